@@ -1,0 +1,78 @@
+# Every task of the project. Nothing but make and Python >= 3.11 needs to be there:
+# each target first brings .venv in step with requirements.lock.
+
+PYTHON ?= python3
+GAMES ?= 200
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+STAMP := $(VENV)/installed
+PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
+CHROMIUM_PACKAGES := chromium fonts-dejavu-core
+
+.DEFAULT_GOAL := help
+.PHONY: help install sandbox test check browser soak screenshots docs format lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(STAMP) ## set up .venv from requirements.lock (PYTHON=python3.12 picks another Python)
+
+$(STAMP): requirements.lock pyproject.toml | $(UV)
+	$(PIP_INSTALL) --require-hashes --requirement requirements.lock
+	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# pip fetches uv alone, at the version and with the hashes of the lock; uv fetches the rest.
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed. Name one: make install PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is missing. On Debian: apt-get install python3-venv" >&2; exit 1; }
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(VENV)/uv.txt
+
+sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--port 8080 --players Ann,Bob")
+	$(BIN)/farkle sandbox $(ARGS)
+
+test: check browser ## everything that CI runs
+	$(BIN)/pytest -n 2 --cov=bot/engine $(ARGS)
+
+check: install ## lint, formatting, types and import rules, without the tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+browser: ## install Chromium for the browser tests (Debian, as root)
+	@command -v chromium >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -q && apt-get install -qy --no-install-recommends $(CHROMIUM_PACKAGES); \
+		else \
+			echo "Chromium is missing. Install it, or the browser tests are skipped (and fail where CI=true)."; \
+			[ "$${CI:-}" != true ]; \
+		fi; \
+	}
+
+soak: install ## kill the bot's process at random points of many games (GAMES=200)
+	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)
+
+screenshots: install browser ## draw the pictures of the README anew
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+docs: install ## write the generated pages of docs/ anew
+	$(BIN)/python -m bot.cli.rules_page > docs/rules.md
+
+format: install ## put the code into its form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: $(UV) ## write requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+
+clean: ## remove .venv and every cache
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

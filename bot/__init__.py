@@ -1,0 +1,1 @@
+"""A Farkle bot for Discord: rules, play, storage and presentation."""

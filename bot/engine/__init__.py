@@ -1,0 +1,119 @@
+"""The rules of Farkle: pure values and functions on the standard library alone.
+
+The engine never draws dice, reads a clock or touches a file. Everything a caller needs is
+exported here::
+
+    setup = Setup(rules, seats=2)
+    state = start(setup)
+    state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
+"""
+
+from bot.engine.dice import FAIR, Die, Faces
+from bot.engine.errors import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, Reason
+from bot.engine.events import (
+    Banked,
+    Event,
+    Farkled,
+    FinalRound,
+    GameOver,
+    Given,
+    HotDice,
+    Lapsed,
+    Resigned,
+    Rolled,
+    ScorelessRoll,
+    SetAside,
+    TookOver,
+)
+from bot.engine.game import Game, Ply
+from bot.engine.legal import check, dice_to_roll, legal_moves
+from bot.engine.moves import Bank, Lapse, Move, Positions, Resign, Roll, TakeOver
+from bot.engine.notation import (
+    append_ply,
+    parse_game,
+    parse_roll,
+    parse_setup,
+    parse_state,
+    write_game,
+    write_setup,
+    write_state,
+)
+from bot.engine.odds import farkle_chance
+from bot.engine.play import apply, start
+from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
+from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
+from bot.engine.scoring import (
+    Combination,
+    CombinationName,
+    RollScores,
+    Score,
+    ScoreTable,
+    Selection,
+    score_table,
+)
+from bot.engine.state import Offer, Setup, State
+
+__all__ = [
+    "FAIR",
+    "TEAM_TARGET",
+    "Bank",
+    "Banked",
+    "Combination",
+    "CombinationName",
+    "Die",
+    "Event",
+    "Faces",
+    "FarkleError",
+    "Farkled",
+    "FinalRound",
+    "Game",
+    "GameOver",
+    "Given",
+    "HotDice",
+    "IllegalMove",
+    "InvalidRules",
+    "Lapse",
+    "Lapsed",
+    "Move",
+    "Offer",
+    "ParseError",
+    "Ply",
+    "Positions",
+    "Problem",
+    "Reason",
+    "Resign",
+    "Resigned",
+    "Roll",
+    "RollScores",
+    "Rolled",
+    "RuleSet",
+    "Score",
+    "ScoreTable",
+    "ScorelessRoll",
+    "Scoring",
+    "Selection",
+    "SetAside",
+    "Setup",
+    "State",
+    "TakeOver",
+    "TookOver",
+    "append_ply",
+    "apply",
+    "build_rules",
+    "check",
+    "dice_to_roll",
+    "farkle_chance",
+    "legal_moves",
+    "parse_game",
+    "parse_roll",
+    "parse_rules",
+    "parse_rules_toml",
+    "parse_setup",
+    "parse_state",
+    "score_table",
+    "start",
+    "write_game",
+    "write_rules",
+    "write_setup",
+    "write_state",
+]

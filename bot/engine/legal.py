@@ -1,0 +1,161 @@
+"""Which moves the rules allow in a state, and which dice a move rolls."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.engine.dice import Die
+from bot.engine.errors import IllegalMove, Reason
+from bot.engine.moves import Bank, Lapse, Move, Positions, Resign, Roll, TakeOver
+from bot.engine.scoring import Score
+from bot.engine.state import Offer, State
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Return every move that `apply` accepts now, last the ways to give up a turn or the game."""
+    if state.over:
+        return []
+    leaving = _leaving(state.out, clock=state.setup.rules.turn_seconds is not None)
+    if not state.roll:
+        return [*_beginnings(state), *leaving]
+    scores = state.setup.table.roll(state.roll)
+    if not state.setup.rules.limits_banking:
+        return [*scores.rolls, *scores.banks, *leaving]
+    banks = [
+        bank
+        for bank, score in zip(scores.banks, scores.by_positions.values(), strict=True)
+        if not _refused(state, bank.keep, score)
+    ]
+    return [*scores.rolls, *banks, *leaving]
+
+
+def _beginnings(state: State) -> Iterator[Move]:
+    """Yield the legal moves before a roll, but for resignations."""
+    yield Roll()
+    if state.offer:
+        yield TakeOver()
+    if state.points and not _refused(state, (), None):
+        yield Bank()
+
+
+@lru_cache(maxsize=256)
+def _leaving(out: tuple[bool, ...], *, clock: bool) -> tuple[Move, ...]:
+    lapse = (Lapse(),) if clock else ()
+    return (*lapse, *[Resign(seat) for seat, gone in enumerate(out) if not gone])
+
+
+def check(state: State, move: Move) -> Reason | None:
+    """Return why `move` is not allowed now, or None when it is."""
+    try:
+        dice_to_roll(state, move)
+    except IllegalMove as refused:
+        return refused.reason
+    return None
+
+
+def dice_to_roll(state: State, move: Move) -> tuple[Die, ...]:
+    """Return the dice that `move` rolls, none when it rolls none.
+
+    Raises `IllegalMove` when the move is not allowed.
+    """
+    if state.over:
+        raise IllegalMove(Reason.GAME_OVER)
+    if isinstance(move, Roll):
+        return left_after(state, move.keep, score_of(state, move.keep))
+    if isinstance(move, TakeOver):
+        return offered(state).dice
+    if isinstance(move, Bank):
+        require_bankable(state, move.keep)
+    elif isinstance(move, Lapse):
+        require_clock(state)
+    else:
+        require_seated(state, move.seat)
+    return ()
+
+
+def score_of(state: State, keep: Positions) -> Score | None:
+    """Return what `keep` scores, None where there is no roll to keep from.
+
+    Raises `IllegalMove` when it cannot be kept.
+    """
+    if not state.roll:
+        if keep:
+            raise IllegalMove(Reason.ROLL_FIRST)
+        return None
+    score = state.setup.table.roll(state.roll).by_positions.get(keep)
+    if score is None:
+        raise IllegalMove(_why_not_kept(state, keep))
+    return score
+
+
+def _why_not_kept(state: State, keep: Positions) -> Reason:
+    if not keep:
+        return Reason.KEEP_FIRST
+    if list(keep) != sorted(set(keep)) or keep[0] < 0 or keep[-1] >= len(state.roll):
+        return Reason.NO_SUCH_DIE
+    return Reason.DOES_NOT_SCORE
+
+
+def left_after(state: State, keep: Positions, score: Score | None) -> tuple[Die, ...]:
+    """Return the dice to roll once `keep` is set aside: the full set when none would be left."""
+    dice = state.dice
+    if score is None:
+        return dice
+    if dice.count(dice[0]) == len(dice):  # all alike: it makes no difference which are left
+        left = dice[len(keep) :]
+    else:
+        left = tuple([die for place, die in enumerate(dice) if place not in keep])
+    return left or state.setup.dice[state.seat]
+
+
+def hot_bonus(state: State, keep: Positions) -> int:
+    """Return the hot-dice bonus for setting `keep` aside: from the second time in a turn."""
+    if state.hot and len(keep) == len(state.roll):
+        return state.setup.rules.hot_dice_bonus
+    return 0
+
+
+def require_bankable(state: State, keep: Positions) -> Score | None:
+    """Return what `keep` scores when the turn may be banked with it, else raise `IllegalMove`."""
+    score = score_of(state, keep)
+    if score is None and not state.points:
+        raise IllegalMove(Reason.ROLL_FIRST)
+    refused = _refused(state, keep, score)
+    if refused:
+        raise IllegalMove(refused)
+    return score
+
+
+def _refused(state: State, keep: Positions, score: Score | None) -> Reason | None:
+    """Return why the turn cannot be banked with `keep`, which scores, if it cannot."""
+    rules = state.setup.rules
+    points = state.points
+    if score:
+        points += score.points + hot_bonus(state, keep)
+        if rules.hot_dice_must_roll and len(keep) == len(state.roll):
+            return Reason.HOT_DICE_MUST_ROLL
+    if rules.overshoot == "exact" and rules.target and state.total + points > rules.target:
+        return Reason.OVER_TARGET
+    if points < rules.minimum:
+        return Reason.BELOW_MINIMUM
+    if points < rules.opening and not state.opened[state.side]:
+        return Reason.BELOW_OPENING
+    return None
+
+
+def offered(state: State) -> Offer:
+    """Return what may be taken over now, or raise `IllegalMove`."""
+    if state.offer is None:
+        raise IllegalMove(Reason.NOTHING_TO_TAKE)
+    return state.offer
+
+
+def require_clock(state: State) -> None:
+    """Raise `IllegalMove` where a turn may take as long as it likes."""
+    if state.setup.rules.turn_seconds is None:
+        raise IllegalMove(Reason.NO_CLOCK)
+
+
+def require_seated(state: State, seat: int) -> None:
+    """Raise `IllegalMove` unless `seat` is still in the game."""
+    if not 0 <= seat < state.setup.seats or state.out[seat]:
+        raise IllegalMove(Reason.ALREADY_OUT)

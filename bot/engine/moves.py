@@ -1,0 +1,40 @@
+"""Moves as values. A seat first chooses what to keep of the roll, then rolls on or banks."""
+
+from dataclasses import dataclass
+
+Positions = tuple[int, ...]
+"""Places in the current roll, 0-based and ascending: which dice, not only which faces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Set `keep` aside and roll what is left; a turn begins by keeping nothing."""
+
+    keep: Positions = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """Set `keep` aside and add the turn's points to the total."""
+
+    keep: Positions = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Begin the turn with the dice and the points that the last seat left (High Stakes)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Take `seat` (0-based) out of the game; allowed at any time, not only on its turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """Let the turn go, with its points: its time is up. Only where turns have a clock."""
+
+
+Move = Roll | Bank | TakeOver | Resign | Lapse

@@ -1,0 +1,271 @@
+"""Setups, states and whole games as text, with an exact round trip (as chess has FEN and PGN).
+
+A game is one line: a version, the setup, a colon, then a token for each move in order::
+
+    fk1 classic(target=10000) seats=2 : >135226 ab>2345 d.
+
+- `ab>2345` sets the dice at places a and b (of the ascending roll) aside and rolls 2 3 4 5 with the
+  others; a turn begins with `>`. Rolled faces stand in the order they were drawn.
+- `ab.` sets a and b aside and banks; `.` banks what a scoreless roll earned.
+- `^45` takes the last seat's dice over and rolls 4 5; `x1` is the resignation of seat 1.
+- `!` is a turn whose time was up.
+
+A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
+"""
+
+import re
+from typing import assert_never
+
+from bot.engine.dice import FAIR, Die, Faces
+from bot.engine.errors import IllegalMove, ParseError
+from bot.engine.game import Game, Ply
+from bot.engine.moves import Bank, Lapse, Positions, Resign, Roll, TakeOver
+from bot.engine.rules_text import parse_rules, write_rules
+from bot.engine.state import Offer, Setup, State
+
+VERSION = "fk1"
+LONGEST = 1_000_000
+"""A longer line is refused unread: no game comes near it."""
+
+_PLACES = "abcdef"
+_PLY = re.compile(
+    r"(?P<keep>a?b?c?d?e?f?)(?:(?P<bank>\.)|>(?P<roll>[1-6]{1,6}))"
+    r"|\^(?P<take>[1-6]{1,6})"
+    r"|x(?P<out>[0-7])"
+    r"|(?P<lapse>!)"
+)
+
+
+def parse_roll(text: str, most: int = 6) -> Faces:
+    """Return the roll (ascending) that somebody typed: 1 to `most` faces, apart or together.
+
+    Raises `ParseError` when it is none.
+    """
+    faces = text.replace(",", " ").replace(" ", "")
+    if not 1 <= len(faces) <= most or not set(faces) <= set("123456"):
+        raise ParseError(f"a roll of 1 to {most} dice", text)
+    return tuple(sorted(map(int, faces)))
+
+
+def write_setup(setup: Setup) -> str:
+    """Return the notation of `setup`: rules, seats, and teams and loaded dice where there are."""
+    parts = [write_rules(setup.rules), f"seats={setup.seats}"]
+    if setup.teams is not None:
+        parts.append(f"teams={setup.teams}")
+    if any(die != FAIR for seat in setup.dice for die in seat):
+        parts.append("dice=" + "/".join(_write_dice(dice) for dice in setup.dice))
+    return " ".join(parts)
+
+
+def parse_setup(text: str) -> Setup:
+    """Return the setup that `text` describes; raises `ParseError` or `InvalidRules`."""
+    rules, *words = text.split(" ")
+    values: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in {"seats", "teams", "dice"} or name in values:
+            raise ParseError("a part of a setup", word)
+        values[name] = value
+    return Setup(
+        parse_rules(rules),
+        seats=_number(values.get("seats", "2")),
+        teams=_number(values["teams"]) if "teams" in values else None,
+        dice=tuple(_parse_dice(dice) for dice in values["dice"].split("/"))
+        if "dice" in values
+        else (),
+    )
+
+
+def write_ply(ply: Ply) -> str:
+    """Return the token of one move with its dice."""
+    faces = "".join(map(str, ply.dice))
+    match ply.move:
+        case Roll(keep):
+            return f"{_write_places(keep)}>{faces}"
+        case Bank(keep):
+            return f"{_write_places(keep)}."
+        case TakeOver():
+            return f"^{faces}"
+        case Resign(seat):
+            return f"x{seat}"
+        case Lapse():
+            return "!"
+        case _:
+            assert_never(ply.move)
+
+
+def parse_ply(token: str) -> Ply:
+    """Return the move with its dice that `token` stands for, or raise `ParseError`."""
+    match = _PLY.fullmatch(token)
+    if match is None:
+        raise ParseError("a move", token)
+    if match["take"]:
+        return Ply(TakeOver(), _faces(match["take"]))
+    if match["out"]:
+        return Ply(Resign(int(match["out"])))
+    if match["lapse"]:
+        return Ply(Lapse())
+    keep = tuple(_PLACES.index(place) for place in match["keep"])
+    if match["bank"]:
+        return Ply(Bank(keep))
+    return Ply(Roll(keep), _faces(match["roll"]))
+
+
+def write_game(game: Game) -> str:
+    """Return `game` as one line."""
+    line = f"{VERSION} {write_setup(game.setup)} :"
+    return " ".join([line, *(write_ply(ply) for ply in game.plies)])
+
+
+def append_ply(line: str, ply: Ply) -> str:
+    """Return the line of a game with one more move."""
+    return f"{line} {write_ply(ply)}"
+
+
+def parse_game(line: str) -> Game:
+    """Return the game of `line`, every move checked by playing it.
+
+    Raises `ParseError` when the text is not a game, and `InvalidRules` when its rules are not.
+    """
+    if len(line) > LONGEST:
+        raise ParseError(f"a game of at most {LONGEST} characters", line[:40] + "...")
+    head, colon, moves = line.partition(" :")
+    version, _, setup = head.partition(" ")
+    if version != VERSION or not colon:
+        raise ParseError("a game", line)
+    game = Game(parse_setup(setup), tuple(parse_ply(token) for token in moves.split()))
+    try:
+        game.final_state()
+    except (IllegalMove, ValueError) as error:
+        raise ParseError(f"a game that can be played ({error})", line) from error
+    return game
+
+
+def write_state(state: State) -> str:
+    """Return the notation of `state`, without its setup."""
+    offer = state.offer
+    return " ".join(
+        (
+            _write_list(state.totals),
+            _write_flags(state.opened),
+            _write_list(state.farkles),
+            _write_flags(state.out),
+            f"{state.seat} {state.round} {state.points}",
+            _write_dice(state.dice),
+            "".join(map(str, state.roll)) or "-",
+            "".join(map(str, state.aside)) or "-",
+            str(state.hot),
+            f"{offer.points}+{_write_dice(offer.dice)}" if offer else "-",
+            "-" if state.final is None else f"f{_write_list(state.final)}",
+            f"w{_write_list(state.winners)}" if state.over else "-",
+        )
+    )
+
+
+def parse_state(setup: Setup, text: str) -> State:
+    """Return the state that `text` describes in a game of `setup`, or raise `ParseError`."""
+    try:
+        (
+            totals, opened, farkles, out, seat, round_, points,
+            dice, roll, aside, hot, offer, final, over,
+        ) = text.split(" ")  # fmt: skip
+        state = State(
+            setup=setup,
+            totals=_parse_list(totals),
+            opened=_parse_flags(opened),
+            farkles=_parse_list(farkles),
+            out=_parse_flags(out),
+            seat=int(seat),
+            round=int(round_),
+            points=int(points),
+            dice=_parse_dice(dice),
+            roll=_parse_faces(roll),
+            aside=_parse_faces(aside),
+            hot=int(hot),
+            offer=None if offer == "-" else _parse_offer(offer),
+            final=None if final == "-" else _parse_list(final.removeprefix("f")),
+            over=over != "-",
+            winners=() if over == "-" else _parse_list(over.removeprefix("w")),
+        )
+    except ValueError as error:
+        raise ParseError("a state", text) from error
+    if write_state(state) != text or not _fits(state):
+        raise ParseError("a state of this game", text)
+    return state
+
+
+def _fits(state: State) -> bool:
+    setup = state.setup
+    most = setup.rules.scoring.dice
+    return (
+        len(state.totals) == len(state.opened) == setup.sides
+        and len(state.farkles) == len(state.out) == setup.seats
+        and 0 <= state.seat < setup.seats
+        and len(state.roll) in {0, len(state.dice)}
+        and list(state.roll) == sorted(state.roll)
+        and 1 <= len(state.dice) <= most
+        and (state.offer is None or 1 <= len(state.offer.dice) <= most)
+        and all(1 <= face <= 6 for face in state.roll + state.aside)
+        and all(0 <= side < setup.sides for side in state.winners)
+        and all(0 <= seat < setup.seats for seat in state.final or ())
+    )
+
+
+def _write_places(keep: Positions) -> str:
+    return "".join(_PLACES[place] for place in keep)
+
+
+def _write_list(numbers: tuple[int, ...]) -> str:
+    return "/".join(map(str, numbers))
+
+
+def _parse_list(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split("/")) if text else ()
+
+
+def _write_flags(flags: tuple[bool, ...]) -> str:
+    return "".join("+" if flag else "-" for flag in flags)
+
+
+def _parse_flags(text: str) -> tuple[bool, ...]:
+    return tuple(flag == "+" for flag in text)
+
+
+def _faces(text: str) -> Faces:
+    return tuple(map(int, text))
+
+
+def _parse_faces(text: str) -> Faces:
+    return () if text == "-" else _faces(text)
+
+
+def _write_dice(dice: tuple[Die, ...]) -> str:
+    """Return how many fair dice these are, or the weights of each."""
+    if all(die == FAIR for die in dice):
+        return str(len(dice))
+    return ",".join("-".join(map(str, die.weights)) for die in dice)
+
+
+def _parse_dice(text: str) -> tuple[Die, ...]:
+    if len(text) == 1:
+        return (FAIR,) * _number(text)
+    return tuple(_parse_die(die) for die in text.split(","))
+
+
+def _parse_die(text: str) -> Die:
+    try:
+        one, two, three, four, five, six = map(_number, text.split("-"))
+        return Die((one, two, three, four, five, six))
+    except ValueError as error:
+        raise ParseError("a die of six weights", text) from error
+
+
+def _parse_offer(text: str) -> Offer:
+    points, _, dice = text.partition("+")
+    return Offer(int(points), _parse_dice(dice))
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise ParseError("a number", text)
+    return int(text)

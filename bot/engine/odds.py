@@ -1,0 +1,43 @@
+"""Exact chances that follow from the scoring alone."""
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import lru_cache
+
+from bot.engine.dice import Die, Faces
+from bot.engine.play import is_farkle
+from bot.engine.rules import RuleSet
+from bot.engine.scoring import score_table
+
+
+def roll_chances(dice: tuple[Die, ...]) -> dict[Faces, Fraction]:
+    """Return the probability of each roll (ascending faces) of `dice`; they sum to 1."""
+    weights = _roll_weights(dice)
+    whole = sum(weights.values())
+    return {faces: Fraction(weight, whole) for faces, weight in weights.items()}
+
+
+@lru_cache(maxsize=64)
+def _roll_weights(dice: tuple[Die, ...]) -> Mapping[Faces, int]:
+    """Return the relative odds of each roll (ascending faces) of `dice`."""
+    weights: Counter[Faces] = Counter({(): 1})
+    for die in dice:
+        grown: Counter[Faces] = Counter()
+        for faces, weight in weights.items():
+            for face, odds in enumerate(die.weights, start=1):
+                if odds:
+                    grown[tuple(sorted((*faces, face)))] += weight * odds
+        weights = grown
+    return weights
+
+
+@lru_cache(maxsize=4096)
+def farkle_chance(rules: RuleSet, dice: tuple[Die, ...]) -> Fraction:
+    """Return the probability that a roll of `dice` is a farkle under `rules`."""
+    table = score_table(rules.scoring)
+    weights = _roll_weights(dice)
+    farkles = sum(
+        weight for roll, weight in weights.items() if is_farkle(rules, roll, table.roll(roll))
+    )
+    return Fraction(farkles, sum(weights.values()))

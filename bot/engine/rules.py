@@ -1,0 +1,237 @@
+"""Rulesets as data: every variant of Farkle is a field here, declared once.
+
+A field's metadata carries an `Option`: the topic it belongs to and the values it may take. Whoever
+offers, explains or checks rules reads the options; nothing outside the engine knows what one does.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+
+from bot.engine.errors import InvalidRules, Problem
+
+Value = int | bool | str | None
+"""What an option may be set to."""
+
+
+class Topic(StrEnum):
+    """The groups in which options are offered and explained."""
+
+    SINGLES = "singles"
+    KINDS = "kinds"
+    COMBINATIONS = "combinations"
+    ENDING = "ending"
+    BANKING = "banking"
+    ROLLING = "rolling"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """The values a field may take: one of `choices`, or a whole number from `low` to `high`.
+
+    With a range, `choices` are the usual values to suggest, and None when it may be left unset.
+    With fewer than `dice` dice the option has no effect.
+    """
+
+    topic: Topic
+    choices: tuple[Value, ...]
+    low: int | None = None
+    high: int | None = None
+    dice: int = 1
+
+    def allows(self, value: Value) -> bool:
+        """Tell whether `value` is one of these; True and 1 are kept apart."""
+        if any(type(value) is type(choice) and value == choice for choice in self.choices):
+            return True
+        if self.low is None or self.high is None or type(value) is not int:
+            return False
+        return self.low <= value <= self.high
+
+
+def _one_of(topic: Topic, *choices: Value, dice: int = 1) -> Mapping[str, Option]:
+    return {"option": Option(topic, choices, dice=dice)}
+
+
+def _switch(topic: Topic, dice: int = 1) -> Mapping[str, Option]:
+    return _one_of(topic, False, True, dice=dice)
+
+
+def _number(topic: Topic, low: int, high: int, *usual: Value) -> Mapping[str, Option]:
+    return {"option": Option(topic, usual, low, high)}
+
+
+LOWEST_TARGET = 500
+HIGHEST_TARGET = 100_000
+TEAM_TARGET = 20_000
+"""The usual target of team games, where two or more seats add to one total."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What dice are worth; the defaults are the plain scoring of `classic`.
+
+    Of-a-kind options: `xN` is N times the triple, `add` adds the triple's value for each die beyond
+    the third, a number is a flat score, `none` means that there is no such combination, and `win`
+    wins the game when it is rolled. Combinations of more dice than are played with cannot exist.
+    """
+
+    dice: int = field(default=6, metadata=_one_of(Topic.ROLLING, 5, 6))
+    single_five: int = field(default=50, metadata=_one_of(Topic.SINGLES, 0, 50))
+    three_ones: int = field(default=1000, metadata=_one_of(Topic.KINDS, 300, 1000))
+    four: str = field(
+        default="x2", metadata=_one_of(Topic.KINDS, "none", "x2", "x4", "add", "1000")
+    )
+    five: str = field(
+        default="x4", metadata=_one_of(Topic.KINDS, "none", "x3", "x4", "x6", "add", "2000")
+    )
+    six: str = field(
+        default="x8",
+        metadata=_one_of(Topic.KINDS, "none", "x4", "x8", "add", "3000", "win", dice=6),
+    )
+    straight: int = field(
+        default=1500,
+        metadata=_one_of(Topic.COMBINATIONS, 0, 1000, 1200, 1500, 2000, 2500, 3000, dice=6),
+    )
+    low_straight: int = field(default=500, metadata=_one_of(Topic.COMBINATIONS, 0, 500, 1000))
+    high_straight: int = field(default=750, metadata=_one_of(Topic.COMBINATIONS, 0, 750, 1000))
+    three_pairs: int = field(
+        default=0, metadata=_one_of(Topic.COMBINATIONS, 0, 500, 600, 750, 1000, 1500, dice=6)
+    )
+    four_and_two: bool = field(default=False, metadata=_switch(Topic.COMBINATIONS, dice=6))
+    two_triplets: int = field(default=0, metadata=_one_of(Topic.COMBINATIONS, 0, 2500, dice=6))
+
+    def __post_init__(self) -> None:
+        """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
+        problems = list(_not_offered(self))
+        if self.four_and_two and not self.three_pairs:
+            problems.append(Problem("four-and-two-needs-three-pairs"))
+        if problems:
+            raise InvalidRules(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A complete, validated way to play.
+
+    `name` is a slug (letters, digits, `_`); `source` says where the rules come from.
+
+    - `target` or `turns`: play ends when a side banks the target, or after so many turns each.
+    - `overshoot`: what a bank beyond the target does: `allowed`, `exact` (refused), or `welfare`
+      (the turn's points go to the lowest other side, the next in seat order when tied).
+    - `final_round`: after the target is reached everyone else has one last turn.
+    - `opening`: the least a side must bank to get on the board; `minimum`: on every turn.
+    - `farkle_limit`, `farkle_penalty`: so many farkles in a row cost so many points, and the count
+      starts again. Totals may go below zero.
+    - `hot_dice_must_roll`: all dice set aside oblige to roll again; `hot_dice_bonus`: points for
+      each time after the first in one turn.
+    - `scoreless_bonus`: all dice rolled and none scores: so many points and a free roll.
+    - `toxic_twos`: four or more 2s in one roll are a farkle.
+    - `high_stakes`: after a bank the next seat may take over the dice left and the turn's points.
+    - `turn_seconds`: the clock of a speed game, None without one.
+    """
+
+    name: str
+    source: str = field(default="", compare=False)
+    scoring: Scoring = field(default_factory=Scoring)
+    target: int | None = field(
+        default=None,
+        metadata=_number(
+            Topic.ENDING, LOWEST_TARGET, HIGHEST_TARGET, None, 2000, 4000, 5000, 10_000, 20_000
+        ),
+    )
+    turns: int | None = field(default=None, metadata=_number(Topic.ENDING, 1, 100, None, 5, 10, 20))
+    overshoot: str = field(
+        default="allowed", metadata=_one_of(Topic.ENDING, "allowed", "exact", "welfare")
+    )
+    final_round: bool = field(default=False, metadata=_switch(Topic.ENDING))
+    opening: int = field(default=0, metadata=_one_of(Topic.BANKING, 0, 350, 400, 500, 600, 1000))
+    minimum: int = field(default=0, metadata=_number(Topic.BANKING, 0, 1000, 0, 250, 300, 350, 500))
+    farkle_limit: int = field(default=0, metadata=_number(Topic.BANKING, 0, 10, 0, 2, 3, 4))
+    farkle_penalty: int = field(default=0, metadata=_number(Topic.BANKING, 0, 2000, 0, 500, 1000))
+    hot_dice_must_roll: bool = field(default=False, metadata=_switch(Topic.ROLLING))
+    hot_dice_bonus: int = field(default=0, metadata=_number(Topic.ROLLING, 0, 2000, 0, 500, 1000))
+    scoreless_bonus: int = field(default=0, metadata=_number(Topic.ROLLING, 0, 2000, 0, 500, 1000))
+    toxic_twos: bool = field(default=False, metadata=_switch(Topic.ROLLING))
+    high_stakes: bool = field(default=False, metadata=_switch(Topic.ROLLING))
+    turn_seconds: int | None = field(
+        default=None, metadata=_number(Topic.ROLLING, 10, 600, None, 30, 60, 120)
+    )
+
+    def __post_init__(self) -> None:
+        """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
+        if not self.name or not all(c.isascii() and (c.isalnum() or c == "_") for c in self.name):
+            raise InvalidRules([Problem("name", {"name": self.name})])
+        problems = list(_not_offered(self)) or list(_contradictions(self))
+        if problems:
+            raise InvalidRules(problems)
+
+    @property
+    def limits_banking(self) -> bool:
+        """Tell whether there are turns that may not be banked."""
+        return (
+            bool(self.minimum or self.opening)
+            or self.hot_dice_must_roll
+            or (self.overshoot == "exact")
+        )
+
+
+def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
+    """Yield the name and `Option` of each field of `RuleSet` or `Scoring`, in order."""
+    for each in fields(rules):
+        if "option" in each.metadata:
+            yield each.name, each.metadata["option"]
+
+
+def _not_offered(rules: RuleSet | Scoring) -> Iterator[Problem]:
+    for name, option in options(type(rules)):
+        value = getattr(rules, name)
+        if not option.allows(value):
+            if option.low is not None and option.high is not None:
+                yield Problem(
+                    "out-of-range",
+                    {"option": name, "value": str(value), "low": option.low, "high": option.high},
+                )
+            else:
+                offered = ", ".join(str(choice).lower() for choice in option.choices)
+                yield Problem(
+                    "not-offered", {"option": name, "value": str(value), "offered": offered}
+                )
+
+
+def _contradictions(rules: RuleSet) -> Iterator[Problem]:
+    if rules.target is None and rules.turns is None:
+        yield Problem("no-ending")
+    if rules.target is not None and rules.turns is not None:
+        yield Problem("two-endings", {"target": rules.target, "turns": rules.turns})
+    if rules.target is None and rules.turns is not None:
+        if rules.overshoot != "allowed":
+            yield Problem(f"{rules.overshoot}-needs-target", {"turns": rules.turns})
+        if rules.final_round:
+            yield Problem("final-round-needs-target", {"turns": rules.turns})
+    if rules.target is not None:
+        yield from _contradicts_target(rules, rules.target)
+    if bool(rules.farkle_limit) != bool(rules.farkle_penalty):
+        yield Problem("penalty-needs-both")
+
+
+def _contradicts_target(rules: RuleSet, target: int) -> Iterator[Problem]:
+    if rules.opening > target:
+        yield Problem("opening-over-target", {"opening": rules.opening, "target": target})
+    if rules.minimum > target:
+        yield Problem("minimum-over-target", {"minimum": rules.minimum, "target": target})
+    if rules.overshoot == "allowed":
+        return
+    if rules.minimum:
+        yield Problem(f"{rules.overshoot}-with-minimum", {"minimum": rules.minimum})
+    if rules.final_round:
+        yield Problem(f"{rules.overshoot}-with-final-round")
+    step = rules.scoring.single_five or 100
+    if target % step:
+        yield Problem(f"{rules.overshoot}-out-of-reach", {"target": target, "step": step})
+    for option in ("farkle_penalty", "hot_dice_bonus", "scoreless_bonus"):
+        points = getattr(rules, option)
+        if points % step:
+            yield Problem(
+                f"{rules.overshoot}-out-of-step",
+                {"option": option, "value": points, "step": step},
+            )

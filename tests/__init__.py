@@ -1,0 +1,1 @@
+"""The tests; see the folders for what each kind shows."""

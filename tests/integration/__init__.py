@@ -1,0 +1,1 @@
+"""Tests of several modules together, on a real database."""

@@ -1,0 +1,103 @@
+"""Hypothesis strategies: random valid rulesets, setups, dice and what people do with them."""
+
+from hypothesis import strategies as st
+
+from bot.engine import FAIR, Die, Faces, InvalidRules, RuleSet, Scoring, Setup
+from bot.engine.rules import Option, Value, options
+from bot.engine.state import MOST_SEATS
+
+NAMES = st.from_regex(r"[a-z][a-z0-9_]{0,9}", fullmatch=True)
+
+
+def values_of(option: Option) -> st.SearchStrategy[Value]:
+    """Draw a value that `option` offers, the usual ones more often than a number of its range."""
+    usual = st.sampled_from(option.choices)
+    if option.low is None or option.high is None:
+        return usual
+    return usual | st.integers(option.low, option.high)
+
+
+def _all_values(rules: type[RuleSet] | type[Scoring]) -> dict[str, st.SearchStrategy[Value]]:
+    return {name: values_of(option) for name, option in options(rules)}
+
+
+@st.composite
+def scorings(draw: st.DrawFn) -> Scoring:
+    """Draw any valid scoring."""
+    values = draw(st.fixed_dictionaries(_all_values(Scoring)))
+    values["four_and_two"] = bool(values["four_and_two"] and values["three_pairs"])
+    return Scoring(**values)  # type: ignore[arg-type]  # checked by Scoring itself
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> RuleSet:
+    """Draw any valid ruleset: each option freely, then what contradicts is put right."""
+    scoring = draw(scorings())
+    values = draw(st.fixed_dictionaries(_all_values(RuleSet)))
+    _repair_ending(values, draw(st.integers(500, 4000)))
+    _repair_target(values, scoring.single_five or 100)
+    if not (values["farkle_limit"] and values["farkle_penalty"]):
+        values["farkle_limit"] = values["farkle_penalty"] = 0
+    try:
+        return RuleSet(draw(NAMES), "", scoring, **values)  # type: ignore[arg-type]  # as above
+    except InvalidRules as error:
+        raise AssertionError(f"not repaired: {values}") from error
+
+
+def _repair_ending(values: dict[str, Value], target: int) -> None:
+    if values["target"] is None and values["turns"] is None:
+        values["target"] = target
+    if values["target"] is not None and values["turns"] is not None:
+        values["turns"] = None
+    if values["turns"] is not None:
+        values |= {"overshoot": "allowed", "final_round": False}
+
+
+def _repair_target(values: dict[str, Value], step: int) -> None:
+    if values["target"] is None:
+        return
+    for limit in ("opening", "minimum"):
+        values[limit] = values[limit] if _number(values, limit) <= _number(values, "target") else 0
+    if values["overshoot"] == "allowed":
+        return
+    values |= {"minimum": 0, "final_round": False}
+    for option in ("target", "farkle_penalty", "hot_dice_bonus", "scoreless_bonus"):
+        values[option] = _number(values, option) // step * step
+
+
+def _number(values: dict[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
+LOADED = st.builds(Die, st.tuples(*[st.integers(0, 9) | st.just(999_999)] * 6).filter(any))
+
+
+@st.composite
+def sets_of_dice(draw: st.DrawFn, count: int, seats: int) -> tuple[tuple[Die, ...], ...]:
+    """Draw `count` dice for each of `seats`, of which some may be loaded."""
+    loaded = draw(LOADED)
+    numbers = draw(st.tuples(*[st.integers(0, count)] * seats))
+    return tuple((loaded,) * number + (FAIR,) * (count - number) for number in numbers)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Draw a table: rules, one to eight seats, teams where they come out even, loaded dice."""
+    rules = draw(rulesets())
+    seats = draw(st.integers(1, MOST_SEATS))
+    even = [teams for teams in (2, 3, 4) if seats % teams == 0 and seats >= 2 * teams]
+    teams = draw(st.sampled_from([None, *even]))
+    dice = draw(st.just(()) | sets_of_dice(rules.scoring.dice, seats))
+    return Setup(rules, seats, teams, dice)
+
+
+def faces_of(dice: tuple[Die, ...]) -> st.SearchStrategy[Faces]:
+    """Draw faces that `dice` can show."""
+    return st.tuples(
+        *[
+            st.sampled_from([face for face, odds in enumerate(die.weights, start=1) if odds])
+            for die in dice
+        ]
+    )

@@ -1,0 +1,45 @@
+"""Golden games end as they always did, and there is one for every option and every ruleset."""
+
+import pytest
+
+from bot.engine import RuleSet, Scoring, parse_game, write_game
+from bot.engine.rules import Value, options
+from tests.unit.engine.golden_games import Golden, end_of, matters, read_golden, settings_of
+from tests.unit.engine.make_golden import WITH
+from tests.unit.engine.playing import totals_from_events
+from tests.unit.engine.shipped import NAMES, shipped
+
+GAMES = {golden.title: golden for golden in read_golden()}
+OPTIONS = [name for part in (Scoring, RuleSet) for name, _ in options(part)]
+
+
+@pytest.mark.parametrize("golden", GAMES.values(), ids=GAMES)
+def test_a_golden_game_ends_as_it_did(golden: Golden) -> None:
+    game = parse_game(golden.line)
+    end = game.final_state()
+    assert end.over
+    assert end_of(end) == golden.end
+    assert totals_from_events(game) == end.totals
+    assert write_game(game) == golden.line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_golden_game_of_a_ruleset_is_played_by_it(name: str) -> None:
+    assert parse_game(GAMES[name].line).setup.rules == shipped(name)
+
+
+@pytest.mark.parametrize("title", [title for title in GAMES if title.split("=")[0] in OPTIONS])
+def test_an_option_matters_in_its_golden_game(title: str) -> None:
+    name, _, value = title.partition("=")
+    game = parse_game(GAMES[title].line)
+    assert str(settings_of(game.setup.rules)[name]) == value
+    assert matters(game, title, {name, *WITH.get(name, {})})
+
+
+def test_every_value_of_every_option_has_a_golden_game() -> None:
+    played: set[tuple[str, Value]] = set()
+    for golden in GAMES.values():
+        played |= settings_of(parse_game(golden.line).setup.rules).items()
+    for part in (Scoring, RuleSet):
+        for name, option in options(part):
+            assert {(name, choice) for choice in option.choices} <= played, name
