@@ -1,0 +1,89 @@
+"""Settings from the environment and `.env`, parsed once, every mistake reported together."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+DISCORD_API: Final = "https://discord.com/api/v10"
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; `mistakes` are sentences, one for each."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        """Keep the sentences, of which there is at least one."""
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+def _level(text: str) -> str:
+    name = text.upper()
+    if name not in LEVELS:
+        raise ValueError("use DEBUG, INFO, WARNING or ERROR")
+    return name
+
+
+def _address(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ValueError(f"use an address that starts with https://, such as {DISCORD_API}")
+    return text.rstrip("/")
+
+
+def _minutes(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 1440:
+        raise ValueError("use a whole number of minutes from 1 to 1440")
+    return int(text)
+
+
+def _setting(variable: str, parse: Callable[[str], object]) -> dict[str, object]:
+    return {"variable": variable, "parse": parse}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this bot runs. Each field is read from the environment variable in its metadata."""
+
+    token: str = field(default="", repr=False, metadata=_setting("DISCORD_TOKEN", str.strip))
+    """The bot's secret from Discord's developer portal; needed by `farkle run` only."""
+    api_base: str = field(default=DISCORD_API, metadata=_setting("DISCORD_API_BASE", _address))
+    """Where Discord's HTTP API is; another address serves tests on one's own machine."""
+    database: Path = field(
+        default=Path("data/farkle.db"), metadata=_setting("FARKLE_DATABASE", Path)
+    )
+    """The SQLite file that keeps games and figures."""
+    invitation_minutes: int = field(
+        default=15, metadata=_setting("FARKLE_INVITATION_MINUTES", _minutes)
+    )
+    """How long an invitation waits for an answer."""
+    log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
+    """How much is logged."""
+
+
+def variables() -> dict[str, str]:
+    """Return the environment variable of each setting with its default as text."""
+    return {each.metadata["variable"]: str(each.default) for each in fields(Settings)}
+
+
+def read_settings(environment: Mapping[str, str | None]) -> Settings:
+    """Return the settings in `environment`; what is unset or empty keeps its default.
+
+    Raises `SettingsError` with every mistake found.
+    """
+    values: dict[str, object] = {}
+    mistakes: list[str] = []
+    for each in fields(Settings):
+        variable = each.metadata["variable"]
+        text = environment.get(variable)
+        if not text:
+            continue
+        try:
+            values[each.name] = each.metadata["parse"](text)
+        except ValueError as error:
+            mistakes.append(f"{variable} is {text!r}: {error}.")
+    if mistakes:
+        raise SettingsError(mistakes)
+    return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser

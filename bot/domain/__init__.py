@@ -1,0 +1,1 @@
+"""Records, errors and the ports through which the service reaches the world outside."""

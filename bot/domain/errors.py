@@ -1,0 +1,64 @@
+"""What a person is told when the bot will not do what they asked."""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Why an action was refused; each has a sentence in the locale files, as `refusal-<value>`."""
+
+    CHALLENGE_SELF = "challenge-self"
+    CHALLENGE_BOT = "challenge-bot"
+    CHALLENGE_TWICE = "challenge-twice"
+    CHANNEL_BUSY = "channel-busy"
+    NO_GAME_HERE = "no-game-here"
+    NOT_INVITED = "not-invited"
+    ALREADY_SEATED = "already-seated"
+    TABLE_FULL = "table-full"
+    ONLY_HOST = "only-host"
+    TOO_FEW = "too-few"
+    NOT_A_PLAYER = "not-a-player"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_ALLOWED_NOW = "not-allowed-now"
+    GAME_GONE = "game-gone"
+    GAME_ENDED = "game-ended"
+    BOARD_MOVED = "board-moved"
+    BOARD_OUTDATED = "board-outdated"
+    BUTTON_OUTDATED = "button-outdated"
+    UNKNOWN_RULESET = "unknown-ruleset"
+    MISSING_PERMISSION = "missing-permission"
+    SERVER_ONLY = "server-only"
+    NO_FIGURES = "no-figures"
+    NOT_A_RULE_MAKER = "not-a-rule-maker"
+    UNKNOWN_HOUSE_RULE = "unknown-house-rule"
+    NO_HOUSE_RULES = "no-house-rules"
+    HOUSE_RULE_GONE = "house-rule-gone"
+    HOUSE_RULES_FULL = "house-rules-full"
+    BAD_TITLE = "bad-title"
+    TITLE_TAKEN = "title-taken"
+    DRAFT_GONE = "draft-gone"
+    DRAFT_OUTDATED = "draft-outdated"
+    LINE_TOO_LONG = "line-too-long"
+    LINE_CUT = "line-cut"
+    LINE_CHANGED = "line-changed"
+
+
+class Refused(Exception):
+    """An action that is not done, with the reason and the values its sentence needs."""
+
+    def __init__(self, refusal: Refusal, **values: str | int) -> None:
+        """Keep the refusal and its values."""
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.values = values
+
+
+class StaleError(Exception):
+    """The stored match has moved on: its version is not the one that was to be replaced."""
+
+
+class ChannelBusyError(Exception):
+    """The channel already has an open match."""
+
+
+class StorageError(Exception):
+    """The database cannot be used; the message says in plain words what to do."""

@@ -1,0 +1,147 @@
+"""A match: one game between people in one place, from the invitation to the end."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.engine import Event, Game, Setup, State, parse_game, start, write_game
+
+
+class Phase(StrEnum):
+    """Where a match is in its life."""
+
+    INVITED = "invited"
+    """People were asked by name, and have not all answered."""
+    LOBBY = "lobby"
+    """A table that anyone may sit down at."""
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    """Ended without a game: declined, withdrawn or expired."""
+
+
+class Closing(StrEnum):
+    """Why a match was closed without a game."""
+
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone at the table: the Discord user id, and the name to show."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is played; `guild_id` is None outside servers."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as it is stored: one row, one `version` more for every accepted action.
+
+    - `id`: positive, never used twice; `message_id`: the board in the channel, None until posted.
+    - `players`: by seat; the first is the host. Until the game begins seats may still be free.
+    - `invited`: who was asked by name and has not answered.
+    - `state`, `log`: the game, as the engine's state and its line of notation.
+    - `events`: what the last move brought about.
+    - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
+      itself (an invitation expires, a turn's time is up), None when it does not.
+    """
+
+    id: int
+    version: int
+    phase: Phase
+    place: Place
+    message_id: int | None
+    players: tuple[Person, ...]
+    state: State
+    log: str
+    events: tuple[Event, ...]
+    created_at: int
+    deadline: int | None = None
+    ended_at: int | None = None
+    closing: Closing | None = None
+    invited: tuple[Person, ...] = ()
+
+    @property
+    def setup(self) -> Setup:
+        """Return the rules and the seats of the game."""
+        return self.state.setup
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the match still takes up its channel."""
+        return self.phase in OPEN_PHASES
+
+    @property
+    def is_gathering(self) -> bool:
+        """Tell whether people may still sit down and get up."""
+        return self.phase in GATHERING_PHASES
+
+    @property
+    def host(self) -> Person:
+        """Return who may begin the game: the first at the table."""
+        return self.players[0]
+
+    @property
+    def free_seats(self) -> int:
+        """Return how many seats nobody has taken or is kept for."""
+        return self.setup.seats - len(self.players) - len(self.invited)
+
+    @property
+    def on_turn(self) -> Person:
+        """Return whose turn it is."""
+        return self.players[self.state.seat]
+
+    @property
+    def names(self) -> str:
+        """Return the names at the table, in seat order, then those who are invited."""
+        return ", ".join(person.name for person in (*self.players, *self.invited))
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat of `user_id`, None when they do not play here."""
+        for seat, player in enumerate(self.players):
+            if player.user_id == user_id:
+                return seat
+        return None
+
+    def is_invited(self, user_id: int) -> bool:
+        """Tell whether `user_id` was asked by name and has not answered."""
+        return any(person.user_id == user_id for person in self.invited)
+
+    def concerns(self, user_id: int) -> bool:
+        """Tell whether `user_id` plays here, or was asked to."""
+        return self.seat_of(user_id) is not None or self.is_invited(user_id)
+
+    def next(self, **changes: object) -> "Match":
+        """Return the match after one more accepted action, with `changes` made."""
+        return replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type] # as replace
+
+
+GATHERING_PHASES = frozenset({Phase.INVITED, Phase.LOBBY})
+OPEN_PHASES = GATHERING_PHASES | {Phase.PLAYING}
+
+
+def new_log(setup: Setup) -> str:
+    """Return the line of a game that has not begun."""
+    return write_game(Game(setup))
+
+
+def replay(log: str) -> tuple[State, tuple[Event, ...]]:
+    """Return the state at the end of a game's line, and the events of its last move.
+
+    Raises `ParseError` when the line is not a game.
+    """
+    game = parse_game(log)
+    state, events = start(game.setup), list[Event]()
+    for state, events in game.replay():  # noqa: B007 - only the last is wanted
+        pass
+    return state, tuple(events)

@@ -1,0 +1,143 @@
+"""What the service needs from outside, as protocols that `storage`, `client` and tests satisfy."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.domain.house_rules import Draft, HouseRule
+from bot.domain.match import Match
+from bot.domain.records import Figures, Page, Result
+from bot.engine import Die, Faces, RuleSet
+from bot.engine.rules import Value
+
+
+class MatchStore(Protocol):
+    """Keeps matches. Every write is on disk before the call returns."""
+
+    async def add(self, match: Match) -> Match:
+        """Store a new match and return it with its id.
+
+        Raises `ChannelBusyError` when its channel has an open match.
+        """
+
+    async def get(self, match_id: int) -> Match | None:
+        """Return the match, None when there is none."""
+
+    async def open_in(self, channel_id: int) -> Match | None:
+        """Return the open match of a channel, None when it is free."""
+
+    async def save(self, match: Match) -> None:
+        """Replace the stored match, whose version must be one less.
+
+        Raises `StaleError` when it is not.
+        """
+
+    async def finish(self, match: Match, results: Sequence[Result]) -> None:
+        """Do as `save` and add the `results` to everyone's figures, both or neither."""
+
+    async def move_board(self, match_id: int, message_id: int) -> None:
+        """Remember which message shows the match; no action, so the version stays."""
+
+    async def next_deadline(self) -> int | None:
+        """Return the earliest deadline of an open match in unix seconds, None without one."""
+
+    async def postpone_deadlines(self, until: int) -> None:
+        """Let no deadline of an open match be earlier than `until` (unix seconds).
+
+        No action, so versions stay.
+        """
+
+    async def due(self, now: int) -> list[Match]:
+        """Return the open matches whose deadline is `now` (unix seconds) or earlier."""
+
+
+class RecordStore(Protocol):
+    """Answers questions about finished games."""
+
+    async def leaderboard(self, guild_id: int, page: int, rows: int) -> Page:
+        """Return a page of a server's leaderboard of `rows` rows; pages past the end give the last.
+
+        Most wins first, then the higher win rate; equal ones share a rank.
+        """
+
+    async def figures(self, guild_id: int, user_id: int) -> Figures | None:
+        """Return one person's figures in a server, None when they have finished no game there."""
+
+
+class HouseRuleStore(Protocol):
+    """Keeps the house rules of servers. No two of one server share their `key`."""
+
+    async def all(self, guild_id: int) -> list[HouseRule]:
+        """Return the house rules of a server by title."""
+
+    async def find(self, guild_id: int, key: str) -> HouseRule | None:
+        """Return the house rule of a server with this `key`, None when there is none."""
+
+    async def add(self, guild_id: int, rules: RuleSet, most: int) -> HouseRule | None:
+        """Store a house rule; None when its title is taken or the server has `most` already."""
+
+    async def replace(self, rule: HouseRule) -> bool:
+        """Store another title and other rules; tell whether it is there and the title is free."""
+
+    async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Delete a house rule and return it, None when the server has no such one."""
+
+
+class DraftStore(Protocol):
+    """Keeps the drafts of house rules for about a day after they were last changed.
+
+    What belongs to somebody else is treated as if it were not there.
+    """
+
+    async def add(self, draft: Draft) -> Draft:
+        """Store a new draft and return it with its id."""
+
+    async def get(self, draft_id: int, user_id: int) -> Draft | None:
+        """Return somebody's draft, None when it is gone."""
+
+    async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
+        """Return the newest draft of somebody that edits this house rule, or a new one."""
+
+    async def set_option(
+        self, draft_id: int, user_id: int, name: str, value: Value, now: int
+    ) -> Draft | None:
+        """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
+
+        Returns the draft as it then is, None when it is gone.
+        """
+
+    async def set_title(self, draft_id: int, user_id: int, title: str) -> Draft | None:
+        """Remember the title; no rule changes, so the version stays. None when it is gone."""
+
+    async def drop(self, draft_id: int, user_id: int) -> None:
+        """Forget a draft."""
+
+
+class Notes(Protocol):
+    """Small facts that outlive the process, such as which commands Discord was told of."""
+
+    async def read(self, key: str) -> str | None:
+        """Return the value of `key`, None when it was never written."""
+
+    async def write(self, key: str, value: str) -> None:
+        """Remember `value` under `key`."""
+
+
+class DiceCup(Protocol):
+    """Where dice come from."""
+
+    def roll(self, dice: Sequence[Die]) -> Faces:
+        """Return a face for each of `dice`, in their order."""
+
+
+class Clock(Protocol):
+    """What time it is."""
+
+    def now(self) -> int:
+        """Return the time in unix seconds."""
+
+
+class BoardPost(Protocol):
+    """Where boards are shown, for changes that no press answers."""
+
+    def redraw(self, match: Match) -> None:
+        """Show `match` on its board soon; only the newest state counts."""

@@ -1,0 +1,121 @@
+"""The matches that are being played, in memory: one lock each, saved before they are shown."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Phase
+from bot.domain.ports import MatchStore
+from bot.domain.records import results
+from bot.engine import Positions
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a board shows: a match, and the places chosen on its roll."""
+
+    match: Match
+    selection: Positions = ()
+
+
+@dataclass(slots=True)
+class Entry:
+    """A match on the desk. Only the holder of the lock may touch the rest.
+
+    `selection` are the places chosen on the current roll, None when this process has not seen them.
+    """
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    match: Match | None = None
+    selection: Positions | None = None
+    waiting: int = 0
+
+
+class Held:
+    """A match whose lock is held: read it, change it, commit it."""
+
+    def __init__(self, store: MatchStore, entry: Entry, match: Match) -> None:
+        """Take the entry, which must be locked, and its match."""
+        self._store = store
+        self._entry = entry
+        self.match = match
+
+    @property
+    def view(self) -> View:
+        """Return what the board shows."""
+        return View(self.match, self.selection or ())
+
+    @property
+    def selection(self) -> Positions | None:
+        """Return the chosen places, None when this process has not seen the choice."""
+        return self._entry.selection
+
+    def select(self, selection: Positions) -> None:
+        """Choose places on the current roll; this is not saved, the board itself remembers it."""
+        self._entry.selection = selection
+
+    async def commit(self, match: Match) -> None:
+        """Save `match`, one version further, and take it for the current one.
+
+        A game that has finished is counted in the same breath. When saving fails the desk forgets
+        the match, so that the next press reads what is really stored.
+        """
+        self._entry.match = None
+        if match.phase is Phase.FINISHED:
+            await self._store.finish(match, results(match))
+        else:
+            await self._store.save(match)
+        self.match = self._entry.match = match
+        self._entry.selection = ()
+
+    async def show_on(self, message_id: int) -> None:
+        """Remember that the board is the message `message_id` from now on."""
+        await self._store.move_board(self.match.id, message_id)
+        self.match = self._entry.match = replace(self.match, message_id=message_id)
+
+
+class Desk:
+    """Hands out matches one holder at a time, and keeps the latest in memory."""
+
+    def __init__(self, store: MatchStore, capacity: int = 2000) -> None:
+        """Keep at most `capacity` matches that nobody holds."""
+        self._store = store
+        self._capacity = capacity
+        self._entries: OrderedDict[int, Entry] = OrderedDict()
+
+    @asynccontextmanager
+    async def hold(self, match_id: int) -> AsyncIterator[Held]:
+        """Hold a match: nobody else reads or changes it until the block ends.
+
+        Raises `Refused` when there is no such match.
+        """
+        entry = self._entries.setdefault(match_id, Entry())
+        self._entries.move_to_end(match_id)
+        entry.waiting += 1
+        try:
+            async with entry.lock:
+                if entry.match is None:
+                    entry.selection = None
+                    entry.match = await self._store.get(match_id)
+                if entry.match is None:
+                    raise Refused(Refusal.GAME_GONE)
+                yield Held(self._store, entry, entry.match)
+        finally:
+            entry.waiting -= 1
+            self._forget_idle()
+
+    def glance(self, match_id: int) -> View | None:
+        """Return what the board of a match shows right now, None when it is not at hand."""
+        entry = self._entries.get(match_id)
+        return View(entry.match, entry.selection or ()) if entry and entry.match else None
+
+    def _forget_idle(self) -> None:
+        """Drop the matches untouched for longest, never one that is held or waited for."""
+        for match_id, entry in list(self._entries.items()):
+            if len(self._entries) <= self._capacity:
+                return
+            if not entry.waiting:
+                del self._entries[match_id]

@@ -1,0 +1,25 @@
+"""How a game is to end, where that differs from its ruleset."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine import TEAM_TARGET, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What somebody asked for: `target` points, a number of `turns`, or play in `teams`."""
+
+    target: int | None = None
+    turns: int | None = None
+    teams: int | None = None
+
+    def of(self, rules: RuleSet) -> RuleSet:
+        """Return `rules` with this ending; teams, which share a total, usually play longer.
+
+        Raises `InvalidRules` for an ending that cannot be.
+        """
+        if self.target is not None or self.turns is not None:
+            return replace(rules, target=self.target, turns=self.turns)
+        if self.teams is not None and rules.target is not None:
+            return replace(rules, target=TEAM_TARGET)
+        return rules

@@ -1,0 +1,154 @@
+"""What invitations and lobbies share: a table in a channel that fills, begins, or closes."""
+
+from bot.domain.errors import ChannelBusyError, Refusal, Refused
+from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
+from bot.domain.ports import BoardPost, Clock, MatchStore
+from bot.engine import Setup, start
+from bot.service.deadlines import Deadlines
+from bot.service.desk import Desk, Held, View
+from bot.service.press import Press, board_link, pressed
+from bot.service.turn_clock import turn_deadline
+
+FEWEST = 2
+"""The players without whom there is no game."""
+
+
+class Gathering:
+    """Tables that have not begun."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        clock: Clock,
+        deadlines: Deadlines,
+        boards: BoardPost,
+        lifetime: int,
+    ) -> None:
+        """Let tables wait for `lifetime` seconds."""
+        self._store = store
+        self._desk = desk
+        self._clock = clock
+        self._deadlines = deadlines
+        self._boards = boards
+        self._lifetime = lifetime
+
+    async def lay(
+        self, phase: Phase, place: Place, host: Person, invited: tuple[Person, ...], setup: Setup
+    ) -> Match:
+        """Store a new table of `setup` with its host seated.
+
+        Raises `Refused` when the channel has an open game.
+        """
+        now = self._clock.now()
+        match = Match(
+            id=0,
+            version=0,
+            phase=phase,
+            place=place,
+            message_id=None,
+            players=(host,),
+            invited=invited,
+            state=start(setup),
+            log=new_log(setup),
+            events=(),
+            created_at=now,
+            deadline=now + self._lifetime,
+        )
+        try:
+            match = await self._store.add(match)
+        except ChannelBusyError:
+            busy = await self._store.open_in(place.channel_id)
+            raise Refused(Refusal.CHANNEL_BUSY, link=board_link(busy) if busy else "") from None
+        self._deadlines.note(match.deadline)
+        return match
+
+    async def posted(self, match_id: int, message_id: int) -> None:
+        """Remember the message that shows a match."""
+        async with self._desk.hold(match_id) as held:
+            await held.show_on(message_id)
+
+    async def withdraw(self, match_id: int) -> None:
+        """Close a table that could not be posted."""
+        async with self._desk.hold(match_id) as held:
+            await self.close(held, Closing.WITHDRAWN)
+
+    async def expire(self, match: Match) -> None:
+        """Close `match` if it still waits for players, and show it."""
+        async with self._desk.hold(match.id) as held:
+            deadline = held.match.deadline
+            if deadline is None or deadline > self._clock.now():
+                return
+            await self.close(held, Closing.EXPIRED)
+            self._boards.redraw(held.match)
+
+    async def close(self, held: Held, closing: Closing) -> None:
+        """End a held table without a game."""
+        await held.commit(
+            held.match.next(
+                phase=Phase.CLOSED, closing=closing, deadline=None, ended_at=self._clock.now()
+            )
+        )
+
+    async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
+        """Begin the game with `players`, who take their seats in this order.
+
+        Raises `Refused` when they are too few, and `InvalidRules` when they make no equal teams.
+        """
+        if len(players) < FEWEST:
+            raise Refused(Refusal.TOO_FEW)
+        planned = held.match.setup
+        setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
+        await held.commit(
+            held.match.next(
+                phase=Phase.PLAYING,
+                players=players,
+                invited=(),
+                state=start(setup),
+                log=new_log(setup),
+                deadline=turn_deadline(setup.rules, self._clock),
+            )
+        )
+        self._deadlines.note(held.match.deadline)
+
+    async def start(self, press: Press) -> View:
+        """Begin with those who are at the table.
+
+        The host may; everyone seated may once no seat is free and nobody is waited for.
+        """
+        async with pressed(self._desk, press) as held:
+            match = held.match
+            if not match.is_gathering:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if press.user_id != match.host.user_id and (match.free_seats or match.invited):
+                raise Refused(Refusal.ONLY_HOST, name=match.host.name)
+            await self.begin(held, match.players)
+            return held.view
+
+    async def answer(self, held: Held, person: Person, players: tuple[Person, ...]) -> None:
+        """Go on once the invited `person` has answered: wait for the others, begin, or close."""
+        invited = tuple(each for each in held.match.invited if each != person)
+        if len(players) + len(invited) < FEWEST:
+            await self.close(held, Closing.DECLINED)
+        elif invited:
+            await held.commit(held.match.next(players=players, invited=invited))
+        else:
+            await self.begin(held, players)
+
+    async def leave(self, held: Held, user_id: int) -> None:
+        """Let someone get up, or turn an invitation down.
+
+        The next seat becomes host. A table closes when its last player leaves, and an invitation
+        when too few are left to answer it.
+        """
+        match = held.match
+        for person in match.invited:
+            if person.user_id == user_id:
+                await self.answer(held, person, match.players)
+                return
+        players = tuple(each for each in match.players if each.user_id != user_id)
+        needed = FEWEST if match.phase is Phase.INVITED else 1
+        if players and len(players) + len(match.invited) >= needed:
+            await held.commit(match.next(players=players))
+        else:
+            await self.close(held, Closing.WITHDRAWN)

@@ -1,0 +1,47 @@
+"""Open tables: whoever comes may sit down, and the host begins."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Person, Phase, Place
+from bot.engine import Setup
+from bot.service.desk import Desk, Held, View
+from bot.service.gathering import FEWEST, Gathering
+from bot.service.press import Press, pressed
+
+
+class Lobbies:
+    """Tables that anyone in the channel may join."""
+
+    def __init__(self, desk: Desk, gathering: Gathering) -> None:
+        """Share the gathering with invitations."""
+        self._desk = desk
+        self._gathering = gathering
+
+    async def open(self, place: Place, host: Person, setup: Setup) -> Match:
+        """Store a lobby with `host` on the first of its seats; raises `Refused`."""
+        if setup.seats < FEWEST:
+            raise Refused(Refusal.TOO_FEW)
+        return await self._gathering.lay(Phase.LOBBY, place, host, (), setup)
+
+    async def join(self, press: Press, person: Person) -> View:
+        """Seat `person` on the next free seat."""
+        async with pressed(self._desk, press, anyone=True) as held:
+            match = held.match
+            _require_lobby(held)
+            if match.seat_of(person.user_id) is not None:
+                raise Refused(Refusal.ALREADY_SEATED)
+            if match.free_seats < 1:
+                raise Refused(Refusal.TABLE_FULL)
+            await held.commit(match.next(players=(*match.players, person)))
+            return held.view
+
+    async def leave(self, press: Press) -> View:
+        """Let a person get up again."""
+        async with pressed(self._desk, press) as held:
+            _require_lobby(held)
+            await self._gathering.leave(held, press.user_id)
+            return held.view
+
+
+def _require_lobby(held: Held) -> None:
+    if held.match.phase is not Phase.LOBBY:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)

@@ -1,0 +1,166 @@
+"""Playing a game: choosing dice, rolling, banking, leaving, and finding the board again."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Phase
+from bot.domain.ports import BoardPost, Clock, DiceCup, MatchStore
+from bot.engine import (
+    Bank,
+    IllegalMove,
+    Lapse,
+    Move,
+    Ply,
+    Positions,
+    Reason,
+    Resign,
+    Roll,
+    State,
+    TakeOver,
+    append_ply,
+    apply,
+    dice_to_roll,
+)
+from bot.service.deadlines import Deadlines
+from bot.service.desk import Desk, Held, View
+from bot.service.gathering import Gathering
+from bot.service.press import Press, pressed
+from bot.service.turn_clock import turn_deadline
+
+
+class Play:
+    """The moves of the people at a table, each saved before it is shown."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        *,
+        clock: Clock,
+        cup: DiceCup,
+        deadlines: Deadlines,
+        boards: BoardPost,
+    ) -> None:
+        """Roll with the dice of `cup`."""
+        self._store = store
+        self._desk = desk
+        self._gathering = gathering
+        self._clock = clock
+        self._cup = cup
+        self._deadlines = deadlines
+        self._boards = boards
+
+    async def toggle(self, press: Press, place: int) -> View:
+        """Choose the die at `place` of the roll, or no longer choose it."""
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            if not 0 <= place < len(held.match.state.roll):
+                raise IllegalMove(Reason.NO_SUCH_DIE)
+            held.select(tuple(sorted({place} ^ set(_chosen(held, press)))))
+            return held.view
+
+    async def best(self, press: Press) -> View:
+        """Choose the dice that score most."""
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            state = held.match.state
+            best = state.setup.table.roll(state.roll).best if state.roll else None
+            if best is None:
+                raise IllegalMove(Reason.ROLL_FIRST)
+            held.select(best.positions)
+            return held.view
+
+    async def roll(self, press: Press) -> View:
+        """Set the chosen dice aside and roll the others."""
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            return await self._move(held, Roll(_chosen(held, press)))
+
+    async def bank(self, press: Press) -> View:
+        """Set the chosen dice aside and bank the turn's points."""
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            return await self._move(held, Bank(_chosen(held, press)))
+
+    async def take_over(self, press: Press) -> View:
+        """Begin the turn with the dice and the points that the last player left."""
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            return await self._move(held, TakeOver())
+
+    async def lapse(self, match: Match) -> None:
+        """Let the turn of `match` go if its time is up, and show it."""
+        async with self._desk.hold(match.id) as held:
+            deadline = held.match.deadline
+            if deadline is None or deadline > self._clock.now():
+                return
+            await self._move(held, Lapse())
+            self._boards.redraw(held.match)
+
+    async def resign(self, channel_id: int, user_id: int) -> View:
+        """Leave the open game of a channel; an invitation is withdrawn or declined by it."""
+        match = await self.find(channel_id)
+        async with self._desk.hold(match.id) as held:
+            match = held.match
+            if not match.is_open:
+                raise Refused(Refusal.NO_GAME_HERE)
+            if not match.concerns(user_id):
+                raise Refused(Refusal.NOT_A_PLAYER, players=match.names)
+            seat = match.seat_of(user_id)
+            if match.phase is Phase.PLAYING and seat is not None:
+                return await self._move(held, Resign(seat))
+            await self._gathering.leave(held, user_id)
+            return held.view
+
+    async def find(self, channel_id: int) -> Match:
+        """Return the open match of a channel, or raise `Refused`."""
+        match = await self._store.open_in(channel_id)
+        if match is None:
+            raise Refused(Refusal.NO_GAME_HERE)
+        return match
+
+    async def look(self, channel_id: int) -> View:
+        """Return what the board of a channel's open match shows."""
+        match = await self.find(channel_id)
+        async with self._desk.hold(match.id) as held:
+            return held.view
+
+    async def _move(self, held: Held, move: Move) -> View:
+        match = held.match
+        dice = self._cup.roll(dice_to_roll(match.state, move))
+        state, events = apply(match.state, move, dice)
+        await held.commit(
+            match.next(
+                state=state,
+                events=tuple(events),
+                log=append_ply(match.log, Ply(move, dice)),
+                phase=Phase.FINISHED if state.over else Phase.PLAYING,
+                deadline=self._deadline_after(match, state),
+                ended_at=self._clock.now() if state.over else None,
+            )
+        )
+        self._deadlines.note(held.match.deadline)
+        return held.view
+
+    def _deadline_after(self, match: Match, state: State) -> int | None:
+        """Return the deadline once `match` is in `state`: a new one for a new turn."""
+        if state.over:
+            return None
+        before = match.state
+        if (state.seat, state.round) == (before.seat, before.round):
+            return match.deadline
+        return turn_deadline(state.setup.rules, self._clock)
+
+
+def _require_turn(match: Match, press: Press) -> None:
+    if match.phase is not Phase.PLAYING:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
+    if match.on_turn.user_id != press.user_id:
+        raise Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn.name)
+
+
+def _chosen(held: Held, press: Press) -> Positions:
+    """Return the chosen places: what this process has seen, else what the person sees."""
+    if held.selection is not None:
+        return held.selection
+    roll = held.match.state.roll
+    return tuple(place for place in press.shown() or () if place < len(roll))

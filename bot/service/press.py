@@ -1,0 +1,83 @@
+"""What a press on a board says, and what may be wrong with it before any rule is asked."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.domain.errors import Refusal, Refused, StaleError
+from bot.domain.match import Match, Phase
+from bot.engine import GameOver, Lapsed, Positions
+from bot.service.desk import Desk, Held, View
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of a match, pressed by `user_id` on the message `message_id`.
+
+    `version` is the one that the button was drawn for. `shown` reads from the message which dice
+    are chosen, None when it shows no dice: asked only when this process has not seen the choice.
+    """
+
+    match_id: int
+    version: int
+    user_id: int
+    message_id: int
+    shown: Callable[[], Positions | None]
+
+
+class Outdated(Exception):
+    """A press on a board that is no longer true; `view` is what it should show.
+
+    `refusal` is what to tell the person, None when the same person simply pressed twice.
+    """
+
+    def __init__(self, view: View, refusal: Refusal | None) -> None:
+        """Keep what to show and what to tell."""
+        super().__init__(refusal)
+        self.view = view
+        self.refusal = refusal
+
+
+@asynccontextmanager
+async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIterator[Held]:
+    """Hold the match of `press`, once it is certain that the press is one of this board.
+
+    Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
+    for old boards. While a table gathers people may answer at the same time, so there a board is
+    old only when the game has begun.
+    """
+    async with desk.hold(press.match_id) as held:
+        match = held.match
+        if not anyone and not match.concerns(press.user_id):
+            raise Refused(Refusal.NOT_A_PLAYER, players=match.names)
+        if match.message_id is None:
+            await held.show_on(press.message_id)
+        elif match.message_id != press.message_id:
+            raise Refused(Refusal.BOARD_MOVED, link=board_link(match))
+        if not match.is_open:
+            raise Outdated(held.view, Refusal.GAME_ENDED)
+        if match.version != press.version and not match.is_gathering:
+            told = None if _pressed_twice(match, press) else Refusal.BOARD_OUTDATED
+            raise Outdated(held.view, told)
+        try:
+            yield held
+        except StaleError:
+            raise Refused(Refusal.BOARD_OUTDATED) from None
+
+
+def board_link(match: Match) -> str:
+    """Return the address of the board's message, or an empty text when it was never posted."""
+    if match.message_id is None:
+        return ""
+    where = match.place.guild_id or "@me"
+    return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
+
+
+def _pressed_twice(match: Match, press: Press) -> bool:
+    """Tell whether the last accepted action was this person's own, just before."""
+    if match.version != press.version + 1 or match.phase is not Phase.PLAYING:
+        return False
+    if not match.events:
+        return True
+    first = match.events[0]
+    return not isinstance(first, GameOver | Lapsed) and first.seat == match.seat_of(press.user_id)

@@ -1,0 +1,32 @@
+"""The rulesets that a game can be played by."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.domain.errors import Refusal, Refused
+from bot.engine import RuleSet
+
+DEFAULT_RULESET = "tavern"
+
+
+class RuleBook:
+    """The shipped rulesets by name, in alphabetical order."""
+
+    def __init__(self, rulesets: Iterable[RuleSet]) -> None:
+        """Take the rulesets; the default one must be among them."""
+        self._rulesets = {rules.name: rules for rules in sorted(rulesets, key=lambda r: r.name)}
+
+    def __iter__(self) -> Iterator[RuleSet]:
+        """Yield every ruleset, by name."""
+        return iter(self._rulesets.values())
+
+    def has(self, name: str) -> bool:
+        """Tell whether a ruleset is called `name`."""
+        return name in self._rulesets
+
+    def get(self, name: str | None) -> RuleSet:
+        """Return the ruleset `name`, or the default one for None; raises `Refused`."""
+        rules = self._rulesets.get(name or DEFAULT_RULESET)
+        if rules is None:
+            known = ", ".join(self._rulesets)
+            raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=known)
+        return rules

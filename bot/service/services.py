@@ -1,0 +1,29 @@
+"""Everything that the commands and buttons call upon."""
+
+from dataclasses import dataclass
+
+from bot.domain.ports import Notes, RecordStore
+from bot.service.desk import Desk
+from bot.service.gathering import Gathering
+from bot.service.house_rules import HouseRules
+from bot.service.invitations import Invitations
+from bot.service.lobbies import Lobbies
+from bot.service.play import Play
+from bot.service.rulebook import RuleBook
+from bot.service.rulesets import Rulesets
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The services of one running bot, sharing one store."""
+
+    rulebook: RuleBook
+    rulesets: Rulesets
+    house_rules: HouseRules
+    desk: Desk
+    gathering: Gathering
+    invitations: Invitations
+    lobbies: Lobbies
+    play: Play
+    records: RecordStore
+    notes: Notes

@@ -1,0 +1,122 @@
+"""A table of two, with every port in memory."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.domain.match import Match, Person, Place
+from bot.engine import Faces, RuleSet, Setup
+from bot.service.deadlines import Deadlines
+from bot.service.desk import Desk, View
+from bot.service.gathering import Gathering
+from bot.service.invitations import Invitations
+from bot.service.lobbies import Lobbies
+from bot.service.play import Play
+from bot.service.press import Press
+from bot.service.tasks import Tasks
+from tests.unit.service.fakes import MemoryStore, ScriptedCup, SeenBoards, SetClock
+
+ADA, BEN, CLEO, DAN = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"), Person(4, "Dan")
+HERE = Place(guild_id=50, channel_id=60)
+BOARD = 70
+LIFETIME = 900
+
+
+@dataclass
+class Table:
+    """The services, and short ways to use them as the people would."""
+
+    store: MemoryStore
+    clock: SetClock
+    cup: ScriptedCup
+    boards: SeenBoards
+    tasks: Tasks
+    desk: Desk
+    deadlines: Deadlines
+    gathering: Gathering
+    invitations: Invitations
+    lobbies: Lobbies
+    play: Play
+
+    @property
+    def phase(self) -> str:
+        return self.match.phase.value
+
+    @property
+    def match(self) -> Match:
+        return self.store.matches[max(self.store.matches)]
+
+    def press(self, who: Person, *, version: int | None = None, **changes: object) -> Press:
+        current = self.match
+        values = {
+            "match_id": current.id,
+            "version": current.version if version is None else version,
+            "user_id": who.user_id,
+            "message_id": BOARD,
+            "shown": lambda: None,
+        }
+        return Press(**{**values, **changes})  # type: ignore[arg-type] # as the fields are
+
+    async def invite(self, rules: RuleSet) -> Match:
+        match = await self.invitations.challenge(HERE, ADA, [BEN], rules)
+        await self.gathering.posted(match.id, BOARD)
+        return self.match
+
+    async def open(self, setup: Setup) -> Match:
+        match = await self.lobbies.open(HERE, ADA, setup)
+        await self.gathering.posted(match.id, BOARD)
+        return self.match
+
+    async def join(self, *people: Person) -> None:
+        for person in people:
+            await self.lobbies.join(self.press(person), person)
+
+    async def begin(self, rules: RuleSet, *rolls: Faces) -> Match:
+        await self.invite(rules)
+        self.cup.rolls.extend(rolls)
+        await self.invitations.accept(self.press(BEN))
+        return self.match
+
+    async def choose(self, who: Person, *places: int) -> View:
+        view = View(self.match)
+        for place in places:
+            view = await self.play.toggle(self.press(who), place)
+        return view
+
+
+def build_table(store: MemoryStore | None = None) -> Table:
+    """Return the services as a fresh process would build them on `store`."""
+    store = store or MemoryStore()
+    clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
+    desk = Desk(store)
+    deadlines = Deadlines(store, clock, tasks)
+    gathering = Gathering(store, desk, clock, deadlines, boards, LIFETIME)
+    return Table(
+        store=store,
+        clock=clock,
+        cup=cup,
+        boards=boards,
+        tasks=tasks,
+        desk=desk,
+        deadlines=deadlines,
+        gathering=gathering,
+        invitations=Invitations(desk, gathering),
+        lobbies=Lobbies(desk, gathering),
+        play=Play(store, desk, gathering, clock=clock, cup=cup, deadlines=deadlines, boards=boards),
+    )
+
+
+@pytest.fixture
+def table() -> Table:
+    return build_table()
+
+
+@pytest.fixture
+def classic() -> RuleSet:
+    return RuleSet("classic", target=10_000)
+
+
+@pytest.fixture
+def short() -> RuleSet:
+    """Return rules by which one good turn ends the game."""
+    return RuleSet("short", target=500)

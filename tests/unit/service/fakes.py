@@ -1,0 +1,100 @@
+"""The ports of the service, kept in memory."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.domain.errors import ChannelBusyError, StaleError
+from bot.domain.match import Match, Phase
+from bot.domain.records import Result
+from bot.engine import Die, Faces
+
+
+class MemoryStore:
+    """Matches in a dictionary; `finished` keeps what was counted, `fail_next` breaks one save."""
+
+    def __init__(self) -> None:
+        self.matches: dict[int, Match] = {}
+        self.finished: list[Sequence[Result]] = []
+        self.reads = 0
+        self.fail_next: Exception | None = None
+
+    async def add(self, match: Match) -> Match:
+        if await self.open_in(match.place.channel_id):
+            raise ChannelBusyError
+        stored = replace(match, id=len(self.matches) + 1)
+        self.matches[stored.id] = stored
+        return stored
+
+    async def get(self, match_id: int) -> Match | None:
+        self.reads += 1
+        return self.matches.get(match_id)
+
+    async def open_in(self, channel_id: int) -> Match | None:
+        for match in self.matches.values():
+            if match.place.channel_id == channel_id and match.is_open:
+                return match
+        return None
+
+    async def save(self, match: Match) -> None:
+        if self.fail_next is not None:
+            error, self.fail_next = self.fail_next, None
+            raise error
+        if self.matches[match.id].version != match.version - 1:
+            raise StaleError
+        self.matches[match.id] = match
+
+    async def finish(self, match: Match, results: Sequence[Result]) -> None:
+        assert match.phase is Phase.FINISHED
+        await self.save(match)
+        self.finished.append(results)
+
+    async def move_board(self, match_id: int, message_id: int) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
+
+    async def next_deadline(self) -> int | None:
+        return min((m.deadline for m in self.matches.values() if m.deadline), default=None)
+
+    async def postpone_deadlines(self, until: int) -> None:
+        for match in self.matches.values():
+            if match.deadline is not None:
+                self.matches[match.id] = replace(match, deadline=max(match.deadline, until))
+
+    async def due(self, now: int) -> list[Match]:
+        return [m for m in self.matches.values() if m.deadline and m.deadline <= now]
+
+
+class ScriptedCup:
+    """Dice that fall as they are told, one roll after another."""
+
+    def __init__(self, rolls: Iterable[Faces] = ()) -> None:
+        self.rolls = list(rolls)
+
+    def roll(self, dice: Sequence[Die]) -> Faces:
+        if not dice:
+            return ()
+        roll = self.rolls.pop(0)
+        assert len(roll) == len(dice), f"{len(dice)} dice are rolled, the script has {roll}"
+        return roll
+
+
+class SetClock:
+    """A clock that stands where it is set."""
+
+    def __init__(self, time: int = 1_000_000) -> None:
+        self.time = time
+
+    def now(self) -> int:
+        return self.time
+
+
+class SeenBoards:
+    """Remembers which matches were to be redrawn."""
+
+    def __init__(self) -> None:
+        self.redrawn: list[Match] = []
+        self.changed = asyncio.Event()
+
+    def redraw(self, match: Match) -> None:
+        self.redrawn.append(match)
+        self.changed.set()

@@ -1,0 +1,102 @@
+"""Settings, and the file that shows them all."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.config import DISCORD_API, Settings, SettingsError, read_settings, variables
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def test_example_has_every_setting_with_its_default() -> None:
+    assert dotenv_values(EXAMPLE) == variables()
+
+
+def test_example_is_the_defaults() -> None:
+    assert read_settings(dotenv_values(EXAMPLE)) == Settings()
+
+
+def test_example_has_one_comment_for_each_setting() -> None:
+    _, *paragraphs = EXAMPLE.read_text(encoding="utf-8").strip().split("\n\n")
+    assert len(paragraphs) == len(fields(Settings))
+    for paragraph, variable in zip(paragraphs, variables(), strict=True):
+        comment, setting = paragraph.splitlines()
+        assert comment.startswith("# ")
+        assert comment.endswith(".")
+        assert setting.startswith(f"{variable}=")
+
+
+def test_environment_is_read() -> None:
+    settings = read_settings(
+        {
+            "DISCORD_TOKEN": " secret ",
+            "DISCORD_API_BASE": "http://localhost:8080/api/v10/",
+            "FARKLE_DATABASE": "/srv/farkle.db",
+            "FARKLE_INVITATION_MINUTES": "5",
+            "FARKLE_LOG_LEVEL": "debug",
+            "SOMETHING_ELSE": "x",
+        }
+    )
+    assert settings == Settings(
+        token="secret",
+        api_base="http://localhost:8080/api/v10",
+        database=Path("/srv/farkle.db"),
+        invitation_minutes=5,
+        log_level="DEBUG",
+    )
+
+
+@pytest.mark.parametrize("text", ["", None])
+def test_what_is_empty_keeps_its_default(text: str | None) -> None:
+    assert read_settings(dict.fromkeys(variables(), text)) == Settings()
+
+
+def test_token_is_not_shown() -> None:
+    assert "secret" not in repr(Settings(token="secret"))
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [
+        ("DISCORD_API_BASE", "discord.com/api"),
+        ("DISCORD_API_BASE", "ftp://discord.com/api"),
+        ("FARKLE_INVITATION_MINUTES", "0"),
+        ("FARKLE_INVITATION_MINUTES", "1441"),
+        ("FARKLE_INVITATION_MINUTES", "-5"),
+        ("FARKLE_INVITATION_MINUTES", "1.5"),
+        ("FARKLE_INVITATION_MINUTES", "soon"),
+        ("FARKLE_LOG_LEVEL", "LOUD"),
+    ],
+)
+def test_bad_value_is_named(variable: str, text: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read_settings({variable: text})
+    [mistake] = caught.value.mistakes
+    assert mistake.startswith(f"{variable} is {text!r}: use ")
+
+
+def test_every_mistake_is_reported_at_once() -> None:
+    bad = {
+        "DISCORD_API_BASE": "nowhere",
+        "FARKLE_INVITATION_MINUTES": "never",
+        "FARKLE_LOG_LEVEL": "whisper",
+    }
+    with pytest.raises(SettingsError) as caught:
+        read_settings(bad)
+    assert [mistake.split()[0] for mistake in caught.value.mistakes] == list(bad)
+    assert str(caught.value).splitlines() == caught.value.mistakes
+
+
+@pytest.mark.parametrize("text", ["https://", "https:discord", "http:///api"])
+def test_address_without_a_host_is_refused(text: str) -> None:
+    with pytest.raises(SettingsError, match=DISCORD_API):
+        read_settings({"DISCORD_API_BASE": text})
+
+
+@pytest.mark.parametrize("text", ["NOTSET", "WARN", "20", "CRITICAL"])
+def test_levels_other_than_those_that_are_offered_are_refused(text: str) -> None:
+    with pytest.raises(SettingsError, match="FARKLE_LOG_LEVEL"):
+        read_settings({"FARKLE_LOG_LEVEL": text})
