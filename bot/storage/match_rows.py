@@ -1,0 +1,105 @@
+"""Matches as rows of the database, and back."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+
+from bot.domain.errors import StorageError
+from bot.domain.match import Closing, Match, Person, Phase, Place, replay
+from bot.domain.records import Result
+from bot.engine import write_state
+from bot.storage.database import Value
+
+
+def changing_columns(match: Match) -> dict[str, Value]:
+    """Return the columns of `match` that an action may change, with its id."""
+    return {
+        "id": match.id,
+        "version": match.version,
+        "phase": match.phase,
+        "message_id": match.message_id,
+        "players": _people(match.players),
+        "invited": _people(match.invited),
+        "snapshot": write_state(match.state),
+        "log": match.log,
+        "deadline": match.deadline,
+        "ended_at": match.ended_at,
+        "closing": match.closing,
+    }
+
+
+def all_columns(match: Match) -> dict[str, Value]:
+    """Return every column of `match`."""
+    return changing_columns(match) | {
+        "guild_id": match.place.guild_id,
+        "channel_id": match.place.channel_id,
+        "created_at": match.created_at,
+    }
+
+
+def results_column(results: Sequence[Result]) -> str:
+    """Return what the trigger `count_results` reads."""
+    return _json(
+        [
+            {
+                "user_id": each.person.user_id,
+                "won": int(each.won),
+                "score": each.score,
+                "turns": each.turns,
+                "best_turn": each.best_turn,
+                "farkles": each.farkles,
+                "hot_dice": each.hot_dice,
+            }
+            for each in results
+        ]
+    )
+
+
+def read_match(row: sqlite3.Row) -> Match:
+    """Return the match of a `row`, its game replayed from the log.
+
+    Raises `StorageError` when the row is damaged: above all when the snapshot, which is what the
+    players saw, is not what the log leads to.
+    """
+    try:
+        return _parse(row)
+    except (ValueError, TypeError) as error:
+        raise StorageError(
+            f"Game {row['id']} in the database is damaged and cannot go on. "
+            "Stop the bot and put a backup in the database's place, or delete "
+            f"row {row['id']} of the table `matches` to give up this game alone."
+        ) from error
+
+
+def _parse(row: sqlite3.Row) -> Match:
+    state, events = replay(row["log"])
+    if write_state(state) != row["snapshot"]:
+        raise ValueError(f"the log leads to {write_state(state)}, not to {row['snapshot']}")
+    return Match(
+        id=row["id"],
+        version=row["version"],
+        phase=Phase(row["phase"]),
+        place=Place(row["guild_id"], row["channel_id"]),
+        message_id=row["message_id"],
+        players=_parse_people(row["players"]),
+        invited=_parse_people(row["invited"]),
+        state=state,
+        log=row["log"],
+        events=events,
+        created_at=row["created_at"],
+        deadline=row["deadline"],
+        ended_at=row["ended_at"],
+        closing=None if row["closing"] is None else Closing(row["closing"]),
+    )
+
+
+def _people(people: Sequence[Person]) -> str:
+    return _json([{"user_id": each.user_id, "name": each.name} for each in people])
+
+
+def _parse_people(text: str) -> tuple[Person, ...]:
+    return tuple(Person(**each) for each in json.loads(text))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,92 @@
+"""Matches in SQL: one row each, one statement for each accepted action."""
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.domain.errors import ChannelBusyError, StaleError, StorageError
+from bot.domain.match import Match
+from bot.domain.records import Result
+from bot.storage.database import Database
+from bot.storage.match_rows import all_columns, changing_columns, read_match, results_column
+from bot.storage.statements import statements
+
+_SQL = statements("matches")
+_log = logging.getLogger(__name__)
+
+
+class SqlMatchStore:
+    """The port `MatchStore` on a database. Each method is one statement."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+        self._damaged: list[int] = []
+
+    async def add(self, match: Match) -> Match:
+        """Store a new match and return it with its id.
+
+        Raises `ChannelBusyError` when its channel has an open match.
+        """
+        rows = await self._database.fetch(_SQL["add"], all_columns(match))
+        if not rows:
+            raise ChannelBusyError
+        return replace(match, id=rows[0]["id"])
+
+    async def get(self, match_id: int) -> Match | None:
+        """Return the match, None when there is none."""
+        rows = await self._database.fetch(_SQL["get"], {"id": match_id})
+        return read_match(rows[0]) if rows else None
+
+    async def open_in(self, channel_id: int) -> Match | None:
+        """Return the open match of a channel, None when it is free."""
+        rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
+        return read_match(rows[0]) if rows else None
+
+    async def save(self, match: Match) -> None:
+        """Replace the stored match, whose version must be one less.
+
+        Raises `StaleError` when it is not.
+        """
+        if not await self._database.fetch(_SQL["save"], changing_columns(match)):
+            raise StaleError
+
+    async def finish(self, match: Match, results: Sequence[Result]) -> None:
+        """Do as `save` and add the `results` to everyone's figures, both or neither."""
+        columns = changing_columns(match) | {"results": results_column(results)}
+        if not await self._database.fetch(_SQL["finish"], columns):
+            raise StaleError
+
+    async def move_board(self, match_id: int, message_id: int) -> None:
+        """Remember which message shows the match; no action, so the version stays."""
+        await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
+
+    async def next_deadline(self) -> int | None:
+        """Return the earliest deadline of an open match in unix seconds, None without one."""
+        rows = await self._database.fetch(
+            _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
+        )
+        deadline: int | None = rows[0]["deadline"]
+        return deadline
+
+    async def postpone_deadlines(self, until: int) -> None:
+        """Let no deadline of an open match be earlier than `until` (unix seconds)."""
+        await self._database.fetch(_SQL["postpone_deadlines"], {"until": until})
+
+    async def due(self, now: int) -> list[Match]:
+        """Return the open matches whose deadline is `now` (unix seconds) or earlier.
+
+        A damaged match is logged once and left out from then on, so that it holds up no other.
+        """
+        rows = await self._database.fetch(
+            _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
+        )
+        matches = []
+        for row in rows:
+            try:
+                matches.append(read_match(row))
+            except StorageError as error:
+                _log.error("%s", error, exc_info=error)
+                self._damaged.append(row["id"])
+        return matches

@@ -1,0 +1,30 @@
+-- name: all_of(guild_id)
+SELECT id, guild_id, rules
+FROM house_rules
+WHERE guild_id = :guild_id
+ORDER BY key;
+
+-- name: find(guild_id, key)
+SELECT id, guild_id, rules
+FROM house_rules
+WHERE guild_id = :guild_id AND key = :key;
+
+-- name: add(guild_id, key, rules, most)
+-- No row comes back when the title is taken, or the server has as many as it may.
+INSERT INTO house_rules (guild_id, key, rules)
+SELECT :guild_id, :key, :rules
+WHERE (SELECT count(*) FROM house_rules WHERE guild_id = :guild_id) < :most
+ON CONFLICT (guild_id, key) DO NOTHING
+RETURNING id, guild_id, rules;
+
+-- name: replace(guild_id, id, key, rules)
+-- No row comes back when the house rule is gone, or another has the title.
+UPDATE OR IGNORE house_rules
+SET key = :key, rules = :rules
+WHERE id = :id AND guild_id = :guild_id
+RETURNING id;
+
+-- name: delete(guild_id, id)
+DELETE FROM house_rules
+WHERE id = :id AND guild_id = :guild_id
+RETURNING id, guild_id, rules;

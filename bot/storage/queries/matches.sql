@@ -1,0 +1,90 @@
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing)
+-- Store a match; no row comes back when its channel has an open one.
+INSERT INTO matches (
+    version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing
+)
+VALUES (
+    :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
+    :deadline, :ended_at, :closing
+)
+ON CONFLICT (channel_id) WHERE phase IN ('invited', 'lobby', 'playing') DO NOTHING
+RETURNING id;
+
+-- name: get(id)
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing
+FROM matches
+WHERE id = :id;
+
+-- name: open_in(channel_id)
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing
+FROM matches
+WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing');
+
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing)
+-- Replace what may change of a match; no row comes back when its version has moved on.
+UPDATE matches
+SET
+    version = :version,
+    phase = :phase,
+    message_id = :message_id,
+    players = :players,
+    invited = :invited,
+    snapshot = :snapshot,
+    log = :log,
+    deadline = :deadline,
+    ended_at = :ended_at,
+    closing = :closing
+WHERE id = :id AND version = :version - 1
+RETURNING id;
+
+-- name: finish(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, results)
+-- Do as `save` and store the results, which the trigger `count_results` adds to the figures.
+UPDATE matches
+SET
+    version = :version,
+    phase = :phase,
+    message_id = :message_id,
+    players = :players,
+    invited = :invited,
+    snapshot = :snapshot,
+    log = :log,
+    deadline = :deadline,
+    ended_at = :ended_at,
+    closing = :closing,
+    results = :results
+WHERE id = :id AND version = :version - 1
+RETURNING id;
+
+-- name: move_board(id, message_id)!
+UPDATE matches
+SET message_id = :message_id
+WHERE id = :id;
+
+-- name: next_deadline(except_ids)
+-- `except_ids` is a JSON list.
+SELECT min(deadline) AS deadline
+FROM matches
+WHERE phase IN ('invited', 'lobby', 'playing')
+    AND deadline IS NOT NULL
+    AND id NOT IN (SELECT value FROM json_each(:except_ids));
+
+-- name: postpone_deadlines(until)!
+UPDATE matches
+SET deadline = :until
+WHERE phase IN ('invited', 'lobby', 'playing') AND deadline < :until;
+
+-- name: due(now, except_ids)
+-- `except_ids` is a JSON list.
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing
+FROM matches
+WHERE phase IN ('invited', 'lobby', 'playing')
+    AND deadline <= :now
+    AND id NOT IN (SELECT value FROM json_each(:except_ids))
+ORDER BY deadline;

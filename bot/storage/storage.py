@@ -1,0 +1,45 @@
+"""Everything that is kept, in one file."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.domain.ports import DraftStore, HouseRuleStore, MatchStore, Notes, RecordStore
+from bot.storage.database import open_database
+from bot.storage.drafts import SqlDraftStore
+from bot.storage.house_rules import SqlHouseRuleStore
+from bot.storage.matches import SqlMatchStore
+from bot.storage.migrations import migrate, shipped_migrations
+from bot.storage.notes import SqlNotes
+from bot.storage.records import SqlRecordStore
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The ports of the domain on one database."""
+
+    matches: MatchStore
+    records: RecordStore
+    house_rules: HouseRuleStore
+    drafts: DraftStore
+    notes: Notes
+
+
+@asynccontextmanager
+async def open_storage(path: Path) -> AsyncIterator[Storage]:
+    """Open the database at `path` with its schema up to date, and close it at the end.
+
+    Raises `StorageError`, whose message says what to do, when the file cannot be used.
+    """
+    async with open_database(path) as database:
+        await migrate(database, shipped_migrations())
+        # Only now: a migration may have to rebuild a table that others refer to.
+        await database.fetch("PRAGMA foreign_keys = ON")
+        yield Storage(
+            matches=SqlMatchStore(database),
+            records=SqlRecordStore(database),
+            house_rules=SqlHouseRuleStore(database),
+            drafts=SqlDraftStore(database),
+            notes=SqlNotes(database),
+        )

@@ -1,0 +1,22 @@
+"""A process that finishes games one after another: `finisher.py DATABASE FIRST_CHANNEL GAMES`.
+
+It prints the id of each game once the storage says that it is stored.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.storage import open_storage
+from tests.integration.storage.games import finish_one, invitation
+
+
+async def main(path: Path, first_channel: int, games: int) -> None:
+    async with open_storage(path) as storage:
+        for channel in range(first_channel, first_channel + games):
+            match = await finish_one(storage.matches, invitation(channel))
+            print(match.id, flush=True)  # noqa: T201 - this is what the test reads
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))

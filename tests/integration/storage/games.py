@@ -1,0 +1,115 @@
+"""Matches to store: real games of the engine, played by a generator with a seed."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.ports import MatchStore
+from bot.domain.records import Result, results
+from bot.engine import (
+    Move,
+    Ply,
+    Resign,
+    Roll,
+    RuleSet,
+    Setup,
+    append_ply,
+    apply,
+    dice_to_roll,
+    legal_moves,
+    start,
+)
+
+ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cléo 🎲")
+GUILD = 50
+NOW = 1_700_000_000
+RULES = RuleSet("classic", target=1000)
+
+
+def invitation(
+    channel_id: int = 60,
+    guild_id: int | None = GUILD,
+    players: tuple[Person, ...] = (ADA, BEN),
+    created_at: int = NOW,
+) -> Match:
+    """Return an invitation that is not stored yet; it expires after 900 seconds."""
+    setup = Setup(RULES, seats=len(players))
+    return Match(
+        id=0,
+        version=0,
+        phase=Phase.INVITED,
+        place=Place(guild_id, channel_id),
+        message_id=None,
+        players=players,
+        state=start(setup),
+        log=new_log(setup),
+        events=(),
+        created_at=created_at,
+        deadline=created_at + 900,
+    )
+
+
+def accepted(match: Match) -> Match:
+    """Return the invitation as a game that has begun."""
+    return match.next(phase=Phase.PLAYING, deadline=None)
+
+
+def moved(match: Match, move: Move, dice: tuple[int, ...] = ()) -> Match:
+    """Return the game one move further, finished when that was the last."""
+    state, events = apply(match.state, move, dice)
+    return match.next(
+        state=state,
+        log=append_ply(match.log, Ply(move, dice)),
+        events=tuple(events),
+        phase=Phase.FINISHED if state.over else Phase.PLAYING,
+        ended_at=NOW + 60 if state.over else None,
+    )
+
+
+def rolled(match: Match) -> Match:
+    """Return a game whose first turn has begun with a 1 and a 5."""
+    return moved(match, Roll(), (1, 5, 2, 3, 4, 4))
+
+
+def resigned(match: Match, seat: int) -> Match:
+    """Return a game of two that ended because `seat` left it."""
+    return moved(match, Resign(seat))
+
+
+def randomly_moved(match: Match, random: Random) -> Match:
+    """Return the game after a legal move that is no resignation, a roll more often than not."""
+    moves = [move for move in legal_moves(match.state) if not isinstance(move, Resign)]
+    rolls = [move for move in moves if isinstance(move, Roll)]
+    move = random.choice(rolls if rolls and random.random() < 0.6 else moves)
+    return moved(match, move, tuple(random.randint(1, 6) for _ in dice_to_roll(match.state, move)))
+
+
+async def commit(store: MatchStore, match: Match) -> None:
+    """Store the next version of a match as the service does."""
+    if match.phase is Phase.FINISHED:
+        await store.finish(match, results(match))
+    else:
+        await store.save(match)
+
+
+async def play_out(store: MatchStore, match: Match, random: Random) -> Match:
+    """Play a stored game to its end, saving every move, and return it."""
+    while match.is_open:
+        match = randomly_moved(match, random)
+        await commit(store, match)
+    return match
+
+
+async def finish_one(store: MatchStore, match: Match, seat_to_leave: int = 1) -> Match:
+    """Store the new `match`, finished by a resignation at once, and return it."""
+    match = resigned(accepted(await store.add(match)), seat_to_leave)
+    match = replace(match, version=1)
+    await store.finish(match, results(match))
+    return match
+
+
+def result(person: Person, *, won: bool, score: int = 0, best_turn: int = 0) -> Result:
+    """Return what a seat made of a game of ten turns."""
+    return Result(
+        person, seat=0, won=won, score=score, turns=10, best_turn=best_turn, farkles=2, hot_dice=1
+    )

@@ -1,0 +1,124 @@
+"""What a press costs: one way to the connection's thread and back, and no scan of old games."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import aiosqlite
+import pytest
+
+from bot.domain.records import results
+from bot.storage import Storage
+from bot.storage.statements import statements
+from tests.integration.storage.drafts import DRAFT, FAMILY
+from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
+
+MATCH = replace(invitation(), id=1)
+ENDED = resigned(MATCH, 0)
+
+CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
+    "get": lambda storage: storage.matches.get(MATCH.id),
+    "open_in": lambda storage: storage.matches.open_in(60),
+    "save": lambda storage: storage.matches.save(accepted(MATCH)),
+    "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),
+    "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
+    "next_deadline": lambda storage: storage.matches.next_deadline(),
+    "due": lambda storage: storage.matches.due(NOW + 900),
+    "leaderboard": lambda storage: storage.records.leaderboard(GUILD, 1, 10),
+    "figures": lambda storage: storage.records.figures(GUILD, ADA.user_id),
+    "all": lambda storage: storage.house_rules.all(GUILD),
+    "find": lambda storage: storage.house_rules.find(GUILD, "rules"),
+    "add_rule": lambda storage: storage.house_rules.add(GUILD, FAMILY.rules, most=25),
+    "replace_rule": lambda storage: storage.house_rules.replace(FAMILY),
+    "delete_rule": lambda storage: storage.house_rules.delete(GUILD, 1),
+    "add_draft": lambda storage: storage.drafts.add(DRAFT),
+    "get_draft": lambda storage: storage.drafts.get(1, ADA.user_id),
+    "unfinished": lambda storage: storage.drafts.unfinished(GUILD, ADA.user_id, None),
+    "set_option": lambda storage: storage.drafts.set_option(1, ADA.user_id, "opening", 500, NOW),
+    "set_title": lambda storage: storage.drafts.set_title(1, ADA.user_id, "Rules"),
+    "drop": lambda storage: storage.drafts.drop(1, ADA.user_id),
+    "read": lambda storage: storage.notes.read("commands"),
+    "write": lambda storage: storage.notes.write("commands", "one"),
+}
+
+
+@pytest.fixture
+def hops(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Return a list that grows by whatever is sent to a connection's thread."""
+    sent: list[object] = []
+    # Every call on a connection passes here, once for each hop.
+    send: Callable[..., Awaitable[object]] = aiosqlite.Connection._execute  # noqa: SLF001
+
+    async def counted(
+        self: aiosqlite.Connection, function: object, *args: object, **kwargs: object
+    ) -> object:
+        sent.append(function)
+        return await send(self, function, *args, **kwargs)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    return sent
+
+
+@pytest.mark.parametrize("name", CALLS)
+async def test_every_call_is_one_hop(storage: Storage, hops: list[object], name: str) -> None:
+    assert await storage.matches.add(invitation()) == MATCH
+    hops.clear()
+    await CALLS[name](storage)
+    assert len(hops) == 1
+
+
+@pytest.mark.parametrize(
+    ("topic", "name"),
+    [
+        (topic, name)
+        for topic in ("matches", "records", "house_rules", "drafts", "notes")
+        for name in statements(topic)
+        if not name.endswith("_cursor")
+    ],
+)
+async def test_every_statement_finds_its_rows_by_an_index(
+    storage: Storage, outsider: sqlite3.Connection, topic: str, name: str
+) -> None:
+    sql = statements(topic)[name]
+    parameters = dict.fromkeys(
+        [
+            "id",
+            "version",
+            "phase",
+            "guild_id",
+            "channel_id",
+            "message_id",
+            "players",
+            "invited",
+            "snapshot",
+            "log",
+            "created_at",
+            "deadline",
+            "ended_at",
+            "closing",
+            "results",
+            "now",
+            "until",
+            "except_ids",
+            "page",
+            "rows",
+            "user_id",
+            "key",
+            "value",
+            "rules",
+            "most",
+            "title",
+            "edits",
+            "base",
+            "options",
+            "updated_at",
+            "name",
+        ],
+        1,
+    )
+    plan = [row[3] for row in outsider.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
+    tables = ("matches", "figures", "people", "house_rules", "drafts", "notes")
+    scans = [step for step in plan if step.startswith(tuple(f"SCAN {each}" for each in tables))]
+    sorts = [step for step in plan if "matches" in step and "TEMP B-TREE" in step]
+    assert (scans, sorts) == ([], []), plan

@@ -1,0 +1,156 @@
+"""The end of a game and the figures it adds: both or neither, whatever happens."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.domain.errors import StaleError
+from bot.domain.match import Match
+from bot.domain.records import Figures, results
+from bot.engine import Bank, Roll
+from bot.storage import Storage
+from tests.integration.storage.games import (
+    ADA,
+    BEN,
+    GUILD,
+    accepted,
+    finish_one,
+    invitation,
+    moved,
+    resigned,
+    rolled,
+)
+
+ROOT = Path(__file__).parents[3]
+
+
+def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str]:
+    """Start a process that finishes games in channels of its own."""
+    return subprocess.Popen(
+        [
+            *(sys.executable, "-m", "tests.integration.storage.finisher"),
+            *(str(path), str(first_channel), str(games)),
+        ],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def recount(connection: sqlite3.Connection) -> tuple[list[int], int]:
+    """Return the ids of the finished matches, and the games in the figures of each player."""
+    ids = [id_ for (id_,) in connection.execute("SELECT id FROM matches WHERE phase = 'finished'")]
+    games = {each for (each,) in connection.execute("SELECT games FROM figures")} or {0}
+    assert len(games) == 1, "Ada and Ben have not played the same number of games"
+    return ids, games.pop()
+
+
+async def test_figures_are_what_was_played(storage: Storage) -> None:
+    begun = accepted(await storage.matches.add(invitation()))
+    first_roll = rolled(begun)
+    banked = moved(first_roll, Bank((0, 5)))
+    farkled = moved(banked, Roll(), (2, 2, 3, 3, 4, 6))
+    for match in (begun, first_roll, banked, farkled):
+        await storage.matches.save(match)
+    ended = resigned(farkled, 1)
+    await storage.matches.finish(ended, results(ended))
+    assert await storage.records.figures(GUILD, ADA.user_id) == Figures(
+        ADA, games=1, wins=1, points=150, turns=1, best_turn=150, farkles=0, hot_dice=0
+    )
+    assert await storage.records.figures(GUILD, BEN.user_id) == Figures(
+        BEN, games=1, wins=0, points=0, turns=1, best_turn=0, farkles=1, hot_dice=0
+    )
+
+
+async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
+    match = await finish_one(storage.matches, invitation())
+    with pytest.raises(StaleError):
+        await storage.matches.finish(match, results(match))
+    figures = await storage.records.figures(GUILD, ADA.user_id)
+    assert figures is not None
+    assert figures.games == 1
+
+
+@pytest.mark.parametrize(
+    "uncounted",
+    [invitation(guild_id=None), invitation(players=(ADA,))],
+    ids=["outside servers", "solo"],
+)
+async def test_games_outside_servers_and_solo_games_add_no_figures(
+    storage: Storage, outsider: sqlite3.Connection, uncounted: Match
+) -> None:
+    match = await finish_one(storage.matches, uncounted, 0)
+    assert await storage.matches.get(match.id) == match
+    assert recount(outsider) == ([match.id], 0)
+
+
+async def test_a_fault_in_the_middle_leaves_neither(
+    storage: Storage, outsider: sqlite3.Connection
+) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(match)
+    ended = resigned(match, 0)
+    outsider.execute(
+        "CREATE TRIGGER fault BEFORE INSERT ON figures WHEN new.user_id = 2 "
+        "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"
+    )
+    with pytest.raises(sqlite3.IntegrityError, match="after Ada, before Ben"):
+        await storage.matches.finish(ended, results(ended))
+    assert await storage.matches.get(match.id) == match
+    assert recount(outsider) == ([], 0)
+
+    outsider.execute("DROP TRIGGER fault")
+    await storage.matches.finish(ended, results(ended))
+    assert recount(outsider) == ([match.id], 1)
+
+
+@pytest.mark.parametrize("turns_of_the_loop", range(3))
+async def test_a_cancelled_finish_is_done_or_not_begun(
+    storage: Storage, outsider: sqlite3.Connection, turns_of_the_loop: int
+) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(match)
+    ended = resigned(match, 0)
+    task = asyncio.create_task(storage.matches.finish(ended, results(ended)))
+    for _ in range(turns_of_the_loop):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    stored = await storage.matches.get(match.id)
+    assert stored in (match, ended)
+    assert recount(outsider) == (([match.id], 1) if stored == ended else ([], 0))
+
+
+async def test_two_processes_finishing_at_once_lose_no_update(
+    storage: Storage, path: Path, outsider: sqlite3.Connection
+) -> None:
+    games = 100
+    processes = [finisher(path, first_channel, games) for first_channel in (1, 10_001)]
+    outcomes = [process.communicate(timeout=60) for process in processes]
+    assert [process.returncode for process in processes] == [0, 0]
+    ids = {int(line) for output, _ in outcomes for line in output.splitlines()}
+    assert len(ids) == 2 * games
+    finished, counted = recount(outsider)
+    assert set(finished) == ids
+    assert counted == 2 * games
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_killed_process_leaves_both_or_neither(
+    storage: Storage, path: Path, outsider: sqlite3.Connection, seed: int
+) -> None:
+    with finisher(path, 1, 1_000_000) as process:
+        assert process.stdout is not None
+        told = [int(process.stdout.readline()) for _ in range(Random(seed).randint(5, 50))]
+        process.kill()
+        told += [int(line) for line in process.stdout if line.endswith("\n")]
+    finished, counted = recount(outsider)
+    assert set(told) <= set(finished)
+    assert len(finished) == counted
+    await finish_one(storage.matches, invitation(channel_id=2_000_000))
+    assert recount(outsider)[1] == counted + 1

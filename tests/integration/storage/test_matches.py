@@ -1,0 +1,194 @@
+import asyncio
+import sqlite3
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.domain.errors import ChannelBusyError, StaleError, StorageError
+from bot.domain.match import OPEN_PHASES, Closing, Phase
+from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
+from bot.storage import Storage
+from tests.integration.storage.games import (
+    CLEO,
+    NOW,
+    accepted,
+    commit,
+    invitation,
+    play_out,
+    randomly_moved,
+    resigned,
+    rolled,
+)
+
+
+async def test_a_match_comes_back_as_it_was_stored(storage: Storage) -> None:
+    match = await storage.matches.add(invitation(players=(CLEO, invitation().players[0])))
+    assert match.id > 0
+    assert await storage.matches.get(match.id) == match
+
+
+async def test_a_match_outside_servers_comes_back(storage: Storage) -> None:
+    match = await storage.matches.add(invitation(guild_id=None))
+    assert await storage.matches.get(match.id) == match
+
+
+async def test_an_unknown_match_is_none(storage: Storage) -> None:
+    assert await storage.matches.get(1) is None
+
+
+@pytest.mark.parametrize("seed", range(2, 5))
+async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage, seed: int) -> None:
+    random = Random(seed)
+    match = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(match)
+    kinds: set[type[Event]] = set()
+    while match.is_open:
+        match = randomly_moved(match, random)
+        await commit(storage.matches, match)
+        assert await storage.matches.get(match.id) == match
+        kinds.update(type(event) for event in match.events)
+    assert kinds >= {Rolled, SetAside, Banked, Farkled, GameOver}
+
+
+async def test_a_closed_invitation_comes_back(storage: Storage) -> None:
+    match = await storage.matches.add(invitation())
+    closed = match.next(
+        phase=Phase.CLOSED, closing=Closing.DECLINED, deadline=None, ended_at=NOW + 5
+    )
+    await storage.matches.save(closed)
+    assert await storage.matches.get(match.id) == closed
+
+
+async def test_saving_touches_its_own_match_only(storage: Storage) -> None:
+    first = await storage.matches.add(invitation(channel_id=1))
+    second = await storage.matches.add(invitation(channel_id=2))
+    await storage.matches.save(accepted(first))
+    assert await storage.matches.get(second.id) == second
+
+
+@pytest.mark.parametrize("skipped", [-1, 1])
+async def test_a_version_that_does_not_follow_is_stale(storage: Storage, skipped: int) -> None:
+    match = await storage.matches.add(invitation())
+    begun = accepted(match)
+    with pytest.raises(StaleError):
+        await storage.matches.save(replace(begun, version=begun.version + skipped))
+    assert await storage.matches.get(match.id) == match
+
+
+async def test_a_match_that_is_gone_is_stale(storage: Storage) -> None:
+    with pytest.raises(StaleError):
+        await storage.matches.save(replace(accepted(invitation()), id=7))
+
+
+async def test_of_two_saves_of_one_version_one_counts(storage: Storage) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(match)
+    one, other = rolled(match), resigned(match, 0)
+    outcomes = await asyncio.gather(
+        storage.matches.save(one), storage.matches.finish(other, ()), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), StaleError]
+    assert await storage.matches.get(match.id) == one
+
+
+@pytest.mark.parametrize("phase", Phase)
+async def test_only_an_open_match_takes_up_its_channel(storage: Storage, phase: Phase) -> None:
+    first = await storage.matches.add(invitation())
+    changed = first.next(phase=phase)
+    await storage.matches.save(changed)
+    if phase in OPEN_PHASES:
+        assert await storage.matches.open_in(60) == changed
+        with pytest.raises(ChannelBusyError):
+            await storage.matches.add(invitation())
+    else:
+        assert await storage.matches.open_in(60) is None
+        second = await storage.matches.add(invitation())
+        assert await storage.matches.open_in(60) == second
+
+
+async def test_a_busy_channel_leaves_the_others_free(storage: Storage) -> None:
+    await storage.matches.add(invitation(channel_id=60))
+    other = await storage.matches.add(invitation(channel_id=61))
+    assert await storage.matches.open_in(61) == other
+
+
+async def test_two_challenges_at_once_store_one(storage: Storage) -> None:
+    outcomes = await asyncio.gather(
+        *(storage.matches.add(invitation()) for _ in range(5)), return_exceptions=True
+    )
+    assert [isinstance(each, ChannelBusyError) for each in outcomes] == [False] + [True] * 4
+
+
+async def test_an_id_is_never_used_twice(storage: Storage, outsider: sqlite3.Connection) -> None:
+    match = await storage.matches.add(invitation())
+    outsider.execute("DELETE FROM matches")
+    assert (await storage.matches.add(invitation())).id > match.id
+
+
+async def test_a_moved_board_keeps_the_version(storage: Storage) -> None:
+    match = await storage.matches.add(invitation())
+    await storage.matches.move_board(match.id, 2**63 - 1)
+    shown = replace(match, message_id=2**63 - 1)
+    assert await storage.matches.get(match.id) == shown
+    await storage.matches.save(accepted(shown))
+
+
+async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) -> None:
+    assert await storage.matches.next_deadline() is None
+    late = await storage.matches.add(invitation(1, created_at=NOW + 10))
+    soon = await storage.matches.add(invitation(2, created_at=NOW))
+    assert await storage.matches.next_deadline() == NOW + 900
+    assert await storage.matches.due(NOW + 899) == []
+    assert await storage.matches.due(NOW + 900) == [soon]
+    assert await storage.matches.due(NOW + 910) == [soon, late]
+    await storage.matches.save(accepted(soon))
+    assert await storage.matches.next_deadline() == NOW + 910
+    await storage.matches.save(late.next(phase=Phase.CLOSED))
+    assert await storage.matches.next_deadline() is None
+    assert await storage.matches.due(NOW + 910) == []
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("snapshot", "0/0 -- 0/0 -- 0 1 0 6 - - 0 - - -x"),
+        ("snapshot", "50/0 +- 0/0 -- 0 1 0 6 - - 0 - - -"),
+        ("log", "fk1 classic(target=1000) seats=2 : >1112"),
+        ("log", ""),
+        ("players", "[{}]"),
+        ("players", "["),
+        ("players", "[1]"),
+        ("phase", "paused"),
+        ("closing", "bored"),
+    ],
+)
+async def test_a_damaged_row_is_told_and_not_played_on(
+    storage: Storage, outsider: sqlite3.Connection, column: str, value: str
+) -> None:
+    match = await storage.matches.add(invitation())
+    outsider.execute(f"UPDATE matches SET {column} = ?", [value])  # noqa: S608 - see above
+    with pytest.raises(StorageError, match=rf"Game {match.id} .* damaged .* backup"):
+        await storage.matches.get(match.id)
+
+
+async def test_a_damaged_match_holds_up_no_other_deadline(
+    storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = await storage.matches.add(invitation(1))
+    sound = await storage.matches.add(invitation(2, created_at=NOW + 1))
+    outsider.execute("UPDATE matches SET log = '' WHERE id = ?", [damaged.id])
+    assert await storage.matches.due(NOW + 1000) == [sound]
+    assert await storage.matches.due(NOW + 1000) == [sound]
+    assert await storage.matches.next_deadline() == sound.deadline
+    assert [record.getMessage()[:6] for record in caplog.records] == [f"Game {damaged.id}"]
+
+
+async def test_eight_games_at_once_all_end_as_they_were_played(storage: Storage) -> None:
+    async def play(channel: int) -> None:
+        match = accepted(await storage.matches.add(invitation(channel)))
+        await storage.matches.save(match)
+        match = await play_out(storage.matches, match, Random(channel))
+        assert await storage.matches.get(match.id) == match
+
+    await asyncio.gather(*(play(channel) for channel in range(8)))
