@@ -1,0 +1,1 @@
+"""Pure rendering: a record and a locale become a Discord layout."""

@@ -1,0 +1,179 @@
+"""The board of a game that is being played."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, LayoutView, TextDisplay
+
+from bot.domain.match import Match
+from bot.engine import Offer, Positions, State, farkle_chance
+from bot.ui.buttons import BoardButton, board_button
+from bot.ui.choice import Choice, bank_refused, explain, weigh
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.ui.people import name_of, score_lines
+from bot.ui.rulesets import progress, ruleset_name
+from bot.ui.story import story
+from bot.ui.texts import Texts
+
+WIDEST_ROW = 3
+"""The buttons that a phone shows side by side."""
+
+
+def board(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the board of `match`, which is being played, with the dice at `selection` chosen.
+
+    It reads from top to bottom as one would tell it: the game, the players, what happened, the
+    dice, what the choice is worth; then the dice as buttons, and what can be done.
+    """
+    state = match.state
+    choice = weigh(state, selection)
+    return Layout(
+        board_head(match, texts),
+        rule(),
+        paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
+        *_dice_rows(match, choice, texts, faces),
+        row(
+            _roll_actions(match, choice, texts)
+            if state.roll
+            else _first_actions(match, choice, texts)
+        ),
+        colour=LIVELY,
+    )
+
+
+def board_head(match: Match, texts: Texts) -> TextDisplay[LayoutView]:
+    """Return the game, how far it is, and the players with their scores."""
+    state = match.state
+    return paragraphs(
+        texts("board-title", ruleset=ruleset_name(state.setup.rules.name, texts)),
+        progress(state, texts),
+        _last_turns(state, texts) if state.final and not state.over else "",
+        score_lines(match, texts),
+    )
+
+
+def _last_turns(state: State, texts: Texts) -> str:
+    return texts("board-last-turns", seats=len(state.final or ()), best=max(state.totals))
+
+
+def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield what the turn stands at, a line each."""
+    state = match.state
+    if match.deadline is not None:
+        yield texts("turn-deadline", when=f"<t:{match.deadline}:R>")
+    name = name_of(match, state.seat)
+    if not state.roll:
+        if not state.points:
+            yield texts("turn-begins", name=name)
+            return
+        yield texts("turn-free-roll", name=name)
+        yield texts("turn-total", points=state.points)
+        if choice.bank_refused is not None:
+            yield bank_refused(choice, choice.bank_refused, texts)
+        return
+    yield texts("turn-roll", dice=faces.roll(state.roll, choice.places))
+    if state.aside:
+        yield texts("turn-aside", dice=faces.kept(state.aside))
+    yield _total(choice, texts)
+    yield from explain(choice, texts)
+
+
+def _total(choice: Choice, texts: Texts) -> str:
+    """Return what the turn holds, and what it would hold with the choice."""
+    points = choice.state.points
+    if choice.score is None or not points:
+        return texts("turn-total", points=choice.points)
+    chosen = choice.score.points
+    if choice.bonus:
+        return texts(
+            "turn-total-bonus",
+            points=points,
+            chosen=chosen,
+            bonus=choice.bonus,
+            total=choice.points,
+        )
+    return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
+
+
+def _dice_rows(
+    match: Match, choice: Choice, texts: Texts, faces: DiceFaces
+) -> Iterator[ActionRow[LayoutView]]:
+    """Yield the dice of the roll as buttons, in rows of equal length where that can be."""
+    roll = match.state.roll
+    buttons = [_die(match, place, choice, texts, faces) for place in range(len(roll))]
+    rows = -(-len(roll) // WIDEST_ROW)
+    start = 0
+    for left in range(rows, 0, -1):
+        end = start + -(-(len(roll) - start) // left)
+        yield row(buttons[start:end])
+        start = end
+
+
+def _die(match: Match, place: int, choice: Choice, texts: Texts, faces: DiceFaces) -> BoardButton:
+    face, chosen = match.state.roll[place], place in choice.places
+    return board_button(
+        ButtonId(match.id, match.version, Action.DIE, place),
+        texts("button-die-chosen" if chosen else "button-die", face=face),
+        style=ButtonStyle.success if chosen else ButtonStyle.secondary,
+        emoji=faces.on_button(face, chosen=chosen),
+    )
+
+
+def _first_actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+    """Yield what can be done without dice on the table: roll, take over, or bank a free roll."""
+    yield _roll(match, choice, texts)
+    if match.state.offer is not None:
+        yield _take_over(match, match.state.offer, texts)
+    if match.state.points:
+        yield _bank(match, choice, texts)
+
+
+def _roll_actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+    yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
+    yield _roll(match, choice, texts)
+    yield _bank(match, choice, texts)
+
+
+def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+    return board_button(
+        ButtonId(match.id, match.version, Action.ROLL),
+        _roll_label(choice, texts),
+        style=ButtonStyle.primary,
+        disabled=not choice.to_roll,
+    )
+
+
+def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
+    chance = farkle_chance(match.setup.rules, offer.dice)
+    return board_button(
+        ButtonId(match.id, match.version, Action.TAKE),
+        texts(
+            "button-take",
+            dice=len(offer.dice),
+            points=offer.points,
+            percent=float(100 * chance),
+        ),
+    )
+
+
+def _roll_label(choice: Choice, texts: Texts) -> str:
+    """Return how many dice would be rolled, and the exact chance of a farkle with them."""
+    dice = choice.to_roll
+    if not dice:
+        return texts("button-roll")
+    chance = farkle_chance(choice.state.setup.rules, dice)
+    if not chance:
+        return texts("button-roll-safe", dice=len(dice))
+    return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
+
+
+def _bank(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+    ready = choice.score is not None or not match.state.roll
+    return board_button(
+        ButtonId(match.id, match.version, Action.BANK),
+        texts("button-bank-points", points=choice.points) if ready else texts("button-bank"),
+        style=ButtonStyle.success,
+        disabled=choice.bank_refused is not None,
+    )

@@ -1,0 +1,103 @@
+"""What a button carries: `fk1:<game>:<version>:<action>[:<arg>]`, numbers in base 36.
+
+The prefix changes when older buttons can no longer be understood; they are answered all the same.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final
+
+from bot.engine import ParseError
+
+PREFIX: Final = "fk1"
+LONGEST: Final = 100
+"""The characters that Discord allows in a custom id."""
+HIGHEST: Final = 2**63 - 1
+"""The highest number of a game or version: the most that a database holds."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Action(StrEnum):
+    """What a press asks for."""
+
+    DIE = "die"
+    """Choose the die at place `arg` (0 to 5), or no longer choose it."""
+    BEST = "best"
+    ROLL = "roll"
+    BANK = "bank"
+    TAKE = "take"
+    """Take over the dice and points that the last player left (High Stakes)."""
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    PAGE = "page"
+    """Show page `arg` of the leaderboard, counted from 1; game and version are 0."""
+    TOPIC = "topic"
+    """Show another screen of a draft of house rules; from here on `game` is the draft."""
+    RULE = "rule"
+    """Set an option of the draft; `arg` only tells the selects of one message apart."""
+    NUMBER = "number"
+    """Set option number `arg` of the draft to what was typed."""
+    SAVE = "save"
+    NAME = "name"
+    """Save the draft under the title that was typed."""
+    DISCARD = "discard"
+    DELETE = "delete"
+    """Delete a house rule, which is the `game` here and in `keep`; the version is 0."""
+    KEEP = "keep"
+
+
+_HIGHEST_ARG: Final = {Action.DIE: 5, Action.PAGE: 1_000_000, Action.RULE: 99, Action.NUMBER: 99}
+"""The actions that have an argument, and the most that it may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonId:
+    """A button of a game's board, drawn for one version of the game; numbers are 0 to `HIGHEST`."""
+
+    game: int
+    version: int
+    action: Action
+    arg: int | None = None
+
+
+def write_id(button: ButtonId) -> str:
+    """Return the custom id of `button`."""
+    text = f"{PREFIX}:{_base36(button.game)}:{_base36(button.version)}:{button.action}"
+    return text if button.arg is None else f"{text}:{_base36(button.arg)}"
+
+
+def parse_id(text: str) -> ButtonId:
+    """Return the button that carries the custom id `text`.
+
+    Raises `ParseError` when it is none of this version's ids, to the letter.
+    """
+    prefix, *parts = text.split(":")
+    if len(text) > LONGEST or prefix != PREFIX or not 3 <= len(parts) <= 4:
+        raise ParseError("a button id", text)
+    game, version, name, *args = parts
+    try:
+        action = Action(name)
+        button = ButtonId(int(game, 36), int(version, 36), action, *(int(arg, 36) for arg in args))
+    except ValueError as error:
+        raise ParseError("a button id", text) from error
+    highest = _HIGHEST_ARG.get(action)
+    if (button.arg is None) != (highest is None) or (button.arg or 0) > (highest or 0):
+        raise ParseError("a button id", text)
+    if max(button.game, button.version) > HIGHEST:
+        raise ParseError("a button id", text)
+    # int() also takes signs, blanks, underscores and capitals: only the canonical text is an id.
+    if min(button.game, button.version, button.arg or 0) < 0 or write_id(button) != text:
+        raise ParseError("a button id", text)
+    return button
+
+
+@lru_cache(maxsize=4096)
+def _base36(number: int) -> str:
+    if number < 36:
+        return _DIGITS[number]
+    return _base36(number // 36) + _DIGITS[number % 36]

@@ -1,0 +1,53 @@
+"""Why something was not done, in sentences that say what to do next."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from bot.domain.errors import Refusal, Refused
+from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem
+from bot.ui.escape import clean, plain
+from bot.ui.texts import Texts, Value
+
+Escape = Callable[[str], str]
+"""Makes words of people harmless where the sentence will stand."""
+
+for_discord: Escape = partial(plain, limit=300)
+for_terminal: Escape = partial(clean, limit=300)
+"""Long enough for the names of a whole table."""
+
+
+def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_discord) -> str:
+    """Return what a person is told about `error`; outside Discord, `escape` differs."""
+    if isinstance(error, Refused):
+        return _refused(error, texts, escape)
+    if isinstance(error, IllegalMove):
+        return texts(f"reason-{error.reason.value}")
+    if isinstance(error, InvalidRules):
+        return "\n".join([problem_text(problem, texts, escape) for problem in error.problems])
+    if isinstance(error, ParseError):
+        return texts("error-unreadable", what=escape(error.what), text=escape(error.text))
+    raise error
+
+
+def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
+    values = dict(refused.values)
+    link = values.pop("link", "")
+    if refused.refusal is Refusal.MISSING_PERMISSION:
+        values["permission"] = texts(f"permission-{values['permission']}")
+    sentence = texts(f"refusal-{refused.refusal.value}", **_escaped(values, escape))
+    return f"{sentence} [{texts('button-open-board')}]({link})" if link else sentence
+
+
+def problem_text(problem: Problem, texts: Texts, escape: Escape = for_discord) -> str:
+    """Return one contradiction in a ruleset as a sentence."""
+    values = _escaped(problem.values, escape)
+    option = f"option-{problem.values.get('option')}"
+    if texts.has(option):
+        values["option"] = texts(option)
+    return texts(f"problem-{problem.key}", **values)
+
+
+def _escaped(values: Mapping[str, str | int], escape: Escape) -> dict[str, Value]:
+    return {
+        name: escape(value) if isinstance(value, str) else value for name, value in values.items()
+    }

@@ -1,0 +1,86 @@
+"""A challenge that waits for its answers, and what is left of a table that never began."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.domain.match import Closing, Match
+from bot.service.gathering import FEWEST
+from bot.ui.buttons import BoardButton, board_button
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.escape import plain
+from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row
+from bot.ui.people import name_of, names_of_table
+from bot.ui.rulesets import terms
+from bot.ui.texts import Texts
+
+
+def invitation(match: Match, texts: Texts) -> Layout:
+    """Return the invitation of people by mention, with its buttons.
+
+    Whether the mention notifies is for whoever posts it to allow.
+    """
+    invited = texts.listed([f"<@{person.user_id}>" for person in match.invited])
+    return Layout(
+        paragraphs(
+            texts("invitation-title"),
+            texts("invitation-text", challenger=name_of(match, 0), invited=invited),
+            terms(match.setup, texts),
+            _seated(match, texts),
+            expiry(match, texts),
+        ),
+        row(_answers(match, texts)),
+        colour=BRIGHT,
+    )
+
+
+def closed_table(match: Match, texts: Texts) -> Layout:
+    """Return what is shown of a table that was declined, given up or has expired."""
+    closing = match.closing or Closing.EXPIRED
+    invited = texts.listed([plain(person.name) for person in match.invited or match.players])
+    challenger = name_of(match, 0)
+    return Layout(
+        paragraphs(
+            texts("invitation-title") if match.invited else texts("lobby-title"),
+            texts("invitation-text", challenger=challenger, invited=invited)
+            if match.invited
+            else "",
+            terms(match.setup, texts),
+            texts(f"closed-{closing.value}", challenger=challenger, invited=invited),
+        ),
+        colour=CALM,
+    )
+
+
+def expiry(match: Match, texts: Texts) -> str:
+    """Return when a table closes by itself, nothing when it does not."""
+    if match.deadline is None:
+        return ""
+    return texts("invitation-expires", when=f"<t:{match.deadline}:R>")
+
+
+def start_button(match: Match, texts: Texts) -> BoardButton:
+    """Return the button that begins the game with those who are at the table."""
+    return board_button(
+        ButtonId(match.id, match.version, Action.START),
+        texts("button-start"),
+        style=ButtonStyle.primary,
+        disabled=len(match.players) < FEWEST,
+    )
+
+
+def _seated(match: Match, texts: Texts) -> str:
+    """Return who has accepted, once somebody has."""
+    if len(match.players) == 1:
+        return ""
+    return texts("invitation-seated", players=names_of_table(match, texts))
+
+
+def _answers(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    for action, key, style in (
+        (Action.ACCEPT, "button-accept", ButtonStyle.success),
+        (Action.DECLINE, "button-decline", ButtonStyle.secondary),
+    ):
+        yield board_button(ButtonId(match.id, match.version, action), texts(key), style=style)
+    if len(match.players) >= FEWEST:
+        yield start_button(match, texts)

@@ -1,0 +1,54 @@
+"""A table that anyone may sit down at."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.domain.match import Match
+from bot.ui.buttons import BoardButton, board_button
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.invitation import expiry, start_button
+from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
+from bot.ui.people import name_of
+from bot.ui.rulesets import terms
+from bot.ui.texts import Texts
+
+
+def lobby(match: Match, texts: Texts) -> Layout:
+    """Return the seats of an open table, taken and free, with its buttons."""
+    return Layout(
+        paragraphs(
+            texts("lobby-title"),
+            terms(match.setup, texts),
+            expiry(match, texts),
+        ),
+        rule(),
+        paragraphs(*_seats(match, texts)),
+        row(_buttons(match, texts)),
+        colour=BRIGHT,
+    )
+
+
+def _seats(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield a line for each seat: its number, who sits there, and for which team."""
+    setup = match.setup
+    for seat in range(setup.seats):
+        if seat >= len(match.players):
+            line = texts("lobby-seat-free", seat=seat + 1)
+        else:
+            key = "lobby-seat-host" if seat == 0 else "lobby-seat"
+            line = texts(key, seat=seat + 1, name=name_of(match, seat))
+        if setup.teams:
+            line = texts("lobby-seat-team", line=line, team=setup.side_of(seat) + 1)
+        yield line
+
+
+def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    yield board_button(
+        ButtonId(match.id, match.version, Action.JOIN),
+        texts("button-join"),
+        style=ButtonStyle.success,
+        disabled=match.free_seats < 1,
+    )
+    yield board_button(ButtonId(match.id, match.version, Action.LEAVE), texts("button-leave"))
+    yield start_button(match, texts)

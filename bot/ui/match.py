@@ -1,0 +1,30 @@
+"""The layout of a match in whatever phase it is."""
+
+from typing import assert_never
+
+from bot.domain.match import Match, Phase
+from bot.engine import Positions
+from bot.ui.board import board
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.finished import finished_board
+from bot.ui.invitation import closed_table, invitation
+from bot.ui.layout import Layout
+from bot.ui.lobby import lobby
+from bot.ui.texts import Texts
+
+
+def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return what the message of `match` shows; `selection` counts while it is played."""
+    match match.phase:
+        case Phase.INVITED:
+            return invitation(match, texts)
+        case Phase.LOBBY:
+            return lobby(match, texts)
+        case Phase.PLAYING:
+            return board(match, selection, texts, faces)
+        case Phase.FINISHED:
+            return finished_board(match, texts, faces)
+        case Phase.CLOSED:
+            return closed_table(match, texts)
+        case _:
+            assert_never(match.phase)

@@ -1,0 +1,71 @@
+"""The people at a table, by name."""
+
+from bot.domain.match import Match
+from bot.engine import State
+from bot.ui.escape import plain
+from bot.ui.texts import Texts
+
+
+def name_of(match: Match, seat: int) -> str:
+    """Return the name of who sits at `seat`, safe in any text."""
+    return plain(match.players[seat].name)
+
+
+def names_of_table(match: Match, texts: Texts) -> str:
+    """Return the names of everyone at the table, in seat order."""
+    return texts.listed([plain(player.name) for player in match.players])
+
+
+def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
+    """Return the names of those who play for any of `sides`, in seat order."""
+    setup = match.setup
+    seats = [seat for seat in range(setup.seats) if setup.side_of(seat) in sides]
+    return texts.listed([name_of(match, seat) for seat in seats])
+
+
+def score_lines(match: Match, texts: Texts) -> str:
+    """Return a line for each player: name, score, and whose turn it is or who won, in words.
+
+    In a team game a line for each team comes first, with its score, and players stand below theirs.
+    """
+    state = match.state
+    setup = state.setup
+    if setup.teams is None:
+        return "\n".join([_score_line(match, state, seat, texts) for seat in range(setup.seats)])
+    lines = []
+    for side in range(setup.teams):
+        key = "team-winner" if state.over and side in state.winners else "team"
+        lines.append(texts(key, team=side + 1, score=state.totals[side]))
+        lines += [
+            _member_line(match, state, seat, texts)
+            for seat in range(side, setup.seats, setup.teams)
+        ]
+    return "\n".join(lines)
+
+
+def _member_line(match: Match, state: State, seat: int, texts: Texts) -> str:
+    key = _line_key(state, seat, state.setup.side_of(seat)).replace("player", "member", 1)
+    return texts(key, name=name_of(match, seat))
+
+
+def _score_line(match: Match, state: State, seat: int, texts: Texts) -> str:
+    side = state.setup.side_of(seat)
+    key = _line_key(state, seat, side)
+    line = texts(key, name=name_of(match, seat), score=state.totals[side])
+    if state.over or state.out[seat]:
+        return line
+    if state.setup.rules.farkle_limit and state.farkles[seat]:
+        line = texts("player-farkles", player=line, farkles=state.farkles[seat])
+    if state.setup.rules.opening and not state.opened[side]:
+        line = texts("player-not-opened", player=line)
+    return line
+
+
+def _line_key(state: State, seat: int, side: int) -> str:
+    if state.over and side in state.winners:
+        return "player-winner"
+    if state.out[seat]:
+        return "player-out"
+    if not state.over and seat == state.seat:
+        return "player-to-play"
+    return "player"

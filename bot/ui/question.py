@@ -1,0 +1,63 @@
+"""One question with room for a line of text, answered like a press."""
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from discord import Client, Interaction
+from discord.ui import Label, Modal, TextInput
+
+from bot.ui.buttons import Presser
+from bot.ui.custom_ids import ButtonId, write_id
+
+_PATIENCE = 15 * 60
+"""Seconds after which discord.py forgets a question that nobody has answered."""
+_ANSWER = "answer"
+
+
+class Question(Modal):
+    """A dialogue that asks for one line of text; what is typed comes back as a press of `button`.
+
+    discord.py keeps a question in memory until it is answered, so one that was open while the bot
+    restarted cannot be answered any more: Discord itself says so. Nothing is lost by it, since
+    what the question is about is in the database and can be asked again.
+    """
+
+    def __init__(
+        self, button: ButtonId, *, title: str, label: str, hint: str, longest: int, typed: str = ""
+    ) -> None:
+        """Ask under `title` (at most 45 characters), `label` (45) and `hint` (100).
+
+        The answer has 1 to `longest` characters, and is `typed` to begin with.
+        """
+        # A random id: with two questions of one id, discord.py would forget both with the first.
+        super().__init__(title=title, timeout=_PATIENCE)
+        self._press = write_id(button)
+        answer: TextInput[Modal] = TextInput(
+            custom_id=_ANSWER, default=typed or None, min_length=1, max_length=longest
+        )
+        self.add_item(Label(text=label, description=hint, component=answer))
+
+    async def on_submit(self, interaction: Interaction[Client], /) -> None:
+        """Hand the answer to the client: one guard there wraps everything that can go wrong."""
+        await cast(Presser, interaction.client).press(interaction, self._press)
+
+
+def chosen(interaction: Interaction[Client]) -> str:
+    """Return what was chosen in the select menu that was pressed."""
+    [value] = cast(Mapping[str, list[str]], interaction.data)["values"]
+    return value
+
+
+def answered(interaction: Interaction[Client]) -> str:
+    """Return what was typed in the question that was answered."""
+    [answer] = _typed(cast(Mapping[str, object], interaction.data))
+    return answer
+
+
+def _typed(component: Mapping[str, object]) -> Iterator[str]:
+    """Yield the text of every field in a submitted dialogue."""
+    if component.get("custom_id") == _ANSWER:
+        yield str(component.get("value"))
+    for part in (component.get("component"), *cast(list[object], component.get("components", []))):
+        if isinstance(part, Mapping):
+            yield from _typed(part)

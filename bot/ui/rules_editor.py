@@ -1,0 +1,117 @@
+"""The private message in which house rules are made: a screen for each topic, always up to date."""
+
+from collections.abc import Iterable, Iterator
+
+from discord import ButtonStyle
+
+from bot.domain.house_rules import OPTIONS, Draft
+from bot.engine import RuleSet
+from bot.engine.rules import Topic
+from bot.ui.buttons import BoardButton, board_button
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.escape import plain
+from bot.ui.explain import problem_text
+from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.ui.rules_card import option_sentence
+from bot.ui.rules_settings import option_menus, setting_text, topic_menu
+from bot.ui.rulesets import ruleset_name
+from bot.ui.texts import Texts
+from bot.ui.worked_rolls import Example, examples, outcome_text
+
+
+def rules_editor(draft: Draft, topic: Topic | None, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the screen of a `topic`, or the overview for None.
+
+    It tells in words what the rules are, those that differ from their base first, or what about
+    them cannot be; works three rolls out; and offers the options of the topic.
+    """
+    problems = draft.problems
+    told = [problem_text(problem, texts) for problem in problems]
+    return Layout(
+        paragraphs(_title(draft, texts), _hint(draft, texts)),
+        rule(),
+        *([paragraphs(texts("editor-problems"), *_items(told))] if problems else []),
+        paragraphs(
+            _base_title(draft, texts), *_changes(draft, texts), *_unchanged(draft, topic, texts)
+        ),
+        paragraphs(
+            texts("editor-examples"),
+            *([texts("editor-no-examples")] if problems else _examples(draft, texts, faces)),
+        ),
+        rule(),
+        row([topic_menu(draft, topic, texts)]),
+        *[row([menu]) for menu in (option_menus(draft, topic, texts) if topic else ())],
+        row(_actions(draft, texts, can_save=not problems)),
+        colour=LIVELY,
+    )
+
+
+def _title(draft: Draft, texts: Texts) -> str:
+    if not draft.title:
+        return texts("editor-title-new")
+    return texts("editor-title", title=plain(draft.title))
+
+
+def _hint(draft: Draft, texts: Texts) -> str:
+    command = texts("cmd-rules-create" if draft.edits is None else "cmd-rules-edit")
+    return texts("editor-hint", command=command)
+
+
+def _base_title(draft: Draft, texts: Texts) -> str:
+    key = "editor-changed" if draft.changed else "editor-unchanged"
+    return texts(key, base=ruleset_name(draft.base.name, texts))
+
+
+def _changes(draft: Draft, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each option that differs from the base, even when it is now off."""
+    for name in OPTIONS:
+        if name in draft.changed:
+            value = draft.values[name]
+            sentence = option_sentence(name, value, texts)
+            yield from _items([sentence or f"{setting_text(name, value, texts)}."])
+
+
+def _unchanged(draft: Draft, topic: Topic | None, texts: Texts) -> Iterator[str]:
+    """Yield the other rules of `topic`, or all of them."""
+    sentences = [
+        option_sentence(name, draft.values[name], texts)
+        for name, option in OPTIONS.items()
+        if name not in draft.changed and topic in {None, option.topic}
+    ]
+    if any(sentences):
+        yield texts("editor-rest")
+        yield from _items(sentences)
+
+
+def _examples(draft: Draft, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    for example in examples(draft.build(), draft.base):
+        yield _example(example, draft.base, texts, faces)
+
+
+def _example(example: Example, base: RuleSet, texts: Texts, faces: DiceFaces) -> str:
+    dice = faces.roll(example.now.faces)
+    outcome = outcome_text(example.now, texts)
+    if example.before is None:
+        return texts("editor-example", dice=dice, outcome=outcome)
+    return texts(
+        "editor-example-changed",
+        dice=dice,
+        outcome=outcome,
+        base=ruleset_name(base.name, texts),
+        before=outcome_text(example.before, texts),
+    )
+
+
+def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[BoardButton]:
+    yield board_button(
+        ButtonId(draft.id, draft.version, Action.SAVE),
+        texts("button-save"),
+        style=ButtonStyle.success,
+        disabled=not can_save,
+    )
+    yield board_button(ButtonId(draft.id, draft.version, Action.DISCARD), texts("button-discard"))
+
+
+def _items(sentences: Iterable[str]) -> Iterator[str]:
+    return (f"- {sentence}" for sentence in sentences if sentence)

@@ -1,0 +1,33 @@
+"""What the editor of house rules asks in a dialogue: a number of one's own, and the title."""
+
+from bot.domain.house_rules import LONGEST_TITLE, OPTIONS, Draft
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.question import Question
+from bot.ui.texts import Texts
+
+_LONGEST_NUMBER = 12
+"""Six digits, and room for the marks that people put between them."""
+
+
+def number_question(menu: ButtonId, name: str, texts: Texts) -> Question:
+    """Return the question for another number for option `name`, asked for in its `menu`."""
+    option = OPTIONS[name]
+    return Question(
+        ButtonId(menu.game, menu.version, Action.NUMBER, list(OPTIONS).index(name)),
+        title=texts("number-title"),
+        label=texts("number-label", option=texts(f"option-{name}")),
+        hint=texts("number-hint", low=option.low or 0, high=option.high or 0),
+        longest=_LONGEST_NUMBER,
+    )
+
+
+def title_question(draft: Draft, texts: Texts) -> Question:
+    """Return the question under which title `draft` is to be saved."""
+    return Question(
+        ButtonId(draft.id, draft.version, Action.NAME),
+        title=texts("title-title"),
+        label=texts("title-label"),
+        hint=texts("title-hint", most=LONGEST_TITLE),
+        longest=LONGEST_TITLE,
+        typed=draft.title,
+    )

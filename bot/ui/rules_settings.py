@@ -1,0 +1,105 @@
+"""The select menus that set the options of a draft."""
+
+import json
+from collections.abc import Iterator
+
+from discord import SelectOption
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.house_rules import OPTIONS, Draft
+from bot.engine.rules import Option, Topic, Value
+from bot.ui.buttons import BoardButton, board_select
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.rules_card import for_text
+from bot.ui.texts import Texts
+
+OVERVIEW = "overview"
+"""Stands among the topics for the screen that shows all rules."""
+
+_ANOTHER = "?"
+"""Stands among the values of a range for a number that is to be typed."""
+
+
+def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
+    """Return the menu that leads from screen to screen; `topic` is None on the overview."""
+    shown = topic.value if topic else OVERVIEW
+    return board_select(
+        ButtonId(draft.id, draft.version, Action.TOPIC),
+        [
+            SelectOption(label=texts(f"topic-{each}"), value=each, default=each == shown)
+            for each in (OVERVIEW, *Topic)
+        ],
+    )
+
+
+def option_menus(draft: Draft, topic: Topic, texts: Texts) -> Iterator[BoardButton]:
+    """Yield a menu for each option of `topic`."""
+    for place, (name, option) in enumerate(OPTIONS.items()):
+        if option.topic is topic:
+            yield board_select(
+                ButtonId(draft.id, draft.version, Action.RULE, place),
+                _values(name, option, draft.values[name], texts),
+            )
+
+
+def setting_text(name: str, value: Value, texts: Texts) -> str:
+    """Return an option and its value as a label: "Three pairs: 1,500"."""
+    return texts(f"setting-{name}", value=for_text(value))
+
+
+def read_topic(value: str) -> Topic | None:
+    """Return the topic chosen in a menu, None for the overview.
+
+    Raises `Refused` for what only a menu of another version of the bot carries.
+    """
+    if value == OVERVIEW:
+        return None
+    try:
+        return Topic(value)
+    except ValueError:
+        raise Refused(Refusal.DRAFT_OUTDATED) from None
+
+
+def write_setting(name: str, value: Value) -> str:
+    """Return what a menu carries for setting option `name` to `value`."""
+    return f"{name}={json.dumps(value)}"
+
+
+def read_setting(text: str) -> tuple[str, Value]:
+    """Return the option that was chosen in a menu, and its value.
+
+    Raises `Refused` for what only a menu of another version of the bot carries.
+    """
+    name, _, value = text.partition("=")
+    if name in OPTIONS:
+        for choice in OPTIONS[name].choices:
+            if json.dumps(choice) == value:
+                return name, choice
+        if value.isascii() and value.isdecimal():
+            return name, int(value)
+    raise Refused(Refusal.DRAFT_OUTDATED)
+
+
+def asks_number(text: str) -> str | None:
+    """Return the option for which another number was asked for, None for any other choice."""
+    name, _, value = text.partition("=")
+    return name if value == _ANOTHER and name in OPTIONS else None
+
+
+def read_number(text: str) -> Value:
+    """Return the number that somebody typed; what is none stays text, which no range allows."""
+    digits = "".join(mark for mark in text if mark not in " ,.'\N{NO-BREAK SPACE}")
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= 9 else text
+
+
+def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator[SelectOption]:
+    known = any(type(each) is type(current) and each == current for each in option.choices)
+    choices = option.choices if known else (*option.choices, current)
+    for choice in choices:
+        yield SelectOption(
+            label=setting_text(name, choice, texts),
+            value=write_setting(name, choice),
+            default=type(choice) is type(current) and choice == current,
+        )
+    if option.low is not None:
+        yield SelectOption(label=texts("setting-another"), value=f"{name}={_ANOTHER}")

@@ -1,0 +1,46 @@
+"""What a ruleset is called, and how games by it end."""
+
+from bot.domain.house_names import title_of
+from bot.engine import RuleSet, Setup, State
+from bot.ui.escape import plain
+from bot.ui.texts import Texts
+
+
+def ruleset_name(name: str, texts: Texts) -> str:
+    """Return what people call the ruleset with the slug `name`, in any text."""
+    key = f"ruleset-{name}"
+    return texts(key) if texts.has(key) else plain(title_of(name) or name)
+
+
+def ending(rules: RuleSet, texts: Texts) -> str:
+    """Return in a phrase when a game by `rules` ends."""
+    if rules.turns is not None:
+        return texts("ending-turns", turns=rules.turns)
+    target = rules.target or 0
+    if rules.overshoot != "allowed":
+        return texts("ending-exact", target=target)
+    if rules.final_round:
+        return texts("ending-final-round", target=target)
+    return texts("ending-target", target=target)
+
+
+def terms(setup: Setup, texts: Texts) -> str:
+    """Return by which rules a table would play, and in which teams."""
+    rules = texts(
+        "invitation-rules",
+        ruleset=ruleset_name(setup.rules.name, texts),
+        ending=ending(setup.rules, texts),
+    )
+    if setup.teams is None:
+        return rules
+    return texts("invitation-teams", rules=rules, teams=setup.teams)
+
+
+def progress(state: State, texts: Texts) -> str:
+    """Return what the game is played to and how far it is, for the head of a board."""
+    rules = state.setup.rules
+    if rules.turns is not None:
+        return texts("board-ending-turns", turn=state.round, turns=rules.turns)
+    if rules.overshoot != "allowed":
+        return texts("board-ending-exact", target=rules.target or 0)
+    return texts("board-ending", target=rules.target or 0)

@@ -1,0 +1,42 @@
+"""What can be set aside of a roll, in a list."""
+
+from typing import Final
+
+from bot.engine import Faces, RuleSet, Selection, score_table
+from bot.ui.combinations import combination_text
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.layout import Layout, paragraphs, rule
+from bot.ui.rulesets import ruleset_name
+from bot.ui.texts import Texts
+
+MOST_ROWS: Final = 15
+"""The best selections that are shown one by one."""
+
+
+def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the selections of `roll` (ascending) under `rules`, best first."""
+    selections = score_table(rules.scoring).roll(roll).selections
+    head = paragraphs(
+        texts("score-title", ruleset=ruleset_name(rules.name, texts)),
+        texts("turn-roll", dice=faces.roll(roll)),
+    )
+    if not selections:
+        return Layout(head, rule(), paragraphs(texts("score-farkle")))
+    left = len(selections) - MOST_ROWS
+    return Layout(
+        head,
+        rule(),
+        paragraphs(
+            *[_row(each, texts) for each in selections[:MOST_ROWS]],
+            texts("score-more", count=left) if left > 0 else "",
+        ),
+    )
+
+
+def _row(selection: Selection, texts: Texts) -> str:
+    return texts(
+        "score-row",
+        dice=" ".join(map(str, selection.faces)),
+        points=selection.score.points,
+        combinations=combination_text(selection.score, texts),
+    )

@@ -1,0 +1,75 @@
+"""What the last move brought about, told in the board."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Final
+
+from bot.domain.match import Match
+from bot.engine import (
+    Banked,
+    Event,
+    Farkled,
+    FinalRound,
+    GameOver,
+    Given,
+    HotDice,
+    Lapsed,
+    Resigned,
+    Rolled,
+    ScorelessRoll,
+    SetAside,
+    TookOver,
+)
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.people import name_of, names_of_sides
+from bot.ui.texts import Texts, Value
+
+SENTENCES: Final[dict[type[Event], str]] = {
+    Rolled: "event-rolled",
+    HotDice: "event-hot-dice",
+    TookOver: "event-took-over",
+    ScorelessRoll: "event-scoreless-roll",
+    Farkled: "event-farkle",
+    Banked: "event-banked",
+    Given: "event-given",
+    FinalRound: "event-final-round",
+    Lapsed: "event-lapsed",
+    Resigned: "event-resigned",
+}
+"""The sentence for each kind of event. It is given the event's figures under their own names, and
+`$name` and `$roll` in words. The board itself shows what was set aside and who won."""
+
+
+def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
+    """Return a sentence a line for what happened last; empty when the dice on the board say it."""
+    if not match.events:
+        return texts("event-began")
+    roll = ""
+    lines: list[str] = []
+    for event, following in zip(match.events, (*match.events[1:], None), strict=True):
+        if isinstance(event, Rolled):
+            roll = faces.roll(event.faces)
+            if not isinstance(following, GameOver):
+                continue
+        lines.extend(_tell(match, event, roll, texts))
+    return "\n".join(lines)
+
+
+def _tell(match: Match, event: Event, roll: str, texts: Texts) -> Iterator[str]:
+    """Yield what there is to say of `event`, which came about with `roll`."""
+    if isinstance(event, SetAside | GameOver):
+        return
+    values: dict[str, Value] = {"name": name_of(match, event.seat), "roll": roll}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, int):
+            values[field.name] = value
+    key = SENTENCES[type(event)]
+    if isinstance(event, Given):
+        if event.side is None:
+            key = "event-given-nobody"
+        else:
+            values["receiver"] = names_of_sides(match, (event.side,), texts)
+    yield texts(key, **values)
+    if isinstance(event, Farkled) and event.penalty:
+        yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)

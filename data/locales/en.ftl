@@ -1,0 +1,893 @@
+# English, British spelling. Every other language falls back to this file, message by message.
+#
+# How to write here: short, warm, plain. Say what to do next. Never joke about a loss.
+# Labels of buttons hold 80 characters at most, and about 34 are shown; descriptions hold 100.
+# $name and $players are names of people, made safe before they come here.
+
+## Dice, numbers and lists
+
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-plus = { $head } + { $tail }
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Buttons
+
+# The label of a die says its face, and whether it is chosen.
+button-die = { $face }
+button-die-chosen = ✓ { $face }
+button-best = Best
+button-roll = Roll
+button-roll-chance =
+    { $dice ->
+        [one] Roll 1 die - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] Roll 1 die - no farkle
+       *[other] Roll { $dice } dice - no farkle
+    }
+button-bank = Bank
+button-bank-points = Bank { $points }
+button-take =
+    { $dice ->
+        [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+button-accept = Accept
+button-decline = Decline
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-previous = Previous page
+button-next = Next page
+button-open-board = Go to the board
+
+## Rulesets: what they are called, and what they are
+
+ruleset-classic = Classic
+ruleset-duel = Duel
+ruleset-facebook = Facebook
+ruleset-party = Party
+ruleset-tavern = Tavern
+ruleset-ten_turns = Ten turns
+ruleset-zilch = Zilch
+
+ruleset-about-classic = The classic long game: doubling for each equal die beyond three, and straights.
+ruleset-about-duel = A game for two with higher straights, played to 10,000.
+ruleset-about-facebook = The rules once played on Facebook: at least 300 to bank, and every third farkle in a row costs points.
+ruleset-about-party = The rules of boxed Farkle sets: three of a kind, three pairs and the straight of six.
+ruleset-about-tavern = A short game with high stakes: three pairs and straights count, and every further equal die doubles.
+ruleset-about-ten_turns = Ten turns each, and the highest total wins: only 1s, 5s and three or more of a kind count.
+ruleset-about-zilch = At least 300 to bank, and six dice that score nothing are a gift: points and a free roll.
+
+ending-target = first to bank { $target }
+ending-exact = first to bank exactly { $target }
+ending-final-round = first to bank { $target }, then one last turn for everyone else
+ending-turns =
+    { $turns ->
+        [one] one turn each, the highest total wins
+       *[other] { $turns } turns each, the highest total wins
+    }
+
+## Invitations
+
+invitation-title = ### Challenge to Farkle
+invitation-text = **{ $challenger }** challenges { $invited } to a game.
+invitation-rules = **{ $ruleset }**: { $ending }.
+invitation-expires = This expires { $when }.
+invitation-teams = { $rules } { $teams } teams share their totals.
+invitation-seated = At the table: { $players }.
+closed-declined = { $invited } declined. Another time, perhaps.
+closed-withdrawn = { $challenger } withdrew it.
+closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
+
+## Open tables
+
+lobby-title = ### Open table
+lobby-seat = { $seat }. { $name }
+lobby-seat-host = { $seat }. **{ $name }** · host
+lobby-seat-free = { $seat }. free
+lobby-seat-team = { $line } · team { $team }
+
+## The board
+
+board-title = ### Farkle: { $ruleset }
+board-ending = First to bank { $target }
+board-ending-exact = First to bank exactly { $target }
+board-ending-turns = Turn { $turn } of { $turns }, the highest total wins
+board-last-turns =
+    { $seats ->
+        [one] **Last turn.** The score to beat is { $best }.
+       *[other] **Last turns.** The score to beat is { $best }, and { $seats } players still have a turn.
+    }
+
+player = - { $name }: { $score }
+player-to-play = - **{ $name }: { $score }** · to play
+# Players stand below their team, in a list within the list.
+team = - **Team { $team }: { $score }**
+team-winner = - **Team { $team }: { $score }** · winner
+member = { "  " }- { $name }
+member-to-play = { "  " }- **{ $name }** · to play
+member-winner = { "  " }- { $name }
+member-out = { "  " }- { $name }, left the game
+player-out = - { $name }: { $score }, left the game
+player-winner = - **{ $name }: { $score }** · winner
+player-farkles =
+    { $farkles ->
+        [one] { $player } · 1 farkle
+       *[other] { $player } · { $farkles } farkles in a row
+    }
+player-not-opened = { $player } · not on the board yet
+
+turn-deadline = This turn's time ends { $when }.
+turn-begins = **{ $name }**, roll the dice.
+turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
+turn-roll = # { $dice }
+turn-aside = Set aside: { $dice }
+turn-total = Turn total: **{ $points }**
+turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
+
+choice-none = Choose the dice to keep, or press *Best*.
+choice-one = Chosen: **{ $combinations }**
+choice-several = Chosen: { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] The { $faces } does not score here. Leave it out to roll or bank.
+       *[other] These dice do not score here: { $faces }. Leave them out to roll or bank.
+    }
+choice-hot = Hot dice: every die scores. Roll all of them again, or bank.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = A turn needs at least { $minimum } points to bank, and this one has { $points }. Roll on.
+cannot-bank-below-opening = The first bank of a game needs at least { $opening } points, and this turn has { $points }. Roll on.
+cannot-bank-over-target = That would pass { $target }, and only exactly { $target } wins. Keep fewer points, or roll on.
+cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
+
+# The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
+combination-single =
+    { $face ->
+        [1] single one { $points }
+       *[other] single five { $points }
+    }
+combination-three-of-a-kind = three { $face }s { $points }
+combination-four-of-a-kind = four { $face }s { $points }
+combination-five-of-a-kind = five { $face }s { $points }
+combination-six-of-a-kind = six { $face }s { $points }
+combination-low-straight = 1-5 straight { $points }
+combination-high-straight = 2-6 straight { $points }
+combination-straight = 1-6 straight { $points }
+combination-three-pairs = three pairs { $points }
+combination-two-triplets = two triplets { $points }
+
+## What just happened
+
+# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+event-began = The game begins.
+event-rolled = **{ $name }** rolled { $roll }.
+event-hot-dice =
+    { $bonus ->
+        [0] Hot dice: **{ $name }** set every die aside.
+       *[other] Hot dice: **{ $name }** set every die aside once more, for { $bonus } extra points.
+    }
+event-took-over =
+    { $dice ->
+        [one] **{ $name }** took over { $points } points and one die.
+       *[other] **{ $name }** took over { $points } points and { $dice } dice.
+    }
+event-scoreless-roll = **{ $name }** rolled { $roll }. Nothing scores, which earns { $bonus } points and a free roll.
+event-farkle =
+    { $lost ->
+        [0] **{ $name }** rolled { $roll }. Farkle: no points were at risk.
+       *[other] **{ $name }** rolled { $roll }. Farkle: { $lost } points lost.
+    }
+event-penalty =
+    { $farkles ->
+        [one] A farkle costs { $penalty } points.
+       *[other] That is { $farkles } farkles in a row, which costs { $penalty } points.
+    }
+event-banked = **{ $name }** banked { $points }.
+event-given = **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.
+event-given-nobody = **{ $name }** went past the target, so the { $points } points go to nobody.
+event-final-round = **{ $name }** reached the target. Everyone else has one last turn.
+event-lapsed =
+    { $lost ->
+        [0] The time of **{ $name }** was up.
+       *[other] The time of **{ $name }** was up: { $lost } points lost.
+    }
+event-resigned = **{ $name }** resigned.
+
+## The end
+
+finished-won = **{ $winners } won the game.**
+finished-shared = **{ $winners } share the win.**
+finished-nobody = Everyone left, so nobody won.
+moved-text = This game goes on in a newer message.
+
+## Leaderboard and figures
+
+leaderboard-title = ### Leaderboard
+leaderboard-order = Most wins first, then the higher win rate.
+leaderboard-row =
+    { $games ->
+        [one] **{ $rank }. { $name }**: { $wins } of 1 game won ({ $rate }), best turn { $best }
+       *[other] **{ $rank }. { $name }**: { $wins } of { $games } games won ({ $rate }), best turn { $best }
+    }
+leaderboard-empty = No game has been finished on this server yet. Start one with `/farkle challenge`.
+leaderboard-page = Page { $number } of { $of }
+
+stats-title = ### { $name } on this server
+stats-games = Games finished: **{ $games }**
+stats-wins = Wins: **{ $wins }** ({ $rate })
+stats-points = Points in all games: **{ $points }**
+stats-turns = Turns: **{ $turns }**, { NUMBER($average, maximumFractionDigits: 0) } points a turn
+stats-best-turn = Best turn: **{ $best }**
+stats-farkles = Farkles: **{ $farkles }** ({ $rate } of the turns)
+stats-hot-dice = Hot dice: **{ $times }**
+
+## Rules, one sentence for each option. An empty sentence is left out.
+
+rules-title = ### Rules: { $ruleset }
+rules-end = **The end**
+rules-scoring = **What scores**
+rules-turn = **Your turn**
+rules-basics = Keep at least one scoring die of each roll, then roll the rest or bank. A roll in which nothing scores is a farkle: it ends the turn, and the points of the turn are lost.
+rules-together = Combinations count within one roll only, and the best reading of the dice counts.
+rules-chances = **Chance of a farkle**
+rules-chance =
+    { $dice ->
+        [one] 1 die: { $chance }
+       *[other] { $dice } dice: { $chance }
+    }
+
+rule-dice =
+    { $value ->
+        [6] { "" }
+       *[other] Played with { $value } dice: combinations of more dice cannot be rolled.
+    }
+rule-single_five =
+    { $value ->
+        [0] Single 1: 100. A single 5 is worth nothing.
+       *[other] Single 1: 100. Single 5: { $value }.
+    }
+rule-three_ones = Three of a kind: 100 x the face, three 1s: { $value }.
+rule-four =
+    { $value ->
+        [none] Four of a kind: nothing more than its three; a fourth die scores only as a single 1 or 5.
+        [x2] Four of a kind: 2 x the triple.
+        [x4] Four of a kind: 4 x the triple.
+        [add] Four of a kind: the triple and its value once more.
+       *[other] Four of a kind: { $value }.
+    }
+rule-five =
+    { $value ->
+        [none] Five of a kind: nothing of its own.
+        [x3] Five of a kind: 3 x the triple.
+        [x4] Five of a kind: 4 x the triple.
+        [x6] Five of a kind: 6 x the triple.
+        [add] Five of a kind: the triple and its value twice more.
+       *[other] Five of a kind: { $value }.
+    }
+rule-six =
+    { $value ->
+        [none] Six of a kind: nothing of its own, it counts as two triples.
+        [x4] Six of a kind: 4 x the triple.
+        [x8] Six of a kind: 8 x the triple.
+        [add] Six of a kind: the triple and its value three times more.
+        [win] Six of a kind wins the game at once.
+       *[other] Six of a kind: { $value }.
+    }
+rule-straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5-6: { $value }.
+    }
+rule-low_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5: { $value }.
+    }
+rule-high_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 2-3-4-5-6: { $value }.
+    }
+rule-three_pairs =
+    { $value ->
+        [0] { "" }
+       *[other] Three different pairs: { $value }.
+    }
+rule-four_and_two =
+    { $value ->
+        [yes] Four of a kind and a pair count as three pairs.
+       *[no] { "" }
+    }
+rule-two_triplets =
+    { $value ->
+        [0] { "" }
+       *[other] Two triplets: { $value }.
+    }
+rule-target =
+    { $value ->
+        [none] { "" }
+       *[other] The game goes to { $value } points.
+    }
+rule-turns =
+    { $value ->
+        [none] { "" }
+        [one] Everyone has one turn, the highest total wins, and equal totals share the win.
+       *[other] Everyone has { $value } turns, the highest total wins, and equal totals share the win.
+    }
+rule-overshoot =
+    { $value ->
+        [exact] Only exactly the target wins: a bank beyond it is refused.
+        [welfare] Only exactly the target wins: points beyond it go to the player with the lowest total.
+       *[allowed] { "" }
+    }
+rule-final_round =
+    { $value ->
+        [yes] When someone reaches the target, everyone else has one last turn.
+       *[no] { "" }
+    }
+rule-opening =
+    { $value ->
+        [0] { "" }
+       *[other] The first bank of a game needs at least { $value } points.
+    }
+rule-minimum =
+    { $value ->
+        [0] { "" }
+       *[other] Every bank needs at least { $value } points, the winning one too.
+    }
+rule-farkle_limit =
+    { $value ->
+        [0] { "" }
+       *[other] { $value } farkles in a row bring a penalty. Then the count starts again.
+    }
+rule-farkle_penalty =
+    { $value ->
+        [0] { "" }
+       *[other] The penalty is { $value } points, and a total may fall below zero.
+    }
+rule-hot_dice_must_roll =
+    { $value ->
+        [yes] Hot dice: when all dice are set aside, you must roll all of them again.
+       *[no] Hot dice: when all dice are set aside, you may roll all of them again. The points stay at risk until you bank.
+    }
+rule-hot_dice_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] From the second hot dice of a turn on, each earns { $value } extra points.
+    }
+rule-scoreless_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] When all dice are rolled and none scores, that is { $value } points and a free roll, not a farkle.
+    }
+rule-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos: four or more 2s in one roll are a farkle.
+       *[no] { "" }
+    }
+rule-high_stakes =
+    { $value ->
+        [yes] High Stakes: after a bank, the next player may go on with the dice and the points that were left.
+       *[no] { "" }
+    }
+rule-turn_seconds =
+    { $value ->
+        [none] { "" }
+       *[other] Each turn has { $value } seconds.
+    }
+
+## House rules: the private message in which they are made
+
+editor-title = ### House rules: { $title }
+editor-title-new = ### New house rules
+# $command is the one that opened the editor.
+editor-hint = Choose a topic, then set its rules. Games can be played by them once you have pressed *Save*. Until then, and for a day, `/farkle rules { $command }` brings this draft back.
+editor-problems = **These rules contradict each other. Put that right, then save.**
+editor-changed = **What differs from { $base }**
+editor-unchanged = **Nothing differs from { $base } yet**
+editor-rest = **What stays**
+editor-examples = **Three rolls under these rules**
+editor-no-examples = They are worked out again once the rules agree.
+editor-example = - { $dice }: { $outcome }
+editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
+
+worked-one = **{ $combinations }**
+worked-several = { $combinations } = **{ $points }**
+worked-farkle = **a farkle**
+worked-free-roll = **{ $points } points and a free roll**
+worked-wins = **wins the game**
+
+topic-overview = All rules
+topic-singles = Single dice
+topic-kinds = Of a kind
+topic-combinations = Straights, pairs and triplets
+topic-ending = How the game ends
+topic-banking = Banking and farkles
+topic-rolling = Rolling
+
+button-save = Save...
+button-discard = Discard
+button-delete = Delete
+button-keep = Keep
+
+# What a dialogue asks: titles and labels hold 45 characters, hints 100.
+number-title = Another number
+number-label = For { $option }
+number-hint = A number from { $low } to { $high }.
+title-title = Save these house rules
+title-label = What are they called?
+title-hint = At most { $most } characters. People choose the rules by this name.
+
+house-saved = **{ $title }** is saved. Play by it with `/farkle challenge`, and carry it to another server with `/farkle rules export`.
+house-discarded = The draft is discarded, and nothing was saved. `/farkle rules create` begins another.
+house-exported = **{ $title }** as one line. On another server, give the whole line to `/farkle rules import`.
+house-delete = Delete **{ $title }**? Games that are being played by it go on as they are. `/farkle rules export` first gives you a line to bring it back with.
+house-deleted = **{ $title }** is deleted. Games that are being played by it go on as they are.
+house-kept = Nothing was deleted.
+
+# Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
+
+setting-another = Another number...
+setting-dice =
+    { $value ->
+        [5] Five dice
+       *[other] Six dice
+    }
+setting-single_five =
+    { $value ->
+        [0] Single 5: nothing
+       *[other] Single 5: { $value }
+    }
+setting-three_ones = Three 1s: { $value }
+setting-four =
+    { $value ->
+        [none] Four of a kind: nothing of its own
+        [x2] Four of a kind: 2 x the triple
+        [x4] Four of a kind: 4 x the triple
+        [add] Four of a kind: the triple once more
+       *[other] Four of a kind: { $value }
+    }
+setting-five =
+    { $value ->
+        [none] Five of a kind: nothing of its own
+        [x3] Five of a kind: 3 x the triple
+        [x4] Five of a kind: 4 x the triple
+        [x6] Five of a kind: 6 x the triple
+        [add] Five of a kind: the triple twice more
+       *[other] Five of a kind: { $value }
+    }
+setting-six =
+    { $value ->
+        [none] Six of a kind: nothing of its own
+        [x4] Six of a kind: 4 x the triple
+        [x8] Six of a kind: 8 x the triple
+        [add] Six of a kind: the triple thrice more
+        [win] Six of a kind: wins the game
+       *[other] Six of a kind: { $value }
+    }
+setting-straight =
+    { $value ->
+        [0] 1-6 straight: nothing
+       *[other] 1-6 straight: { $value }
+    }
+setting-low_straight =
+    { $value ->
+        [0] 1-5 straight: nothing
+       *[other] 1-5 straight: { $value }
+    }
+setting-high_straight =
+    { $value ->
+        [0] 2-6 straight: nothing
+       *[other] 2-6 straight: { $value }
+    }
+setting-three_pairs =
+    { $value ->
+        [0] Three pairs: nothing
+       *[other] Three pairs: { $value }
+    }
+setting-four_and_two =
+    { $value ->
+        [yes] Four and two: count as three pairs
+       *[no] Four and two: are not three pairs
+    }
+setting-two_triplets =
+    { $value ->
+        [0] Two triplets: each by itself
+       *[other] Two triplets: { $value }
+    }
+setting-target =
+    { $value ->
+        [none] Target: none
+       *[other] Target: { $value }
+    }
+setting-turns =
+    { $value ->
+        [none] Turns: as many as it takes
+        [one] Turns: one each
+       *[other] Turns: { $value } each
+    }
+setting-overshoot =
+    { $value ->
+        [exact] Beyond the target: cannot be banked
+        [welfare] Beyond the target: Welfare
+       *[allowed] Beyond the target: counts
+    }
+setting-final_round =
+    { $value ->
+        [yes] At the target: one last turn each
+       *[no] At the target: the game ends
+    }
+setting-opening =
+    { $value ->
+        [0] Opening score: none
+       *[other] Opening score: { $value }
+    }
+setting-minimum =
+    { $value ->
+        [0] Least to bank: any points
+       *[other] Least to bank: { $value }
+    }
+setting-farkle_limit =
+    { $value ->
+        [0] Farkles in a row: no penalty
+        [one] Penalty at: every farkle
+       *[other] Penalty at: { $value } farkles in a row
+    }
+setting-farkle_penalty =
+    { $value ->
+        [0] The penalty: no points
+       *[other] The penalty: { $value } points
+    }
+setting-hot_dice_must_roll =
+    { $value ->
+        [yes] Hot dice: must be rolled again
+       *[no] Hot dice: may be rolled again
+    }
+setting-hot_dice_bonus =
+    { $value ->
+        [0] Hot dice again: no bonus
+       *[other] Hot dice again: { $value } extra
+    }
+setting-scoreless_bonus =
+    { $value ->
+        [0] No die of all scores: a farkle
+       *[other] No die of all scores: { $value } points
+    }
+setting-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos: on
+       *[no] Toxic Twos: off
+    }
+setting-high_stakes =
+    { $value ->
+        [yes] High Stakes: on
+       *[no] High Stakes: off
+    }
+setting-turn_seconds =
+    { $value ->
+        [none] Clock: none
+       *[other] Clock: { $value } seconds a turn
+    }
+
+## The names of the options, for sentences about them
+
+option-dice = the number of dice
+option-single_five = the value of a single 5
+option-three_ones = the value of three 1s
+option-four = four of a kind
+option-five = five of a kind
+option-six = six of a kind
+option-straight = the straight of six
+option-low_straight = the 1-5 straight
+option-high_straight = the 2-6 straight
+option-three_pairs = three pairs
+option-four_and_two = four and two as three pairs
+option-two_triplets = two triplets
+option-target = the target
+option-turns = the number of turns
+option-overshoot = what happens beyond the target
+option-final_round = the last round
+option-opening = the opening score
+option-minimum = the least to bank
+option-farkle_limit = the farkles in a row
+option-farkle_penalty = the penalty for farkles
+option-hot_dice_must_roll = rolling on after hot dice
+option-hot_dice_bonus = the bonus for hot dice
+option-scoreless_bonus = the points for a scoreless roll
+option-toxic_twos = Toxic Twos
+option-high_stakes = High Stakes
+option-turn_seconds = the clock
+
+## Rules that contradict each other
+
+problem-name = A ruleset is called by letters, digits and `_`; "{ $name }" is not such a name.
+problem-unknown-option = There is no rule called "{ $option }".
+problem-not-offered = For { $option } choose one of { $offered }, not "{ $value }".
+problem-out-of-range = For { $option } choose a number from { $low } to { $high }, not "{ $value }".
+problem-no-ending = Choose how the game ends: give it a target or a number of turns.
+problem-two-endings = Choose one ending: a target of { $target }, or { $turns } turns, not both.
+problem-exact-needs-target =
+    { $turns ->
+        [one] An exact finish needs a target; these rules play one turn each.
+       *[other] An exact finish needs a target; these rules play { $turns } turns each.
+    }
+problem-welfare-needs-target =
+    { $turns ->
+        [one] Welfare needs a target; these rules play one turn each.
+       *[other] Welfare needs a target; these rules play { $turns } turns each.
+    }
+problem-final-round-needs-target =
+    { $turns ->
+        [one] A last round needs a target; these rules play one turn each.
+       *[other] A last round needs a target; these rules play { $turns } turns each.
+    }
+problem-opening-over-target = The opening score of { $opening } is more than the target of { $target }. Lower one or raise the other.
+problem-minimum-over-target = The least to bank, { $minimum }, is more than the target of { $target }. Lower one or raise the other.
+problem-exact-with-minimum = An exact finish and a least of { $minimum } points to bank cannot go together. Choose one.
+problem-welfare-with-minimum = Welfare and a least of { $minimum } points to bank cannot go together. Choose one.
+problem-exact-with-final-round = An exact finish and a last round cannot go together. Choose one.
+problem-welfare-with-final-round = Welfare and a last round cannot go together. Choose one.
+problem-exact-out-of-reach = Scores are multiples of { $step }, so exactly { $target } cannot be reached. Choose a target that can.
+problem-welfare-out-of-reach = Scores are multiples of { $step }, so exactly { $target } cannot be reached. Choose a target that can.
+problem-exact-out-of-step = With an exact finish all points must be multiples of { $step }; { $option } is { $value }. Choose one that fits.
+problem-welfare-out-of-step = With Welfare all points must be multiples of { $step }; { $option } is { $value }. Choose one that fits.
+problem-penalty-needs-both = A penalty needs both a number of farkles in a row and the points that they cost.
+problem-four-and-two-needs-three-pairs = Four and two can count as three pairs only where three pairs score.
+problem-seats = A table has 1 to { $most } seats, not { $seats }.
+problem-teams = A game has 2 to { $most } teams, not { $teams }.
+problem-uneven = { $seats } seats do not make { $teams } equal teams of two or more.
+problem-dice =
+    { $dice ->
+        [one] Every seat plays with one die under these rules.
+       *[other] Every seat plays with { $dice } dice under these rules.
+    }
+
+## Why a move is not allowed now
+
+reason-game-over = This game has ended. Start another with `/farkle challenge`.
+reason-roll-first = Roll the dice first.
+reason-keep-first = Choose at least one scoring die first.
+reason-no-such-die = That die is not on the table. Please look at the board again.
+reason-does-not-score = Not every chosen die scores. Leave those out that do not, or press *Best*.
+reason-below-minimum = That is not yet enough to bank under these rules. Roll on.
+reason-below-opening = That is not yet enough for the first bank. Roll on.
+reason-over-target = That would pass the target, which must be hit exactly. Keep fewer points, or roll on.
+reason-hot-dice-must-roll = Every die scores, so all of them must be rolled again.
+reason-nothing-to-take = There are no dice to take over. Roll your own.
+reason-no-clock = Turns have no clock in this game. Take your time.
+reason-already-out = That seat has already left the game.
+
+## What is refused, and what to do instead
+
+refusal-challenge-self = A game needs two. Challenge somebody else.
+refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
+refusal-challenge-twice = Somebody is named twice. Name each player once.
+refusal-already-seated = You already have a seat at this table.
+refusal-table-full = Every seat at this table is taken. You can open another in another channel with `/farkle open`.
+refusal-only-host = Only { $name }, the host, can begin while seats are free.
+refusal-too-few = A game needs at least two players.
+refusal-channel-busy = There is already an open game in this channel. `/farkle show` brings its board here, or choose another channel.
+refusal-no-game-here = There is no game in this channel. Start one with `/farkle challenge`.
+refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
+refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
+refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
+refusal-not-allowed-now = That cannot be done now. Please look at the board again.
+refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
+refusal-game-ended = This game has ended. Start another with `/farkle challenge`.
+refusal-board-moved = This game goes on in a newer message. `/farkle show` brings it here.
+refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
+refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
+refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of { $known }.
+refusal-missing-permission = In this channel I lack the permission *{ $permission }*. Somebody who manages the server can grant it; then try again.
+refusal-server-only = Farkle is played on a server for now. Try again in one of its channels.
+refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
+refusal-not-a-rule-maker = Only people who may manage this server change its house rules. Ask one of them; `/farkle rules show` explains the rules there are.
+refusal-unknown-house-rule = This server has no house rules called "{ $name }". Choose from: { $known }.
+refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with `/farkle rules create`.
+refusal-house-rule-gone = These house rules were deleted already.
+refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with `/farkle rules delete`, then try again. What you have drafted is kept.
+refusal-bad-title = A name has 1 to { $most } visible characters. Press *Save* again and choose another.
+refusal-title-taken = There are rules called "{ $title }" already. Press *Save* again and choose another name.
+refusal-draft-gone = This draft is no longer there: it was saved or discarded, or nobody touched it for a day. `/farkle rules create` begins another.
+refusal-draft-outdated = The rules had changed since you saw them. The message is now up to date: please look and choose again.
+refusal-line-too-long = That is too long to be exported rules: their line has at most { $most } characters. Copy just that one line.
+refusal-line-cut = That is not a whole line of exported rules. Copy all of it, from `fkrules1:` to the last character, and try again.
+refusal-line-changed = This line was changed on its way, so it cannot be trusted. Export the rules again and copy the line as it is.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+
+## Errors
+
+error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use `/farkle show` where it is played.
+error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
+error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
+error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
+error-unreadable = This is not { $what }: "{ $text }".
+error-rules-file = The ruleset file { $file } cannot be used. { $why }
+
+## Private answers
+
+resigned-playing = You have left the game. The others play on.
+resigned-finished = You have resigned, and the game is over. Thank you for playing.
+resigned-closed = The invitation is closed.
+
+resigned-invited = You are no longer part of this game. The others can still play.
+resigned-lobby = You have left the table.
+## Scoring a roll, and the page of rules
+
+score-title = ### What scores: { $ruleset }
+score-row = - **{ $dice }**: { $points } ({ $combinations })
+score-farkle = Nothing scores: a farkle.
+score-more =
+    { $count ->
+        [one] One more selection scores less.
+       *[other] { $count } more selections score less.
+    }
+page-title = The rules
+page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, `/farkle rules show` says the same.
+page-source = *{ $source }*
+
+## Commands: their names are lower case without spaces, at most 32 characters
+
+cmd-farkle-about = Play Farkle, the dice game of pushing your luck
+cmd-challenge = challenge
+cmd-challenge-about = Challenge somebody to a game of Farkle in this channel
+cmd-challenge-opponent = opponent
+cmd-challenge-opponent-about = Whom to challenge
+cmd-challenge-ruleset = ruleset
+cmd-challenge-ruleset-about = Which rules to play by; Tavern if you leave it out
+cmd-challenge-target = target
+cmd-challenge-target-about = The points that win, 500 to 100,000
+cmd-challenge-turns = turns
+cmd-challenge-turns-about = Play this many turns each instead, 1 to 100
+cmd-challenge-teams = teams
+cmd-challenge-teams-about = Play in this many teams of equal size, 2 to 4
+cmd-challenge-opponent2 = opponent2
+cmd-challenge-opponent3 = opponent3
+cmd-challenge-opponent4 = opponent4
+cmd-challenge-opponent5 = opponent5
+cmd-challenge-opponent6 = opponent6
+cmd-challenge-opponent7 = opponent7
+cmd-challenge-another-about = One more player
+cmd-open = open
+cmd-open-about = Open a table that anyone in this channel may join
+cmd-open-seats = seats
+cmd-open-seats-about = How many may play, 2 to 8; 4 if you leave it out
+cmd-score = score
+cmd-score-about = See what any roll scores
+cmd-score-dice = dice
+cmd-score-dice-about = The dice, such as 1 2 3 4 5 5
+cmd-score-ruleset-about = Which rules to score by; Tavern if you leave it out
+cmd-show = show
+cmd-show-about = Post the board of this channel's game again
+cmd-resign = resign
+cmd-resign-about = Leave the game in this channel
+cmd-rules = rules
+cmd-rules-about = The rules that games can be played by
+cmd-rules-show = show
+cmd-rules-show-about = Explain a ruleset: what scores, how it ends, and the chance of a farkle
+cmd-rules-show-ruleset = ruleset
+cmd-rules-show-ruleset-about = Which rules to explain; Tavern if you leave it out
+cmd-rules-name = name
+cmd-rules-name-about = The house rules, by their name
+cmd-rules-create = create
+cmd-rules-create-about = Make house rules for this server
+cmd-rules-create-ruleset = ruleset
+cmd-rules-create-ruleset-about = Which rules to begin with; Tavern if you leave it out
+cmd-rules-edit = edit
+cmd-rules-edit-about = Change house rules of this server
+cmd-rules-delete = delete
+cmd-rules-delete-about = Delete house rules of this server
+cmd-rules-export = export
+cmd-rules-export-about = Get house rules as one line of text, to take them elsewhere
+cmd-rules-import = import
+cmd-rules-import-about = Bring house rules here from a line of text
+cmd-rules-import-line = line
+cmd-rules-import-line-about = The whole line that the export gave
+cmd-leaderboard = leaderboard
+cmd-leaderboard-about = See who wins most on this server
+cmd-leaderboard-page = page
+cmd-leaderboard-page-about = Which page to open, from 1
+cmd-stats = stats
+cmd-stats-about = See somebody's figures on this server
+cmd-stats-user = user
+cmd-stats-user-about = Whose figures; your own if you leave it out
+cmd-context-challenge = Challenge to Farkle
+
+## The command line
+
+cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice.
+cli-run = Run the bot on Discord, with the settings of .env and the environment.
+cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
+cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
+cli-sandbox-players = The people in the simulated server, separated by commas.
+cli-sandbox-demo = Play one whole game without a browser, and print each board.
+cli-sandbox-open = Farkle is ready. Open { $address } in a browser, once for each player, and type /farkle challenge. Ctrl-C stops it.
+cli-sandbox-bad-players = Name at least two different players, for example: --players Ada,Ben
+cli-sandbox-bad-port = { $port } is no port. Choose a number from 0 to 65535.
+cli-sandbox-port-taken = Something else already uses port { $port }. Choose another with --port, or 0 for any free one.
+cli-sandbox-missing = The simulated Discord is not installed. Install it with: pip install "farkle-discord[sandbox]"
+cli-score = List what can be set aside of a roll, with its points, best first.
+cli-score-roll = The dice, such as "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
+cli-score-ruleset = The ruleset to score by.
+cli-score-json = Print a JSON object for each roll.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-farkle = { $roll }: nothing scores, a farkle.
+cli-score-bad-roll = Line { $line } is no roll: "{ $roll }". Give 1 to { $dice } dice, each from 1 to 6, such as: 1 2 3 4 5 5
+cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
+cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
+cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
+
+## Playing in the terminal
+
+play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
+play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)".
+play-option-players = How many play, 1 to 8; 2 if you leave it out.
+play-option-names = Who plays, separated by commas.
+play-option-teams = Play in so many teams of equal size, 2 to 4; they go to 20,000 unless you say otherwise.
+play-option-target = The points that win, 500 to 100,000.
+play-option-turns = Play this many turns each instead, 1 to 100.
+play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
+
+play-player = Player { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] You named one player, but { $players } play. Name them all, or leave --players out.
+       *[other] You named { $names } players, but { $players } play. Name them all, or leave --players out.
+    }
+play-same-names = Give every player a name of their own, for example: --names Ann,Bob
+play-welcome = Press { $key } for the rules and the keys.
+play-clock = Each turn has { $seconds } seconds: a key that comes later ends it, and its points are lost.
+
+play-offer =
+    { $dice ->
+        [one] There are { $points } points and one die to take over.
+       *[other] There are { $points } points and { $dice } dice to take over.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = choose
+play-key-best = best
+play-key-roll =
+    { $dice ->
+        [one] roll 1 die, { $chance } farkle
+       *[other] roll { $dice } dice, { $chance } farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] take over { $points } and 1 die, { $chance } farkle
+       *[other] take over { $points } and { $dice } dice, { $chance } farkle
+    }
+play-key-bank = bank { $points }
+play-key-undo = undo
+play-key-hand = hand
+play-key-help = help
+play-key-resign = resign
+play-key-quit = quit
+
+play-help = **The keys**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = chooses a die by its face, then the next die of that face; once all are chosen, it puts them back
+play-help-best = chooses the dice that score most
+play-help-roll = sets the chosen dice aside and rolls the others
+play-help-bank = sets the chosen dice aside and banks the points of the turn
+play-help-take = takes over the dice and the points that the last player left, where the rules offer them
+play-help-undo = takes the last choice of dice back
+play-help-hand = lists everything that the dice offer
+play-help-help = shows the rules and the keys
+play-help-resign = takes whoever is to play out of the game
+play-help-quit = leaves the game
+
+play-unknown = "{ $word }" is no command. Press { $key } for the keys.
+play-sure = Press { $key } once more if you mean it, or any other key to play on.
+play-no-more-moves = There are no more moves, so the game ends here, unfinished.
+play-left = The game ends here, unfinished. Thank you for playing.
+play-figures = { $name }: turns { $turns }, best turn { $best }, farkles { $farkles }, hot dice { $hot }

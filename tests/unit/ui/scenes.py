@@ -1,0 +1,244 @@
+"""Everything that the bot shows, by name: for snapshots, limits and traps."""
+
+from dataclasses import replace
+
+from bot.domain.match import Closing, Person
+from bot.domain.records import Figures, Page, Standing
+from bot.engine import RuleSet, Scoring, TakeOver
+from bot.ui.dice_faces import PLAIN
+from bot.ui.layout import Layout
+from bot.ui.leaderboard import leaderboard_card
+from bot.ui.match import match_layout
+from bot.ui.moved import moved_layout
+from bot.ui.rules_card import rules_card
+from bot.ui.stats import stats_card
+from tests.unit.ui.editor_scenes import editor_scenes
+from tests.unit.ui.tables import (
+    ANN,
+    BEN,
+    HOSTILE,
+    PICTURES,
+    TAVERN,
+    Table,
+    bank,
+    english,
+    resign,
+    roll,
+    roll_on,
+    shipped_rules,
+)
+
+RULES = shipped_rules()
+STRAIGHT = roll(1, 2, 3, 4, 5, 5)
+ONE_ONE = roll(1, 2, 2, 3, 4, 6)
+SCORELESS = roll(2, 2, 3, 3, 4, 6)
+
+FOUR = (ANN, BEN, Person(1004, "Cid"), Person(1005, "Dot"))
+EIGHT = (
+    *FOUR,
+    *(
+        Person(1006 + n, name)
+        for n, name in enumerate(("Eve", "Fay", "Wolfeschlegelsteinhausenberger"))
+    ),
+    HOSTILE,
+)
+
+ALL_SPECIAL = RuleSet(
+    "house",
+    scoring=Scoring(
+        dice=5,
+        single_five=0,
+        three_ones=300,
+        four="1000",
+        five="2000",
+        six="win",
+        two_triplets=2500,
+    ),
+    target=20_000,
+    final_round=True,
+    opening=500,
+    minimum=250,
+    farkle_limit=3,
+    farkle_penalty=1000,
+    hot_dice_must_roll=True,
+    hot_dice_bonus=1000,
+    scoreless_bonus=500,
+    toxic_twos=True,
+    high_stakes=True,
+    turn_seconds=30,
+)
+
+
+def shown(table: Table, *selection: int) -> Layout:
+    """Return the message of a game, with dice as pictures."""
+    return match_layout(table.match(), selection, english(), PICTURES)
+
+
+def _gatherings() -> dict[str, Layout]:
+    four = Table(people=FOUR, teams=2)
+    eight = Table(RULES["facebook"], people=EIGHT)
+    ten_turns = Table(RULES["ten_turns"])
+    matches = {
+        "invitation": Table().invitation(),
+        "invitation_ten_turns": ten_turns.invitation(),
+        "invitation_several": Table(people=EIGHT[:3]).invitation(),
+        "invitation_some_seated": Table(people=EIGHT[:4]).invitation(seated=2),
+        "invitation_teams": four.invitation(),
+        "lobby_host_alone": Table(people=FOUR).lobby(),
+        "lobby_teams": four.lobby(seated=3),
+        "lobby_full": eight.lobby(seated=8),
+        "lobby_expired": Table(people=FOUR).lobby(closing=Closing.EXPIRED),
+        **{
+            f"invitation_{closing.value}": Table().invitation(closing=closing)
+            for closing in Closing
+        },
+    }
+    return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
+
+
+def _choices() -> dict[str, Layout]:
+    unicode = match_layout(Table().play(STRAIGHT).match(), (0, 4), english(), PLAIN)
+    with_aside = Table().play(roll(1, 2, 2, 3, 5, 6), roll_on((0, 4), 2, 5, 5, 6))
+    return {
+        "board_new": shown(Table()),
+        "board_first_roll": shown(Table().play(STRAIGHT)),
+        "board_single": shown(Table().play(STRAIGHT), 4),
+        "board_two_singles_unicode": unicode,
+        "board_one_die_does_not_score": shown(Table().play(STRAIGHT), 0, 1),
+        "board_no_die_scores": shown(Table().play(ONE_ONE), 1, 2),
+        "board_hot_dice_offered": shown(Table().play(STRAIGHT), 0, 1, 2, 3, 4, 5),
+        "board_set_aside": shown(with_aside),
+        "board_set_aside_chosen": shown(with_aside, 1),
+        "board_one_die_left": shown(
+            Table().play(roll(1, 1, 2, 5, 5, 6), roll_on((0, 1, 3, 4), 5, 6)), 0
+        ),
+    }
+
+
+def _refusals() -> dict[str, Layout]:
+    facebook, opening = RULES["facebook"], replace(TAVERN, opening=500)
+    exact = replace(TAVERN, overshoot="exact")
+    must_roll = replace(TAVERN, hot_dice_must_roll=True)
+    stingy = replace(RULES["zilch"], scoreless_bonus=200)
+    return {
+        "board_below_minimum": shown(Table(facebook).play(ONE_ONE), 0),
+        "board_below_opening": shown(Table(opening).play(ONE_ONE), 0),
+        "board_over_target": shown(Table(exact).with_totals(3950, 0).play(ONE_ONE), 0),
+        "board_hot_dice_must_roll": shown(Table(must_roll).play(STRAIGHT), 0, 1, 2, 3, 4, 5),
+        "board_scoreless_below_minimum": shown(Table(stingy).play(SCORELESS)),
+    }
+
+
+def _events() -> dict[str, Layout]:
+    whole = (0, 1, 2, 3, 4, 5)
+    bonus = Table(replace(TAVERN, hot_dice_bonus=1000)).play(
+        STRAIGHT, roll_on(whole, 1, 2, 3, 4, 5, 5)
+    )
+    offered = Table(replace(TAVERN, high_stakes=True)).play(ONE_ONE, bank(0))
+    welfare = replace(TAVERN, overshoot="welfare")
+    final = Table(replace(TAVERN, final_round=True), people=EIGHT[:3]).with_totals(3900, 3000, 0)
+    return {
+        "board_banked": shown(Table().play(ONE_ONE, bank(0))),
+        "board_farkle": shown(Table().play(ONE_ONE, roll_on((0,), 2, 3, 4, 6, 6))),
+        "board_farkle_nothing_lost": shown(Table().play(SCORELESS)),
+        "board_farkles_in_a_row": shown(Table(RULES["facebook"]).play(*[SCORELESS] * 4)),
+        "board_penalty": shown(Table(RULES["facebook"]).play(*[SCORELESS] * 5)),
+        "board_hot_dice_rolled": shown(Table().play(STRAIGHT, roll_on(whole, 1, 2, 2, 3, 4, 6))),
+        "board_hot_dice_bonus_offered": shown(bonus, *whole),
+        "board_hot_dice_bonus": shown(bonus.play(roll_on(whole, 1, 2, 2, 3, 4, 6))),
+        "board_scoreless_roll": shown(Table(RULES["zilch"]).play(SCORELESS)),
+        "board_took_over": shown(offered.play((TakeOver(), (1, 2, 3, 4, 6)))),
+        "board_given": shown(Table(welfare).with_totals(3950, 0).play(ONE_ONE, bank(0))),
+        "board_given_nobody": shown(Table(welfare).with_totals(3950, 3950).play(ONE_ONE, bank(0))),
+        "board_final_round": shown(final.play(ONE_ONE, bank(0))),
+        "board_last_turn": shown(final.play(ONE_ONE, bank(0))),
+        "board_turn_of": shown(Table(RULES["ten_turns"]).play(SCORELESS, SCORELESS)),
+        "board_opening_notes": shown(Table(replace(TAVERN, opening=500)).with_totals(600, 0)),
+    }
+
+
+def _ends() -> dict[str, Layout]:
+    one_turn = replace(RULES["ten_turns"], turns=1)
+    six_wins = replace(TAVERN, scoring=replace(TAVERN.scoring, six="win"))
+    team = Table(people=FOUR, teams=2).with_totals(3950, 3000)
+    return {
+        "finished_won": shown(Table().with_totals(3950, 1200).play(ONE_ONE, bank(0))),
+        "finished_shared": shown(Table(one_turn).play(ONE_ONE, bank(0), ONE_ONE, bank(0))),
+        "finished_resigned": shown(Table().with_totals(300, 1200).play(resign(1))),
+        "finished_nobody": shown(Table(people=(ANN,)).play(resign(0))),
+        "finished_by_roll": shown(Table(six_wins).play(roll(4, 4, 4, 4, 4, 4))),
+        "finished_by_farkle": shown(Table(one_turn).play(ONE_ONE, bank(0), SCORELESS)),
+        "finished_team": shown(team.play(ONE_ONE, bank(0))),
+        "moved": moved_layout(
+            Table().match(), "https://discord.com/channels/500/600/701", english()
+        ),
+    }
+
+
+def _tables() -> dict[str, Layout]:
+    eight = Table(RULES["facebook"], people=EIGHT).with_totals(*range(1200, 9200, 1000))
+    stakes = replace(TAVERN, high_stakes=True)
+    return {
+        "board_eight": shown(eight.play(*[SCORELESS] * 8, ONE_ONE), 0),
+        "board_teams": shown(Table(people=FOUR, teams=2).with_totals(4500, 3200).play(ONE_ONE), 0),
+        "board_take_over": shown(Table(stakes).play(STRAIGHT, bank(0, 4))),
+        "board_eight_one_left": shown(
+            Table(people=EIGHT[:3]).with_totals(0, 1200, 300).play(resign(1))
+        ),
+    }
+
+
+def standings(*, first: int = 1, count: int = 10) -> tuple[Standing, ...]:
+    """Return `count` rows of a leaderboard from rank `first` on; the last has a hostile name."""
+    people = [Person(2000 + n, f"Player {n}") for n in range(first, first + count - 1)]
+    return tuple(
+        Standing(rank=rank, person=person, games=30, wins=max(21 - rank, 0), best_turn=2150)
+        for rank, person in enumerate((*people, HOSTILE), start=first)
+    )
+
+
+def _records() -> dict[str, Layout]:
+    texts = english()
+    single = Standing(rank=1, person=ANN, games=1, wins=1, best_turn=1500)
+    new = Figures(ANN, games=1, wins=0, points=0, turns=0, best_turn=0, farkles=0, hot_dice=0)
+    old = Figures(
+        HOSTILE,
+        games=1234,
+        wins=617,
+        points=4_936_000,
+        turns=12_340,
+        best_turn=8000,
+        farkles=3456,
+        hot_dice=789,
+    )
+    return {
+        "leaderboard_empty": leaderboard_card(Page(1, 1, ()), texts),
+        "leaderboard_single": leaderboard_card(Page(1, 1, (single,)), texts),
+        "leaderboard_first": leaderboard_card(Page(1, 3, standings()), texts),
+        "leaderboard_middle": leaderboard_card(Page(2, 3, standings(first=11)), texts),
+        "leaderboard_last": leaderboard_card(Page(3, 3, standings(first=21, count=2)), texts),
+        "stats": stats_card(old, texts),
+        "stats_new": stats_card(new, texts),
+    }
+
+
+def _rules() -> dict[str, Layout]:
+    every = {**RULES, "house": ALL_SPECIAL}
+    every["welfare"] = RuleSet("welfare", target=5000, overshoot="welfare")
+    every["no_name"] = RuleSet("my_rules", turns=1)
+    return {f"rules_{name}": rules_card(rules, english()) for name, rules in every.items()}
+
+
+def scenes() -> dict[str, Layout]:
+    """Return every scene, built afresh."""
+    return {
+        **_gatherings(),
+        **_choices(),
+        **_refusals(),
+        **_events(),
+        **_ends(),
+        **_tables(),
+        **_records(),
+        **_rules(),
+        **editor_scenes(ALL_SPECIAL),
+    }

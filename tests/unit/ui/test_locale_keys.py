@@ -1,0 +1,174 @@
+"""The English file and the code agree: every key, every family, every placeholder."""
+
+import ast
+import itertools
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.domain.errors import Refusal
+from bot.domain.match import Closing, Phase
+from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
+from bot.engine.rules import Topic, options
+from bot.resources import data_folder
+from bot.ui.combinations import OF_ONE_FACE
+from bot.ui.rules_settings import OVERVIEW
+from bot.ui.story import SENTENCES
+from bot.ui.worked_rolls import Outcome
+from tests.unit.ui.source_keys import Asked, asked, called, constants, keywords, trees
+from tests.unit.ui.tables import shipped_rules
+
+OVERSHOOTS = ("exact", "welfare")
+"""What stands for `rules.overshoot` in the keys of problems."""
+
+BANK_REASONS = (
+    Reason.BELOW_MINIMUM,
+    Reason.BELOW_OPENING,
+    Reason.OVER_TARGET,
+    Reason.HOT_DICE_MUST_ROLL,
+)
+"""The reasons for which a selection that scores cannot be banked."""
+
+NOTHING: frozenset[str] = frozenset()
+
+
+class Variables(Visitor):
+    """Collects the names of the values that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Fluent's
+        self.names.add(node.id.name)
+
+
+def _read() -> dict[str, frozenset[str]]:
+    text = (data_folder() / "locales" / "en.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+PLACEHOLDERS = _read()
+"""The values that each message of the English file uses."""
+
+
+def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
+    """Yield each `Refused(Refusal.X, ...)` in the code: its key, and the values of its sentence."""
+    for _, tree in trees("bot", "cogs"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
+                refusal = node.args[0]
+                if isinstance(refusal, ast.Attribute):
+                    values = (keywords(node) or NOTHING) - {"link"}
+                    yield f"refusal-{Refusal[refusal.attr].value}", values, node
+
+
+def _permissions() -> Iterator[str]:
+    for _, _, node in _raised():
+        for keyword in node.keywords:
+            if keyword.arg == "permission" and isinstance(keyword.value, ast.Constant):
+                yield f"permission-{ast.literal_eval(keyword.value)}"
+
+
+def _problems() -> dict[str, frozenset[str]]:
+    """Return the key of each `Problem(...)` of the engine, with its values."""
+    found: dict[str, frozenset[str]] = {}
+    for _, tree in trees("bot/engine"):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or called(node) != "Problem":
+                continue
+            values = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            assert isinstance(values, ast.Dict)
+            names = frozenset(str(ast.literal_eval(key)) for key in values.keys if key)
+            found |= {f"problem-{key}": names for key in _problem_keys(node.args[0])}
+    return found
+
+
+def _problem_keys(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.JoinedStr):
+        tail = node.values[-1]
+        yield from (f"{overshoot}{ast.literal_eval(tail)}" for overshoot in OVERSHOOTS)
+    else:
+        yield str(ast.literal_eval(node))
+
+
+def _families() -> dict[str, frozenset[str]]:
+    """Return the keys that the code puts together, each with the values that it may use."""
+    option_names = [name for part in (Scoring, RuleSet) for name, _ in options(part)]
+    families: dict[str, frozenset[str]] = {}
+    for key, values, _ in _raised():
+        families[key] = families.get(key, values) & values
+    families |= {f"refusal-{each.value}": NOTHING for each in Refusal} | families
+    families |= {f"reason-{each.value}": NOTHING for each in Reason}
+    bank = frozenset({"points", "minimum", "opening", "target"})
+    families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
+    families |= _problems()
+    for name in CombinationName:
+        values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
+        families[f"combination-{name.value}"] = values
+    closing = frozenset({"challenger", "invited"})
+    families |= {f"closed-{each.value}": closing for each in Closing}
+    families |= {f"resigned-{each.value}": NOTHING for each in Phase}
+    families |= {
+        f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
+    }
+    families |= {f"cmd-challenge-opponent{number}": NOTHING for number in range(2, 8)}
+    families |= {f"rule-{name}": frozenset({"value"}) for name in option_names}
+    families |= {f"option-{name}": NOTHING for name in option_names}
+    families |= {f"setting-{name}": frozenset({"value"}) for name in option_names}
+    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic)}
+    unscored = [each for each in Outcome if each is not Outcome.SCORES]
+    families |= {f"worked-{each.value}": frozenset({"points"}) for each in unscored}
+    families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
+    families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
+    families |= dict.fromkeys(_permissions(), NOTHING)
+    for event, key in SENTENCES.items():
+        figures = {field.name for field in fields(event) if field.type in {"int", int}}
+        families[key] = frozenset({"name", "roll", *figures})
+    receiver = frozenset({"name", "roll", "points", "receiver"})
+    families |= {SENTENCES[Given]: receiver, "event-given-nobody": receiver - {"receiver"}}
+    return families
+
+
+FAMILIES = _families()
+ASKED = asked()
+
+
+def test_the_scan_finds_what_is_asked_for() -> None:
+    found = {each.key for each in ASKED}
+    assert {"button-best", "cmd-show", "cli-help", "error-gone", "button-roll-safe"} <= found
+
+
+@pytest.mark.parametrize("each", ASKED, ids=lambda each: f"{each.key} {each.where}")
+def test_what_is_asked_for_exists_with_the_same_values(each: Asked) -> None:
+    assert each.key in PLACEHOLDERS
+    if each.values is not None:
+        assert PLACEHOLDERS[each.key] == each.values
+
+
+@pytest.mark.parametrize("key", sorted(FAMILIES))
+def test_every_member_of_a_family_exists_and_uses_only_its_values(key: str) -> None:
+    assert key in PLACEHOLDERS
+    assert PLACEHOLDERS[key] <= FAMILIES[key]
+
+
+def test_every_message_is_used() -> None:
+    assert PLACEHOLDERS.keys() - FAMILIES.keys() - constants() == set()
+
+
+def test_prefixes_of_families_hold_nothing_else() -> None:
+    prefixes = ("refusal-", "reason-", "problem-", "combination-", "rule-", "option-", "ruleset-")
+    held = [
+        key for key, prefix in itertools.product(PLACEHOLDERS, prefixes) if key.startswith(prefix)
+    ]
+    assert set(held) <= FAMILIES.keys()

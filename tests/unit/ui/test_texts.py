@@ -1,0 +1,120 @@
+"""Texts of a language, backed by English."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui.texts import Catalogue, TextError
+
+ENGLISH = """\
+hello = Hello, { $name }!
+count = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+points = { $points } points
+rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+only-english = English
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+attributes =
+    .title = no value of its own
+"""
+
+GERMAN = """\
+hello = Hallo, { $name }!
+points = { $points } Punkte
+count = { $wrong } Würfel
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    (tmp_path / "pt-BR.ftl").write_text("hello = Olá, { $name }!", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("de", "de"),
+        ("de-AT", "de"),
+        ("pt-BR", "pt-BR"),
+        ("pt", "en"),
+        ("xx", "en"),
+        ("", "en"),
+    ],
+)
+def test_language_of_a_locale(folder: Path, locale: str, language: str) -> None:
+    assert Catalogue(folder).texts(locale).language == language
+
+
+def test_own_words_before_english_ones(folder: Path) -> None:
+    german = Catalogue(folder).texts("de")
+    assert german("hello", name="Zoë") == "Hallo, Zoë!"
+    assert german("only-english") == "English"
+
+
+def test_a_message_that_does_not_fit_is_taken_from_english(folder: Path) -> None:
+    assert Catalogue(folder).texts("de")("count", dice=2) == "2 dice"
+
+
+def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
+    languages = Catalogue(folder)
+    assert languages.english("points", points=10_000) == "10,000 points"
+    assert languages.texts("de")("points", points=10_000) == "10.000 Punkte"
+    assert languages.english("count", dice=1) == "one die"
+    assert languages.english("count", dice=4) == "4 dice"
+    assert languages.english("rate", rate=15.74) == "15.7 %"
+    assert languages.english("rate", rate=50.0) == "50.0 %"
+
+
+def test_values_are_not_messages_and_bring_no_marks(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert english("hello", name="{ points } -term") == "Hello, { points } -term!"
+
+
+def test_equal_but_different_values_are_kept_apart(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert [english("hello", name=name) for name in ("a", "b", "a")] == [
+        "Hello, a!",
+        "Hello, b!",
+        "Hello, a!",
+    ]
+
+
+@pytest.mark.parametrize("key", ["unknown", "hello", "attributes"])
+def test_what_english_cannot_say_is_an_error(folder: Path, key: str) -> None:
+    for locale in ("en-GB", "de"):
+        with pytest.raises(TextError, match=key):
+            Catalogue(folder).texts(locale)(key)
+
+
+def test_lists(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert english.listed(["a"]) == "a"
+    assert english.listed(["a", "b"]) == "a and b"
+    assert english.listed(["a", "b", "c", "d"]) == "a, b, c and d"
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("hello = { $name\n", "fr.ftl cannot be read at: hello"),
+        ("a = 1\na = 2\n", "fr.ftl has two messages a"),
+    ],
+)
+def test_a_broken_file_is_named(folder: Path, content: str, complaint: str) -> None:
+    (folder / "fr.ftl").write_text(content, encoding="utf-8")
+    with pytest.raises(TextError, match=complaint):
+        Catalogue(folder)
+
+
+def test_there_is_always_english(folder: Path) -> None:
+    (folder / "en.ftl").unlink()
+    with pytest.raises(TextError, match=r"no en\.ftl"):
+        Catalogue(folder)
