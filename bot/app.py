@@ -1,0 +1,126 @@
+"""The composition root: the only module that knows every concrete class."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import discord
+
+import cogs
+from bot.client import FarkleBot
+from bot.config import Settings
+from bot.domain.ports import Clock, DiceCup
+from bot.engine import FAIR, FarkleError, farkle_chance, parse_rules_toml
+from bot.resources import data_folder
+from bot.service.chance import SystemCup
+from bot.service.deadlines import Deadlines
+from bot.service.desk import Desk
+from bot.service.gathering import Gathering
+from bot.service.house_rules import HouseRules
+from bot.service.invitations import Invitations
+from bot.service.lobbies import Lobbies
+from bot.service.play import Play
+from bot.service.rulebook import RuleBook
+from bot.service.rulesets import Rulesets
+from bot.service.services import Services
+from bot.storage import open_storage
+from bot.ui.explain import explain, for_terminal
+from bot.ui.texts import catalogue
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def now(self) -> int:
+        """Return the time in unix seconds, by the clock that Discord's timestamps are read with."""
+        return int(discord.utils.utcnow().timestamp())
+
+
+class RulesFileError(Exception):
+    """A ruleset file that cannot be used; the message names the file and what is wrong."""
+
+
+def read_rulebook(folder: Path) -> RuleBook:
+    """Return the rulesets of the TOML files in `folder`; raises `RulesFileError`."""
+    rulesets = []
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            rulesets.append(parse_rules_toml(file.read_text(encoding="utf-8")))
+        except (FarkleError, UnicodeDecodeError) as error:
+            texts = catalogue().english
+            why = (
+                explain(error, texts, for_terminal)
+                if isinstance(error, FarkleError)
+                else str(error)
+            )
+            sentence = texts("error-rules-file", file=str(file), why=why)
+            raise RulesFileError(sentence) from error
+    return RuleBook(rulesets)
+
+
+def build_bot(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    cup: DiceCup | None = None,
+    shard_count: int | None = None,
+) -> FarkleBot:
+    """Return the bot, not yet connected.
+
+    Raises `RulesFileError` for a broken ruleset; the database is opened when the bot starts.
+    """
+    rulebook = read_rulebook(data_folder() / "rules")
+    for rules in rulebook:  # worked out now, so that nobody's first roll waits for it
+        for count in range(1, rules.scoring.dice + 1):
+            farkle_chance(rules, (FAIR,) * count)
+
+    def open_services(bot: FarkleBot) -> AbstractAsyncContextManager[Services]:
+        return _open_services(bot, settings, rulebook, clock or SystemClock(), cup or SystemCup())
+
+    return FarkleBot(open_services, catalogue(), cogs.ALL, shard_count=shard_count)
+
+
+@asynccontextmanager
+async def _open_services(
+    bot: FarkleBot, settings: Settings, rulebook: RuleBook, clock: Clock, cup: DiceCup
+) -> AsyncIterator[Services]:
+    """Open the database and everything that works on it, until the block ends."""
+    async with open_storage(settings.database) as storage:
+        rulesets = Rulesets(rulebook, storage.house_rules)
+        desk = Desk(storage.matches)
+        deadlines = Deadlines(storage.matches, clock, bot.tasks)
+        gathering = Gathering(
+            storage.matches,
+            desk,
+            clock,
+            deadlines,
+            bot.boards,
+            settings.invitation_minutes * 60,
+        )
+        play = Play(
+            storage.matches,
+            desk,
+            gathering,
+            clock=clock,
+            cup=cup,
+            deadlines=deadlines,
+            boards=bot.boards,
+        )
+        await deadlines.start(
+            lambda match: gathering.expire(match) if match.is_gathering else play.lapse(match)
+        )
+        try:
+            yield Services(
+                rulebook=rulebook,
+                rulesets=rulesets,
+                house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
+                desk=desk,
+                gathering=gathering,
+                invitations=Invitations(desk, gathering),
+                lobbies=Lobbies(desk, gathering),
+                play=play,
+                records=storage.records,
+                notes=storage.notes,
+            )
+        finally:
+            deadlines.stop()

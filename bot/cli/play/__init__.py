@@ -1,0 +1,71 @@
+"""`farkle play`: a game for one to eight people at one keyboard."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from io import TextIOWrapper
+
+from rich.console import Console
+
+from bot.cli.play.cup import SeededCup
+from bot.cli.play.screens import Transcript, board
+from bot.cli.play.session import Screen, Session
+from bot.cli.play.table import Table
+from bot.cli.rules import fail_asked, find_ruleset
+from bot.cli.text import fail, text
+from bot.engine import InvalidRules, Setup
+from bot.service.chance import SystemCup
+from bot.service.ending import Ending
+from bot.ui.texts import catalogue
+
+
+def play_game(
+    ruleset: str,
+    names: str,
+    players: int | None,
+    *,
+    teams: int | None,
+    target: int | None,
+    turns: int | None,
+    seed: int | None,
+) -> None:
+    """Play one game: by single keys and drawn in place in a terminal, else from lines to lines."""
+    named = [name.strip() for name in names.split(",") if name.strip()]
+    _check_names(named, players)
+    seats = players if players is not None else len(named) or 2
+    try:
+        setup = Setup(Ending(target, turns, teams).of(find_ruleset(ruleset)), seats, teams)
+    except InvalidRules as error:
+        fail_asked(error)
+    people = named or [text("play-player", number=seat + 1) for seat in range(seats)]
+    table = Table(setup, people, SystemCup() if seed is None else SeededCup(seed))
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # no odd byte ends a game
+    by_hand = sys.platform != "win32" and sys.stdin.isatty()
+    with _screen(by_hand=by_hand) as screen, _words(by_hand=by_hand) as words:
+        Session(table, screen, catalogue().english, by_hand=by_hand).play(words)
+
+
+def _check_names(named: list[str], players: int | None) -> None:
+    if named and players not in {None, len(named)}:
+        fail(text("play-names-do-not-fit", names=len(named), players=str(players)), 2)
+    if len(set(named)) < len(named):
+        fail(text("play-same-names"), 2)
+
+
+def _screen(*, by_hand: bool) -> AbstractContextManager[Screen]:
+    """Return the table drawn in place where somebody plays by hand, else a growing transcript."""
+    console = Console(highlight=False)
+    if by_hand and console.is_terminal and not console.is_dumb_terminal:
+        return board(console)
+    return nullcontext(Transcript(console))
+
+
+def _words(*, by_hand: bool) -> AbstractContextManager[Iterator[str]]:
+    """Return the keys that somebody presses, or the words of lines."""
+    if not by_hand:
+        return nullcontext(word for line in sys.stdin for word in line.split())
+    from bot.cli.play.keys import keyboard  # there are no such terminals on Windows
+
+    return keyboard(sys.stdin)

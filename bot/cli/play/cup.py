@@ -1,0 +1,18 @@
+"""Dice whose rolls can be repeated."""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.engine import Die, Faces
+
+
+class SeededCup:
+    """Rolls the same dice again when it is given the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin the rolls of `seed`."""
+        self._random = Random(seed)  # noqa: S311 - a game to be repeated, not a secret
+
+    def roll(self, dice: Sequence[Die]) -> Faces:
+        """Return a face for each of `dice`."""
+        return tuple([self._random.choices(range(1, 7), die.weights)[0] for die in dice])

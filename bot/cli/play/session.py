@@ -1,0 +1,172 @@
+"""A game from the first word to the last: what players type in, what becomes of it out.
+
+Nothing here knows a terminal, so a test plays whole games with a list of words and a list of views.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from time import monotonic
+from typing import Final, Never, Protocol
+
+from bot.cli.play.commands import FACES, HELP, Command, read_word
+from bot.cli.play.figures import FIGURES
+from bot.cli.play.table import Table
+from bot.cli.play.view import View, view_of
+from bot.cli.score import selection_lines
+from bot.engine import IllegalMove, State
+from bot.ui.as_text import as_text
+from bot.ui.escape import clean, plain
+from bot.ui.explain import explain
+from bot.ui.rules_card import rules_card
+from bot.ui.rulesets import ending, ruleset_name
+from bot.ui.story import story
+from bot.ui.texts import Texts
+
+_LEAVING: Final = frozenset({Command.RESIGN, Command.QUIT})
+
+
+class Screen(Protocol):
+    """Where a game is shown. Every text is Markdown."""
+
+    def heard(self, word: str) -> None:
+        """Note what was asked for."""
+
+    def tell(self, text: str) -> None:
+        """Write lines that stay."""
+
+    def show(self, view: View) -> None:
+        """Show the table as it now stands."""
+
+
+class _Left(Exception):
+    """The players want to leave."""
+
+
+class Session:
+    """One game at a table.
+
+    Played `by_hand`, where a finger may slip, leaving it takes the same key twice.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        texts: Texts,
+        *,
+        by_hand: bool,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """Show what happens at `table` on `screen`; `now` tells the time in seconds."""
+        self._table = table
+        self._screen = screen
+        self._texts = texts
+        self._by_hand = by_hand
+        self._now = now
+        self._turn_began = now()
+        self._unsure: Command | None = None
+        self._actions: dict[Command, Callable[[], None]] = {
+            Command.BEST: table.choose_best,
+            Command.ROLL: table.roll,
+            Command.BANK: table.bank,
+            Command.TAKE: table.take_over,
+            Command.UNDO: table.undo,
+            Command.HAND: self._tell_hand,
+            Command.HELP: self._tell_help,
+            Command.RESIGN: table.resign,
+            Command.QUIT: self._leave,
+        }
+
+    def play(self, words: Iterable[str]) -> None:
+        """Play until the game, the players or the `words` come to an end."""
+        self._welcome()
+        try:
+            for word in words:
+                self._obey(word)
+                if self._table.match.state.over:
+                    return
+            self._part("play-left" if self._by_hand else "play-no-more-moves")
+        except (KeyboardInterrupt, _Left):
+            self._part("play-left")
+
+    def _welcome(self) -> None:
+        rules, texts = self._table.match.setup.rules, self._texts
+        name = ruleset_name(rules.name, texts)
+        self._screen.tell(texts("invitation-rules", ruleset=name, ending=ending(rules, texts)))
+        if rules.turn_seconds is not None:
+            self._screen.tell(texts("play-clock", seconds=rules.turn_seconds))
+        self._screen.tell(texts("play-welcome", key=Command.HELP))
+        self._show()
+
+    def _obey(self, word: str) -> None:
+        """Do everything that `word` asks for, or nothing when a part of it is no command."""
+        commands = read_word(word)
+        if not commands:
+            self._screen.heard(clean(word))
+            self._show(self._texts("play-unknown", word=plain(word), key=Command.HELP))
+        for command in commands:
+            if not self._table.match.state.over:
+                self._screen.heard(command.word if isinstance(command, Command) else str(command))
+                self._answer(command)
+
+    def _answer(self, command: Command | int) -> None:
+        """Do what `command` asks for, and show what became of it."""
+        if self._by_hand and command in _LEAVING and command is not self._unsure:
+            self._unsure = Command(command)
+            self._show(self._texts("play-sure", key=self._unsure))
+            return
+        self._unsure = None
+        before = self._table.match
+        answer = ""
+        try:
+            if self._time_is_up():
+                self._table.lapse()
+            elif isinstance(command, int):
+                self._table.choose(command)
+            else:
+                self._actions[command]()
+        except IllegalMove as illegal:
+            answer = explain(illegal, self._texts)
+        if self._table.match is not before:
+            self._screen.tell(story(self._table.match, self._texts, FIGURES))
+            self._mind_the_clock(before.state)
+        self._show(answer)
+
+    def _time_is_up(self) -> bool:
+        """Tell whether this key came too late for the turn; nobody watches between keys."""
+        seconds = self._table.match.setup.rules.turn_seconds
+        return seconds is not None and self._now() - self._turn_began > seconds
+
+    def _mind_the_clock(self, before: State) -> None:
+        """Wind the clock up when a turn has ended."""
+        state = self._table.match.state
+        if (state.seat, state.round) != (before.seat, before.round):
+            self._turn_began = self._now()
+
+    def _tell_hand(self) -> None:
+        self._screen.tell("\n".join(selection_lines(self._table.hand)))
+
+    def _tell_help(self) -> None:
+        """Tell the rules, and what each key does."""
+        card = rules_card(self._table.match.setup.rules, self._texts)
+        self._screen.tell(as_text([part.to_component_dict() for part in card.children]))
+        self._screen.tell("\n".join(self._keys()))
+
+    def _keys(self) -> Iterator[str]:
+        texts = self._texts
+        yield texts("play-help")
+        choose = texts("play-help-choose")
+        yield texts("play-help-key", keys=f"{FACES[0]}-{FACES[-1]}", what=choose)
+        for command, key in HELP.items():
+            yield texts("play-help-key", keys=command, what=texts(key))
+
+    def _leave(self) -> Never:
+        raise _Left
+
+    def _show(self, answer: str = "") -> None:
+        self._screen.show(view_of(self._table.match, self._table.chosen, self._texts, answer))
+
+    def _part(self, farewell: str) -> None:
+        """Show where the game was left, and say so."""
+        view = view_of(self._table.match, (), self._texts)
+        self._screen.show(replace(view, roll=(), turn=(self._texts(farewell),), keys=(), more=()))

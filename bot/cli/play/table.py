@@ -1,0 +1,116 @@
+"""A game at one keyboard: the match, the dice that are chosen, and the cup they come from."""
+
+from collections.abc import Sequence
+
+from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.ports import DiceCup
+from bot.engine import (
+    Bank,
+    IllegalMove,
+    Lapse,
+    Move,
+    Ply,
+    Positions,
+    Reason,
+    Resign,
+    Roll,
+    Selection,
+    Setup,
+    TakeOver,
+    append_ply,
+    apply,
+    dice_to_roll,
+    start,
+)
+
+
+class Table:
+    """A game and the choice of whoever is on turn.
+
+    Everything that cannot be done now raises `IllegalMove` and changes nothing.
+    """
+
+    def __init__(self, setup: Setup, names: Sequence[str], cup: DiceCup) -> None:
+        """Seat the people called `names`, one for each seat of `setup`; `cup` rolls the dice."""
+        self.match = Match(
+            id=1,
+            version=1,
+            phase=Phase.PLAYING,
+            place=Place(None, 0),
+            message_id=None,
+            players=tuple(Person(seat, name) for seat, name in enumerate(names)),
+            state=start(setup),
+            log=new_log(setup),
+            events=(),
+            created_at=0,
+        )
+        self._cup = cup
+        self._choices: list[Positions] = [()]
+
+    @property
+    def chosen(self) -> Positions:
+        """Return the places of the chosen dice."""
+        return self._choices[-1]
+
+    @property
+    def hand(self) -> tuple[Selection, ...]:
+        """Return what can be set aside of the roll on the table, best first."""
+        state = self.match.state
+        if not state.roll:
+            raise IllegalMove(Reason.ROLL_FIRST)
+        return state.setup.table.roll(state.roll).selections
+
+    def choose(self, face: int) -> None:
+        """Choose one more die that shows `face`; once all are chosen, put them back."""
+        roll = self.match.state.roll
+        if not roll:
+            raise IllegalMove(Reason.ROLL_FIRST)
+        places = {place for place, each in enumerate(roll) if each == face}
+        if not places:
+            raise IllegalMove(Reason.NO_SUCH_DIE)
+        chosen = set(self.chosen)
+        more = sorted(places - chosen)[:1]
+        self._choices.append(tuple(sorted(chosen.union(more) if more else chosen - places)))
+
+    def choose_best(self) -> None:
+        """Choose the dice that score most."""
+        self._choices.append(self.hand[0].positions)
+
+    def undo(self) -> None:
+        """Take the last choice of dice back."""
+        if len(self._choices) == 1:
+            raise IllegalMove(Reason.KEEP_FIRST)
+        self._choices.pop()
+
+    def roll(self) -> None:
+        """Set the chosen dice aside and roll the others."""
+        self._make(Roll(self.chosen))
+
+    def bank(self) -> None:
+        """Set the chosen dice aside and bank the points of the turn."""
+        self._make(Bank(self.chosen))
+
+    def take_over(self) -> None:
+        """Go on with what the last player left."""
+        self._make(TakeOver())
+
+    def resign(self) -> None:
+        """Take whoever is on turn out of the game."""
+        self._make(Resign(self.match.state.seat))
+
+    def lapse(self) -> None:
+        """Let the turn go: its time is up."""
+        self._make(Lapse())
+
+    def _make(self, move: Move) -> None:
+        """Make `move` with dice from the cup."""
+        match = self.match
+        dice = self._cup.roll(dice_to_roll(match.state, move))
+        state, events = apply(match.state, move, dice)
+        self.match = match.next(
+            state=state,
+            events=tuple(events),
+            log=append_ply(match.log, Ply(move, dice)),
+            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+        )
+        self._choices = [()]

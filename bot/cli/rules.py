@@ -1,0 +1,31 @@
+"""The ruleset that a command goes by."""
+
+from typing import NoReturn
+
+from bot.app import RulesFileError, read_rulebook
+from bot.cli.text import fail
+from bot.domain.errors import Refused
+from bot.engine import FarkleError, RuleSet, parse_rules
+from bot.resources import data_folder
+from bot.ui.explain import explain, for_terminal
+from bot.ui.texts import catalogue
+
+
+def find_ruleset(name: str) -> RuleSet:
+    """Return a shipped ruleset, or the one that a line such as `house(target=5000)` describes.
+
+    Ends the command with a sentence when there is none.
+    """
+    try:
+        if "(" in name:
+            return parse_rules(name)
+        return read_rulebook(data_folder() / "rules").get(name)
+    except RulesFileError as error:
+        fail(str(error))
+    except (Refused, FarkleError) as error:
+        fail_asked(error)
+
+
+def fail_asked(error: Refused | FarkleError) -> NoReturn:
+    """End the command with why what was asked for cannot be."""
+    fail(explain(error, catalogue().english, for_terminal), 2)

@@ -1,0 +1,68 @@
+"""`farkle run`: the bot on Discord."""
+
+import asyncio
+import logging
+import os
+import signal
+
+import discord
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from dotenv import dotenv_values
+from yarl import URL
+
+from bot.app import RulesFileError, build_bot
+from bot.cli.text import fail, text
+from bot.client import FarkleBot
+from bot.config import Settings, SettingsError, read_settings
+from bot.domain.errors import StorageError
+
+
+def load_settings() -> Settings:
+    """Return the settings of `.env` and the environment, which wins; or end with sentences."""
+    try:
+        return read_settings({**dotenv_values(".env"), **os.environ})
+    except SettingsError as error:
+        fail(str(error), 2)
+
+
+def run_bot() -> None:
+    """Run the bot until it is told to stop; what prevents it is said in one line."""
+    settings = load_settings()
+    if not settings.token:
+        fail(text("cli-no-token"), 2)
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    Route.BASE = settings.api_base
+    try:
+        asyncio.run(_serve(build_bot(settings), settings.token))
+    except (RulesFileError, StorageError) as error:
+        fail(str(error))
+    except discord.LoginFailure:
+        fail(text("cli-bad-token"), 2)
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        fail(text("cli-no-discord", address=settings.api_base, why=str(error)))
+
+
+async def _keep_to_address(bot: FarkleBot) -> None:
+    """Let discord.py go back to the gateway of our API address when a session is lost.
+
+    Left alone it falls back to Discord's own, whatever the address is.
+    """
+    _, gateway, _ = await bot.http.get_bot_gateway()
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+
+
+async def _serve(bot: FarkleBot, token: str) -> None:
+    """Connect, and leave in good order on SIGINT or SIGTERM."""
+    running = asyncio.current_task()
+    assert running is not None
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(each, running.cancel)
+    try:
+        async with bot:
+            await bot.login(token)
+            await _keep_to_address(bot)
+            await bot.connect()
+    except asyncio.CancelledError:
+        logging.getLogger(__name__).info("stopped")

@@ -1,0 +1,169 @@
+"""The Discord client: what it listens to, how it starts and stops, and the guard of every press."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.answer import edit_pressed
+from bot.client.command_sync import sync_if_changed
+from bot.client.editor import BoardEditor
+from bot.client.emojis import load_dice
+from bot.client.in_hand import InHand
+from bot.client.in_order import InOrder
+from bot.client.presenter import present
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match
+from bot.engine import ParseError
+from bot.resources import data_folder
+from bot.service.desk import View
+from bot.service.services import Services
+from bot.service.tasks import Tasks
+from bot.ui.buttons import BoardButton
+from bot.ui.commands import CommandTranslator
+from bot.ui.custom_ids import Action, ButtonId, parse_id
+from bot.ui.dice_faces import DiceFaces
+from bot.ui.match import match_layout
+from bot.ui.texts import Catalogue, Texts
+
+Interaction = discord.Interaction["FarkleBot"]
+
+Handler = Callable[[Interaction, ButtonId], Awaitable[None]]
+"""What answers a press on a button."""
+
+OpenServices = Callable[["FarkleBot"], AbstractAsyncContextManager[Services]]
+"""Opens what the bot works with for as long as the bot runs."""
+
+
+def minimal_intents() -> discord.Intents:
+    """Return the events that the bot asks Discord for; none of them is privileged."""
+    intents = discord.Intents.none()
+    intents.guilds = True  # servers and channels: names, languages, and what is deleted
+    return intents
+
+
+class Tree(app_commands.CommandTree["FarkleBot"]):
+    """The command tree, whose errors go where those of presses go."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let every command through; the bot knows from now on that it is being answered."""
+        interaction.client.in_hand.take()
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Answer a command that ended in an error."""
+        await present(interaction, error, interaction.client.own_texts(interaction))
+
+
+class FarkleBot(commands.AutoShardedBot):
+    """Farkle on Discord. `services` and `dice` are there once `setup_hook` has run."""
+
+    services: Services
+
+    def __init__(
+        self,
+        open_services: OpenServices,
+        catalogue: Catalogue,
+        cogs: tuple[Callable[["FarkleBot"], commands.Cog], ...],
+        *,
+        shard_count: int | None = None,
+    ) -> None:
+        """Open nothing and connect to nothing yet."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=minimal_intents(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            shard_count=shard_count,
+        )
+        self.catalogue = catalogue
+        self.tasks = Tasks()
+        self.boards = BoardEditor(self)
+        self.in_order = InOrder()
+        self.in_hand = InHand()
+        self.dice = DiceFaces()
+        self._open_services = open_services
+        self._pictures = sorted((data_folder() / "dice").glob("*.png"))
+        self._cogs = cogs
+        self._on_press: dict[Action, Handler] = {}
+        self._open = AsyncExitStack()
+
+    async def setup_hook(self) -> None:
+        """Open the database, load the dice, and tell Discord of the commands if they changed."""
+        self.services = await self._open.enter_async_context(self._open_services(self))
+        self.dice = await load_dice(self, self._pictures)
+        self.add_dynamic_items(BoardButton)
+        for cog in self._cogs:
+            await self.add_cog(cog(self))
+        await self.tree.set_translator(CommandTranslator(self.catalogue))
+        await sync_if_changed(self.tree, self.services.notes)
+
+    async def close(self) -> None:
+        """Finish what is in hand, stop background work, disconnect, and close the database."""
+        await self.in_hand.finish()
+        await self.tasks.cancel()
+        await super().close()
+        await self._open.aclose()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Read no messages: everything is a command or a button."""
+
+    def handle(self, action: Action, handler: Handler) -> None:
+        """Let `handler` answer presses of `action`."""
+        self._on_press[action] = handler
+
+    async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Answer a press on a button of ours; whatever goes wrong is said to the person."""
+        self.in_hand.take()
+        try:
+            try:
+                button = parse_id(custom_id)
+            except ParseError:
+                await self._renew_board(interaction)
+                raise Refused(Refusal.BUTTON_OUTDATED) from None
+            await self._on_press[button.action](interaction, button)
+        except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
+            await present(interaction, error, self.own_texts(interaction))
+
+    async def _renew_board(self, interaction: discord.Interaction[Any]) -> None:
+        """Draw the board anew whose button is of an older version, if a game goes on there."""
+        assert interaction.channel_id is not None  # a message is in a channel
+        assert interaction.message is not None  # and every button on a message
+        try:
+            view = await self.services.play.look(interaction.channel_id)
+        except Refused:
+            return
+        if view.match.message_id == interaction.message.id:
+            await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
+
+    def own_texts(self, interaction: discord.Interaction) -> Texts:
+        """Return the texts for an answer that only the person sees, in their language."""
+        return self.catalogue.texts(interaction.locale.value)
+
+    def shared_texts(self, interaction: discord.Interaction) -> Texts:
+        """Return the texts for what everyone sees, in the server's language."""
+        locale = interaction.guild_locale or interaction.locale
+        return self.catalogue.texts(locale.value)
+
+    def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
+        """Return the message that shows `view`, built afresh."""
+        return match_layout(view.match, view.selection, texts, self.dice)
+
+    def texts_of(self, match: Match) -> Texts:
+        """Return the texts of the server where `match` is played."""
+        guild = self.get_guild(match.place.guild_id) if match.place.guild_id else None
+        if guild is None:
+            return self.catalogue.english
+        return self.catalogue.texts(guild.preferred_locale.value)
+
+    def board_of(self, match: Match) -> discord.ui.LayoutView:
+        """Return the message that shows `match` outside an interaction."""
+        newest = self.services.desk.glance(match.id) or View(match)
+        return self.layout(newest, self.texts_of(match))

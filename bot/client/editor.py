@@ -1,0 +1,79 @@
+"""Boards changed by something other than a press: one edit in flight, only the newest waiting."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.domain.match import Match
+from bot.service.press import board_link
+from bot.ui.moved import moved_layout
+
+if TYPE_CHECKING:
+    from bot.client.bot import FarkleBot
+
+_log = logging.getLogger(__name__)
+
+_CANNOT_EDIT = frozenset({10008, 30046})
+"""Discord's codes for a message that is gone, or too old to be edited this often."""
+
+
+class BoardEditor:
+    """Shows matches on their boards, latest wins."""
+
+    def __init__(self, bot: "FarkleBot") -> None:
+        """Edit as `bot`."""
+        self._bot = bot
+        self._newest: dict[int, Match] = {}
+        self._busy: set[int] = set()
+
+    def redraw(self, match: Match) -> None:
+        """Show `match` on its board soon; a match that was never posted has none."""
+        if match.message_id is None:
+            return
+        self._newest[match.id] = match
+        if match.id not in self._busy:
+            self._busy.add(match.id)
+            self._bot.tasks.start(self._draw(match.id), f"redraw {match.id}")
+
+    def retire(self, match: Match, newer: Match) -> None:
+        """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
+        if match.message_id is not None:
+            self._bot.tasks.start(self._retire(match, newer), f"retire {match.id}")
+
+    async def _retire(self, match: Match, newer: Match) -> None:
+        layout = moved_layout(match, board_link(newer), self._bot.texts_of(match))
+        try:
+            await self._message(match).edit(view=layout)
+        except discord.HTTPException as error:
+            _log.info("the old board of match %d stays as it is: %s", match.id, error)
+
+    async def _draw(self, match_id: int) -> None:
+        try:
+            while (match := self._newest.pop(match_id, None)) is not None:
+                await self._edit(match)
+        finally:
+            self._busy.discard(match_id)
+
+    async def _edit(self, match: Match) -> None:
+        """Change the board, or post it anew where that cannot be done any more."""
+        async with self._bot.in_order.turn(match.id):
+            layout = self._bot.board_of(match)
+            try:
+                try:
+                    await self._message(match).edit(view=layout)
+                except discord.HTTPException as error:
+                    if error.code not in _CANNOT_EDIT:
+                        raise
+                    posted = await self._channel(match).send(view=layout)
+                    await self._bot.services.gathering.posted(match.id, posted.id)
+            except discord.HTTPException as error:
+                _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+
+    def _channel(self, match: Match) -> discord.PartialMessageable:
+        place = match.place
+        return self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+    def _message(self, match: Match) -> discord.PartialMessage:
+        assert match.message_id is not None  # nobody asks for a board that was never posted
+        return self._channel(match).get_partial_message(match.message_id)

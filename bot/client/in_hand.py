@@ -1,0 +1,26 @@
+"""The interactions that are being answered, so that the bot does not leave in the middle of one."""
+
+import asyncio
+
+PATIENCE = 3.0
+"""Seconds to wait for them at most: later answers Discord does not take."""
+
+
+class InHand:
+    """The tasks that answer someone right now."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def take(self) -> None:
+        """Count the running task among them until it ends."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait until all have ended, or for as long as makes sense."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=PATIENCE)

@@ -1,0 +1,61 @@
+"""The one place where an error becomes an answer: a sentence that says what to do next."""
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from bot.domain.errors import Refused, StorageError
+from bot.engine import FarkleError
+from bot.ui.explain import explain
+from bot.ui.texts import Texts
+
+_log = logging.getLogger(__name__)
+
+_TOO_LATE = frozenset({10015, 10062, 40060})
+"""Discord's codes for an interaction that is over: unknown webhook or interaction, or answered."""
+
+_GONE = frozenset({10003, 10004, 10008, 50001})
+"""Discord's codes for a channel, server or message that is no longer there for us."""
+
+
+async def tell(interaction: discord.Interaction, sentence: str) -> None:
+    """Say `sentence` to the person alone, whether or not they have had an answer already."""
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+
+async def present(interaction: discord.Interaction, error: Exception, texts: Texts) -> None:
+    """Answer `interaction`, which ended in `error`, privately.
+
+    An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
+    """
+    cause = _cause(error)
+    if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
+        _log.warning("an interaction could not be answered any more: %s", cause)
+        return
+    if isinstance(cause, Refused | FarkleError):
+        sentence = explain(cause, texts)
+    elif isinstance(cause, discord.HTTPException) and cause.code in _GONE:
+        sentence = texts("error-gone")
+    elif isinstance(cause, discord.Forbidden):
+        sentence = texts("error-forbidden")
+    else:
+        reference = secrets.token_hex(3)
+        _log.error("unforeseen error %s", reference, exc_info=cause)
+        key = "error-storage" if isinstance(cause, StorageError) else "error-unforeseen"
+        sentence = texts(key, reference=reference)
+    try:
+        await tell(interaction, sentence)
+    except discord.HTTPException as failure:
+        _log.warning("nobody could be told %r: %s", sentence, failure)
+
+
+def _cause(error: Exception) -> Exception:
+    """Return what went wrong inside a command, without discord.py's wrapping."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error

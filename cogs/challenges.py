@@ -1,0 +1,105 @@
+"""`/farkle challenge`, the user menu's *Challenge to Farkle*, and the answers to both."""
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction
+from bot.domain.errors import Refusal, Refused
+from bot.service.ending import Ending
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from cogs.family import Family, person, place_of
+from cogs.options import suggest_rulesets
+from cogs.permissions import require_permissions
+from cogs.posting import post_table
+
+_ANOTHER = command_text("cmd-challenge-another-about")
+
+
+class Challenges(Family):
+    """Inviting people to a game."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons and the entry in the menu of every user."""
+        super().__init__(bot)
+        bot.handle(Action.ACCEPT, self.accept)
+        bot.handle(Action.DECLINE, self.decline)
+        menu = app_commands.ContextMenu(
+            name=command_text("cmd-context-challenge"), callback=self.from_menu
+        )
+        menu.guild_only = True
+        bot.tree.add_command(menu)
+
+    @app_commands.command(
+        name=command_text("cmd-challenge"), description=command_text("cmd-challenge-about")
+    )
+    @app_commands.rename(
+        opponent=command_text("cmd-challenge-opponent"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        target=command_text("cmd-challenge-target"),
+        turns=command_text("cmd-challenge-turns"),
+        teams=command_text("cmd-challenge-teams"),
+        **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
+    )
+    @app_commands.describe(
+        opponent=command_text("cmd-challenge-opponent-about"),
+        ruleset=command_text("cmd-challenge-ruleset-about"),
+        target=command_text("cmd-challenge-target-about"),
+        turns=command_text("cmd-challenge-turns-about"),
+        teams=command_text("cmd-challenge-teams-about"),
+        **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
+    )
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def challenge(  # noqa: PLR0913, PLR0917 - Discord has no option that takes several people
+        self,
+        interaction: Interaction,
+        opponent: discord.User,
+        ruleset: str | None = None,
+        target: int | None = None,
+        turns: int | None = None,
+        teams: int | None = None,
+        opponent2: discord.User | None = None,
+        opponent3: discord.User | None = None,
+        opponent4: discord.User | None = None,
+        opponent5: discord.User | None = None,
+        opponent6: discord.User | None = None,
+        opponent7: discord.User | None = None,
+    ) -> None:
+        """Invite `opponent`, and others, to a game."""
+        others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
+        opponents = [opponent, *(other for other in others if other is not None)]
+        await self._invite(interaction, opponents, ruleset, Ending(target, turns, teams))
+
+    async def from_menu(
+        self, interaction: Interaction, user: discord.User | discord.Member
+    ) -> None:
+        """Invite the person whose menu was used, to a game by the default rules."""
+        await self._invite(interaction, [user], None, Ending())
+
+    async def accept(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take the seat that was offered."""
+        await self.answer(interaction, button, self.bot.services.invitations.accept)
+
+    async def decline(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn the invitation down."""
+        await self.answer(interaction, button, self.bot.services.invitations.decline)
+
+    async def _invite(
+        self,
+        interaction: Interaction,
+        opponents: list[discord.User | discord.Member] | list[discord.User],
+        ruleset: str | None,
+        ending: Ending,
+    ) -> None:
+        for opponent in opponents:
+            if opponent.bot:
+                raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+        require_permissions(interaction)
+        match = await self.bot.services.invitations.challenge(
+            place_of(interaction),
+            person(interaction.user),
+            [person(opponent) for opponent in opponents],
+            ending.of(await self.bot.services.rulesets.get(ruleset, interaction.guild_id)),
+            ending.teams,
+        )
+        await post_table(self.bot, interaction, match)

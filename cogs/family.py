@@ -1,0 +1,77 @@
+"""What the families of commands share: their bot, and how a press becomes a new board."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+from discord.ext import commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Person, Place
+from bot.service.desk import View
+from bot.service.press import Outdated, Press
+from bot.ui.custom_ids import ButtonId
+from bot.ui.selection import selection_shown
+
+TOO_MANY_EDITS = 30046
+"""Discord's code for a message that is too old to be changed this often: it is posted anew."""
+
+
+class Family(commands.Cog):
+    """A family of commands and the buttons that go with them."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Belong to `bot`."""
+        self.bot = bot
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        button: ButtonId,
+        act: Callable[[Press], Awaitable[View]],
+    ) -> None:
+        """Do `act` for a press, and answer it with one edit: the board as it then is."""
+        assert interaction.message is not None  # Discord sends it with every press
+        press = Press(
+            match_id=button.game,
+            version=button.version,
+            user_id=interaction.user.id,
+            message_id=interaction.message.id,
+            shown=partial(selection_shown, interaction.message.components),
+        )
+        try:
+            view, told = await act(press), None
+        except Outdated as outdated:
+            view, told = outdated.view, outdated.refusal
+        async with self.bot.in_order.turn(button.game):
+            newest = self.bot.services.desk.glance(button.game) or view
+            layout = self.bot.layout(newest, self.bot.shared_texts(interaction))
+            try:
+                await edit_pressed(interaction, layout)
+            except discord.HTTPException as error:
+                if error.code != TOO_MANY_EDITS:
+                    raise
+                await interaction.response.defer()
+                self.bot.boards.redraw(newest.match)
+        if told is not None:
+            sentence = self.bot.own_texts(interaction)(f"refusal-{told}")
+            await interaction.followup.send(sentence, ephemeral=True)
+
+
+def place_of(interaction: discord.Interaction) -> Place:
+    """Return where an interaction happens."""
+    assert interaction.channel_id is not None  # only pings and the like have none
+    return Place(interaction.guild_id, interaction.channel_id)
+
+
+def server_of(interaction: discord.Interaction) -> int:
+    """Return the server where an interaction happens, or raise `Refused` outside servers."""
+    if interaction.guild_id is None:
+        raise Refused(Refusal.SERVER_ONLY)
+    return interaction.guild_id
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return a Discord user as someone at a table."""
+    return Person(user.id, user.display_name)

@@ -1,0 +1,31 @@
+"""`/farkle`: everything that people use, as one command with its families of subcommands."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.commands import command_text
+from cogs.challenges import Challenges
+from cogs.games import Games
+from cogs.house_rules import HouseRules
+from cogs.lobbies import Lobbies
+from cogs.records import Records
+from cogs.rules import Rules
+from cogs.rules_editor import RulesEditor
+from cogs.scores import Scores
+
+
+@app_commands.guild_only()
+class Farkle(
+    Challenges,
+    Lobbies,
+    Games,
+    HouseRules,
+    RulesEditor,
+    Rules,
+    Scores,
+    Records,
+    commands.GroupCog,
+    group_name="farkle",
+    group_description=command_text("cmd-farkle-about"),
+):
+    """Farkle, the dice game."""

@@ -1,0 +1,73 @@
+"""`/farkle open`: a table that anyone may join, and its buttons."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction
+from bot.engine import Setup
+from bot.service.ending import Ending
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from cogs.family import Family, person, place_of
+from cogs.options import suggest_rulesets
+from cogs.permissions import require_permissions
+from cogs.posting import post_table
+
+USUAL_SEATS = 4
+
+
+class Lobbies(Family):
+    """Open tables."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons of a lobby."""
+        super().__init__(bot)
+        bot.handle(Action.JOIN, self.join)
+        bot.handle(Action.LEAVE, self.leave)
+        bot.handle(Action.START, self.start)
+
+    @app_commands.command(name=command_text("cmd-open"), description=command_text("cmd-open-about"))
+    @app_commands.rename(
+        ruleset=command_text("cmd-challenge-ruleset"),
+        seats=command_text("cmd-open-seats"),
+        target=command_text("cmd-challenge-target"),
+        turns=command_text("cmd-challenge-turns"),
+        teams=command_text("cmd-challenge-teams"),
+    )
+    @app_commands.describe(
+        ruleset=command_text("cmd-challenge-ruleset-about"),
+        seats=command_text("cmd-open-seats-about"),
+        target=command_text("cmd-challenge-target-about"),
+        turns=command_text("cmd-challenge-turns-about"),
+        teams=command_text("cmd-challenge-teams-about"),
+    )
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def open(
+        self,
+        interaction: Interaction,
+        ruleset: str | None = None,
+        seats: int = USUAL_SEATS,
+        target: int | None = None,
+        turns: int | None = None,
+        teams: int | None = None,
+    ) -> None:
+        """Open a table in this channel."""
+        require_permissions(interaction)
+        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        setup = Setup(Ending(target, turns, teams).of(rules), seats, teams)
+        match = await self.bot.services.lobbies.open(
+            place_of(interaction), person(interaction.user), setup
+        )
+        await post_table(self.bot, interaction, match)
+
+    async def join(self, interaction: Interaction, button: ButtonId) -> None:
+        """Sit down."""
+        lobbies, someone = self.bot.services.lobbies, person(interaction.user)
+        await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
+
+    async def leave(self, interaction: Interaction, button: ButtonId) -> None:
+        """Get up again."""
+        await self.answer(interaction, button, self.bot.services.lobbies.leave)
+
+    async def start(self, interaction: Interaction, button: ButtonId) -> None:
+        """Begin the game."""
+        await self.answer(interaction, button, self.bot.services.gathering.start)

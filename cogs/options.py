@@ -1,0 +1,41 @@
+"""Options that several commands share."""
+
+from discord import app_commands
+
+from bot.client import Interaction
+from bot.ui.rulesets import ruleset_name
+
+MOST_CHOICES = 25
+"""Discord shows no more suggestions."""
+
+
+async def suggest_rulesets(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the rulesets whose title or name contains what is typed: the server's own first."""
+    bot = interaction.client
+    texts = bot.own_texts(interaction)
+    shipped = [(ruleset_name(rules.name, texts), rules.name) for rules in bot.services.rulebook]
+    return _suggestions([*await _house_rules(interaction), *shipped], current)
+
+
+async def suggest_house_rules(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the server's house rules whose title contains what is typed so far."""
+    return _suggestions(await _house_rules(interaction), current)
+
+
+async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
+    rules = await interaction.client.services.rulesets.house_rules(interaction.guild_id)
+    return [(rule.title, rule.title) for rule in rules]
+
+
+def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Return those of `titles`, each with the name it stands for, that contain `current`."""
+    typed = current.casefold()
+    return [
+        app_commands.Choice(name=title, value=name)
+        for title, name in titles
+        if typed in title.casefold() or typed in name.casefold()
+    ][:MOST_CHOICES]

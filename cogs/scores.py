@@ -1,0 +1,32 @@
+"""`/farkle score`: what can be set aside of any roll."""
+
+from discord import app_commands
+
+from bot.client import Interaction
+from bot.engine import parse_roll
+from bot.ui.commands import command_text
+from bot.ui.score_card import score_card
+from cogs.family import Family
+from cogs.options import suggest_rulesets
+
+
+class Scores(Family):
+    """Scoring rolls outside games."""
+
+    @app_commands.command(
+        name=command_text("cmd-score"), description=command_text("cmd-score-about")
+    )
+    @app_commands.rename(
+        dice=command_text("cmd-score-dice"), ruleset=command_text("cmd-challenge-ruleset")
+    )
+    @app_commands.describe(
+        dice=command_text("cmd-score-dice-about"),
+        ruleset=command_text("cmd-score-ruleset-about"),
+    )
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def score(self, interaction: Interaction, dice: str, ruleset: str | None = None) -> None:
+        """List each selection of a roll with its points, to the person alone."""
+        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        roll = parse_roll(dice, rules.scoring.dice)
+        card = score_card(roll, rules, self.bot.own_texts(interaction), self.bot.dice)
+        await interaction.response.send_message(view=card, ephemeral=True)

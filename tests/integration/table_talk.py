@@ -1,0 +1,111 @@
+"""A screen that remembers, and players who need no keyboard, for the tests of the terminal game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from random import Random
+
+from bot.cli.play.cup import SeededCup
+from bot.cli.play.session import Session
+from bot.cli.play.table import Table
+from bot.cli.play.view import View
+from bot.domain.ports import DiceCup
+from bot.engine import Die, Faces, Setup, parse_rules
+from bot.ui.texts import catalogue
+
+Player = Callable[[View], str]
+"""Answers what a screen shows with a word."""
+
+
+class Memory:
+    """Remembers everything that it is given to show."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.told: list[str] = []
+        self.views: list[View] = []
+
+    def heard(self, word: str) -> None:
+        self.words.append(word)
+
+    def tell(self, text: str) -> None:
+        self.told.append(text)
+
+    def show(self, view: View) -> None:
+        self.views.append(view)
+
+    @property
+    def last(self) -> View:
+        return self.views[-1]
+
+
+class Prepared:
+    """Dice that fall as they were prepared, one string of faces for each roll."""
+
+    def __init__(self, *rolls: str) -> None:
+        self._rolls = list(rolls)
+
+    def roll(self, dice: Sequence[Die]) -> Faces:
+        if not dice:
+            return ()
+        return tuple(map(int, self._rolls.pop(0)))
+
+
+class Evening:
+    """A game and the screen that it was shown on; people are called Ann, Bob, Cleo and so on."""
+
+    def __init__(
+        self,
+        rules: str = "house(target=2000)",
+        cup: DiceCup | None = None,
+        *,
+        seats: int = 2,
+        teams: int | None = None,
+        by_hand: bool = False,
+        seconds_a_key: float = 0.0,
+    ) -> None:
+        names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")[:seats]
+        setup = Setup(parse_rules(rules), seats, teams)
+        self.table = Table(setup, names, cup or SeededCup(1))
+        self.screen = Memory()
+        ticks = count(step=seconds_a_key)
+        self.session = Session(
+            self.table,
+            self.screen,
+            catalogue().english,
+            by_hand=by_hand,
+            now=lambda: float(next(ticks)),
+        )
+
+    def type(self, *words: str) -> "Evening":
+        """Play `words`, and no more."""
+        self.session.play(words)
+        return self
+
+    def let(self, player: Player) -> "Evening":
+        """Let `player` play for everyone until the game ends."""
+        self.session.play(self._words(player))
+        return self
+
+    def _words(self, player: Player) -> Iterator[str]:
+        while True:
+            yield player(self.screen.last)
+
+
+def sensible(view: View) -> str:
+    """Take the best dice; roll on with four or more, and where nothing can be banked."""
+    keys = [each.key for each in view.keys]
+    if view.roll and not view.chosen:
+        return "a"
+    left = len(view.roll) - len(view.chosen)
+    return "b" if "b" in keys and 0 < left < 4 else "r"
+
+
+def fickle(seed: int) -> Player:
+    """Return somebody who presses any of the keys on show."""
+    chance = Random(seed)
+
+    def press(view: View) -> str:
+        keys = [each.key for each in view.keys if len(each.key) == 1]
+        return chance.choice([*keys, *keys, *map(str, view.roll)])
+
+    return press

@@ -1,0 +1,204 @@
+"""`farkle` as it is run from a terminal.
+
+How `farkle run` ends when Discord or the database is not as it should be is shown in tests/wire.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.app import RulesFileError, read_rulebook
+from bot.cli import app
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a command ended, and what it printed."""
+
+    code: int
+    output: str
+    errors: str
+
+
+def farkle(*arguments: str, cwd: Path, given: str = "", root: Path = ROOT, **env: str) -> Ended:
+    """Run `farkle` of the clone at `root`, in a folder without a `.env`, with `given` as input."""
+    ours = ("DISCORD_", "FARKLE_")
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", "bot", *arguments],
+        cwd=cwd,
+        env={**plain, "PYTHONPATH": str(root), "PYTHONWARNINGS": "", **env},
+        input=given,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in ended.stderr
+    return Ended(ended.returncode, ended.stdout, ended.stderr)
+
+
+@dataclass(frozen=True, slots=True)
+class HereFarkle:
+    """Runs `farkle` in this process, which is quicker."""
+
+    printed: pytest.CaptureFixture[str]
+
+    def __call__(self, *arguments: str) -> Ended:
+        with pytest.raises(SystemExit) as caught:
+            app(arguments)
+        output, errors = self.printed.readouterr()
+        assert isinstance(caught.value.code, int)
+        return Ended(caught.value.code, output, errors)
+
+
+@pytest.fixture
+def here(capsys: pytest.CaptureFixture[str]) -> HereFarkle:
+    return HereFarkle(capsys)
+
+
+def complaint(ended: Ended, code: int) -> str:
+    """Return the one line on standard error of a command that ended with `code`."""
+    assert (ended.code, ended.output) == (code, "")
+    [line] = ended.errors.splitlines()
+    return line
+
+
+def test_score_lists_selections_best_first(tmp_path: Path) -> None:
+    ended = farkle("score", "1 2 3 4 5 5", cwd=tmp_path)
+    assert (ended.code, ended.errors) == (0, "")
+    assert ended.output.splitlines() == [
+        "1 2 3 4 5 5",
+        "1 2 3 4 5 5  550  1-5 straight 500 + single five 50",
+        "1 2 3 4 5    500  1-5 straight 500",
+        "1 5 5        200  single one 100 + single five 50 + single five 50",
+        "1 5          150  single one 100 + single five 50",
+        "1            100  single one 100",
+        "5 5          100  single five 50 + single five 50",
+        "5            50  single five 50",
+    ]
+
+
+def test_score_of_a_ruleset(here: HereFarkle) -> None:
+    duel = here("score", "5 5 4 3 2 1", "--ruleset", "duel")
+    assert duel.output.splitlines()[1].split()[6] == "1,050"
+
+
+def test_score_of_a_farkle(here: HereFarkle) -> None:
+    assert here("score", "2,3,4,6").output == "2 3 4 6: nothing scores, a farkle.\n"
+
+
+def test_score_reads_a_roll_a_line_and_prints_an_object_a_line(tmp_path: Path) -> None:
+    ended = farkle("score", "-", "--ruleset", "zilch", "--json", given="5 1\n2 3\n", cwd=tmp_path)
+    assert (ended.code, ended.errors) == (0, "")
+    assert ended.output.splitlines() == [
+        '{"roll": "1 5", "selections": {"1": 100, "5": 50, "1 5": 150}}',
+        '{"roll": "2 3", "selections": {}}',
+    ]
+
+
+def test_score_of_thousands_of_rolls(tmp_path: Path) -> None:
+    rolls = [f"{number % 6 + 1} {number // 6 % 6 + 1} 5 5 2 2" for number in range(5000)]
+    ended = farkle("score", "-", "--json", given="\n".join(rolls), cwd=tmp_path)
+    assert ended.code == 0
+    assert len([json.loads(line) for line in ended.output.splitlines()]) == len(rolls)
+
+
+@pytest.mark.parametrize("roll", ["7 1", "", "1 1 1 1 1 1 1", "one", "1 2.5", "12", "0"])
+def test_bad_roll(roll: str, here: HereFarkle) -> None:
+    assert f'"{roll}"' in complaint(here("score", roll), 2)
+
+
+def test_bad_roll_among_good_ones_is_named_by_its_line(tmp_path: Path) -> None:
+    ended = farkle("score", "-", "--json", given="1 5\n1 x\n", cwd=tmp_path)
+    assert ended.code == 2
+    assert len(ended.output.splitlines()) == 1
+    [line] = ended.errors.splitlines()
+    assert "2" in line
+    assert '"1 x"' in line
+
+
+def test_unknown_ruleset(here: HereFarkle) -> None:
+    sentence = complaint(here("score", "1", "--ruleset", "poker"), 2)
+    assert '"poker"' in sentence
+    assert "classic, duel, facebook, party, tavern, ten_turns, zilch" in sentence
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (b"name = 'house'\n[play]\ntarget = 10\n", "from 500 to 100,000"),
+        (b"name = 'house'\n[play]\ntarget = 5000\nturns = 5\n", "not both"),
+        (b"name = 'house'\n[play]\ngoal = 5000\n", '"goal"'),
+        (b"this is no TOML", ""),
+        (b"\xff\xfe", ""),
+    ],
+    ids=["out of range", "contradiction", "unknown option", "no TOML", "no text"],
+)
+def test_what_is_wrong_with_a_ruleset_file_is_told(
+    broken: bytes, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_bytes(broken)
+    with pytest.raises(RulesFileError) as caught:
+        read_rulebook(tmp_path)
+    sentence = str(caught.value)
+    assert str(file) in sentence
+    assert told in sentence
+    assert len(sentence.splitlines()) == 1
+
+
+def test_broken_ruleset_file_ends_every_command_with_its_sentence(tmp_path: Path) -> None:
+    root = tmp_path / "clone"
+    for package in ("bot", "cogs", "data"):
+        shutil.copytree(ROOT / package, root / package, ignore=shutil.ignore_patterns("*.db*"))
+    (root / "data" / "rules" / "house.toml").write_text("this is no TOML", encoding="utf-8")
+    sentence = complaint(farkle("score", "1", root=root, cwd=tmp_path), 1)
+    assert "house.toml" in sentence
+    ended = farkle("run", root=root, cwd=tmp_path, DISCORD_TOKEN="x", FARKLE_LOG_LEVEL="ERROR")
+    assert complaint(ended, 1) == sentence
+
+
+def test_run_without_a_token(tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN" in complaint(farkle("run", cwd=tmp_path), 2)
+    assert not (tmp_path / "data").exists(), "nothing is made before it is needed"
+
+
+def test_run_reads_dot_env_and_reports_every_mistake_in_it(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_API_BASE=discord.com\nFARKLE_LOG_LEVEL=LOUD\n")
+    ended = farkle("run", cwd=tmp_path, FARKLE_INVITATION_MINUTES="0")
+    assert ended.code == 2
+    assert [line.split()[0] for line in ended.errors.splitlines()] == [
+        "DISCORD_API_BASE",
+        "FARKLE_INVITATION_MINUTES",
+        "FARKLE_LOG_LEVEL",
+    ]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "Ada"),
+        ("--players", "Ada,Ada"),
+        ("--players", ""),
+        ("--port", "70000"),
+        ("--port", "-1"),
+    ],
+    ids=" ".join,
+)
+def test_sandbox_that_cannot_be(arguments: tuple[str, ...], here: HereFarkle) -> None:
+    assert complaint(here("sandbox", *arguments), 2)
+
+
+def test_help_names_the_commands(here: HereFarkle) -> None:
+    ended = here("--help")
+    assert ended.code == 0
+    assert all(command in ended.output for command in ("run", "sandbox", "score"))
