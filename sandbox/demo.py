@@ -1,0 +1,87 @@
+"""One whole game between two simulated people, told board by board."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from discord import ActionRow, Button, ButtonStyle, Component, Container
+from simcord import MemberActor
+
+from bot.client import FarkleBot
+from bot.ui.as_text import as_text
+from bot.ui.custom_ids import Action, ButtonId, parse_id
+from sandbox.world import World, open_world
+
+ROLL_ON = 4
+"""With so many dice left, these people roll on."""
+
+
+async def play_demo(
+    make_bot: Callable[[], FarkleBot],
+    players: Sequence[str],
+    tell: Callable[[str], None] = print,
+) -> None:
+    """Play a game of the first two `players` to its end; `tell` is given each board as text."""
+    bot = make_bot()
+    async with open_world(lambda: bot, players=players[:2]) as world:
+        challenger, opponent = world.people
+        tell(f"{players[0]}: /farkle challenge opponent:@{players[1]}\n")
+        await challenger.slash(world.table, "farkle challenge", opponent=opponent)
+        tell(_board(world))
+        await _press(world, opponent, Action.ACCEPT)
+        tell(_board(world))
+        while _buttons(world):
+            who = challenger if _on_turn(world, bot) == challenger.id else opponent
+            for action in (Action.BEST, None) if Action.DIE in _buttons(world) else (Action.ROLL,):
+                await _press(world, who, action or _choose(world))
+                tell(_board(world))
+
+
+def _choose(world: World) -> Action:
+    """Roll on with many dice, or with all of them; else bank if that is allowed."""
+    dice = [b for b in _enabled(world) if parse_id(b.custom_id or "").action is Action.DIE]
+    left = sum(die.style is not ButtonStyle.success for die in dice)
+    if left >= ROLL_ON or not left or Action.BANK not in _buttons(world):
+        return Action.ROLL
+    return Action.BANK
+
+
+def _on_turn(world: World, bot: FarkleBot) -> int:
+    """Return the id of whose turn it is, from the match that the board shows."""
+    game = next(iter(_buttons(world).values())).game
+    view = bot.services.desk.glance(game)
+    assert view is not None  # its board was drawn a moment ago
+    return view.match.on_turn.user_id
+
+
+def _buttons(world: World) -> dict[Action, ButtonId]:
+    """Return what can be pressed, one button of each action."""
+    ids = [parse_id(button.custom_id or "") for button in _enabled(world)]
+    return {each.action: each for each in ids}
+
+
+async def _press(world: World, who: MemberActor, action: Action) -> None:
+    message = world.table.last_message
+    assert message is not None
+    pressed = next(
+        button.custom_id
+        for button in _enabled(world)
+        if parse_id(button.custom_id or "").action is action
+    )
+    await who.click(message, custom_id=pressed)
+
+
+def _enabled(world: World) -> list[Button]:
+    message = world.table.last_message
+    return [] if message is None else list(_walk(message.components))
+
+
+def _walk(components: Sequence[Component]) -> Iterator[Button]:
+    for component in components:
+        if isinstance(component, Container | ActionRow):
+            yield from _walk(component.children)
+        elif isinstance(component, Button) and component.custom_id and not component.disabled:
+            yield component
+
+
+def _board(world: World) -> str:
+    message = world.table.last_message
+    return "" if message is None else as_text([c.to_dict() for c in message.components]) + "\n"

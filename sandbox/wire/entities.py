@@ -1,0 +1,342 @@
+"""The people, places and messages that the server knows, and how Discord writes them as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import IntEnum, IntFlag
+
+from .errors import JsonObject
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Permission(IntFlag):
+    """The permissions that this server checks or that a game bot may ask about."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
+
+
+NOTHING = Permission(0)
+EVERYTHING = Permission((1 << 51) - 1)
+ORDINARY = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
+)
+
+
+class ChannelKind(IntEnum):
+    """The channel types that this server has."""
+
+    TEXT = 0
+    DM = 1
+    GROUP_DM = 3
+
+
+class MessageFlag(IntFlag):
+    """The message flags that this server knows."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+NO_FLAGS = MessageFlag(0)
+
+
+def created_at(snowflake: int) -> datetime:
+    """Return the time that an id carries."""
+    return datetime.fromtimestamp(((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000, UTC)
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """A person or a bot. `installed`: has the application in their own account."""
+
+    id: int
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    installed: bool = False
+    accepts_dms: bool = True
+
+    def payload(self) -> JsonObject:
+        """Return the user object."""
+        return {
+            "id": str(self.id),
+            "username": self.name.lower().replace(" ", "_"),
+            "global_name": None if self.bot else self.name,
+            "discriminator": "0000" if self.bot else "0",
+            "avatar": None,
+            "bot": self.bot,
+            "flags": 0,
+            "public_flags": 0,
+            "primary_guild": None,
+        }
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """A user in a guild; `permissions` are those of all their roles together."""
+
+    user: User
+    permissions: Permission
+    nick: str | None = None
+
+    def payload(self) -> JsonObject:
+        """Return the guild member object, without the user."""
+        return {
+            "nick": self.nick,
+            "roles": [],
+            "joined_at": created_at(self.user.id).isoformat(),
+            "avatar": None,
+            "banner": None,
+            "communication_disabled_until": None,
+            "premium_since": None,
+            "pending": False,
+            "flags": 0,
+            "mute": False,
+            "deaf": False,
+        }
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server. `has_bot`: the bot was added to it, not only by users to their accounts."""
+
+    id: int
+    name: str
+    owner: User
+    locale: str = "en-US"
+    has_bot: bool = True
+    members: dict[int, Member] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+    def payload(self) -> JsonObject:
+        """Return the guild object."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": str(self.owner.id),
+            "preferred_locale": self.locale,
+            "roles": [self._everyone()],
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "icon": None,
+            "description": None,
+            "home_header": None,
+            "splash": None,
+            "discovery_splash": None,
+            "banner": None,
+            "application_id": None,
+            "region": "deprecated",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "mfa_level": 0,
+            "explicit_content_filter": 0,
+            "max_presences": None,
+            "max_members": 500_000,
+            "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25,
+            "vanity_url_code": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False,
+            "rules_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "public_updates_channel_id": None,
+            "nsfw": False,
+            "nsfw_level": 0,
+            "incidents_data": None,
+        }
+
+    def create_payload(self, bot: User) -> JsonObject:
+        """Return the GUILD_CREATE data as a bot without privileged intents gets it."""
+        return {
+            **self.payload(),
+            "joined_at": created_at(self.id).isoformat(),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self.members),
+            "members": [{**self.members[bot.id].payload(), "user": bot.payload()}],
+            "channels": [channel.payload() for channel in self.channels.values()],
+            "threads": [],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _everyone(self) -> JsonObject:
+        return {
+            "id": str(self.id),
+            "name": "@everyone",
+            "permissions": str(int(ORDINARY)),
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
+        }
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """A text channel of a guild, or a private conversation of `recipients` without one."""
+
+    id: int
+    kind: ChannelKind
+    name: str = ""
+    guild: Guild | None = None
+    recipients: tuple[User, ...] = ()
+    overwrites: dict[int, tuple[Permission, Permission]] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    last_message_id: int | None = None
+
+    def permissions(self, user: User) -> Permission:
+        """Return what a user may do here: guild permissions, then the channel's overwrites."""
+        if self.guild is None:
+            return ORDINARY if user in self.recipients else NOTHING
+        member = self.guild.members.get(user.id)
+        if member is None:
+            return NOTHING
+        if user is self.guild.owner or member.permissions & Permission.ADMINISTRATOR:
+            return EVERYTHING
+        allowed, denied = self.overwrites.get(user.id, (NOTHING, NOTHING))
+        granted = (member.permissions & ~denied) | allowed
+        return granted if granted & Permission.VIEW_CHANNEL else NOTHING
+
+    def payload(self, viewer: User | None = None) -> JsonObject:
+        """Return the channel object; with a viewer, as interactions carry it."""
+        result: JsonObject = {
+            "id": str(self.id),
+            "type": int(self.kind),
+            "flags": 0,
+            "last_message_id": None if self.last_message_id is None else str(self.last_message_id),
+        }
+        if self.guild is None:
+            result["recipients"] = [user.payload() for user in self.recipients if not user.bot]
+            if self.kind is ChannelKind.GROUP_DM:
+                owner = str(self.recipients[0].id)
+                result |= {"name": self.name or None, "icon": None, "owner_id": owner}
+            return result
+        result |= {
+            "guild_id": str(self.guild.id),
+            "name": self.name,
+            "topic": None,
+            "position": 0,
+            "parent_id": None,
+            "nsfw": False,
+            "rate_limit_per_user": 0,
+        }
+        if viewer is None:
+            result["permission_overwrites"] = [
+                {"id": str(user), "type": 1, "allow": str(int(allow)), "deny": str(int(deny))}
+                for user, (allow, deny) in self.overwrites.items()
+            ]
+        else:
+            result["permissions"] = str(int(self.permissions(viewer)))
+        return result
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that hangs on a message."""
+
+    id: int
+    filename: str
+    data: bytes
+    description: str | None
+    url: str
+
+    def payload(self) -> JsonObject:
+        """Return the attachment object."""
+        result: JsonObject = {
+            "id": str(self.id),
+            "filename": self.filename,
+            "size": len(self.data),
+            "url": self.url,
+            "proxy_url": self.url,
+        }
+        return result if self.description is None else {**result, "description": self.description}
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a message says. Never changed: an edit puts another one in its place."""
+
+    text: str = ""
+    embeds: tuple[JsonObject, ...] = ()
+    components: tuple[JsonObject, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    flags: MessageFlag = NO_FLAGS
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message. `visible_to`: the one user who sees it when it is ephemeral."""
+
+    id: int
+    channel: Channel
+    author: User
+    content: Content
+    kind: int = 0
+    visible_to: User | None = None
+    pinged: tuple[User, ...] = ()
+    edited: datetime | None = None
+    extra: JsonObject = field(default_factory=dict)
+
+    def payload(self) -> JsonObject:
+        """Return the message object."""
+        return {
+            "id": str(self.id),
+            "type": self.kind,
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content.text,
+            "embeds": list(self.content.embeds),
+            "components": list(self.content.components),
+            "attachments": [attachment.payload() for attachment in self.content.attachments],
+            "flags": int(self.content.flags),
+            "mentions": [user.payload() for user in self.pinged],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "timestamp": created_at(self.id).isoformat(),
+            "edited_timestamp": None if self.edited is None else self.edited.isoformat(),
+            "pinned": False,
+            "tts": False,
+            **self.extra,
+        }

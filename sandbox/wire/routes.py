@@ -1,0 +1,330 @@
+"""What each route of REST v10 does, as far as this server has it."""
+
+from itertools import islice
+
+from .commands import CommandBook
+from .content import Composer
+from .entities import Channel, ChannelKind, Guild, Message, Permission, User
+from .errors import ApiError, JsonObject
+from .gateway import Gateway
+from .http import Answer, Call, Route
+from .interactions import Interaction, Interactions
+from .state import Emoji, State
+
+_COMMANDS = "/applications/{application_id}/commands"
+_GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+_EMOJIS = "/applications/{application_id}/emojis"
+_EMOJI = f"{_EMOJIS}/{{emoji_id}}"
+_MESSAGES = "/channels/{channel_id}/messages"
+_MESSAGE = f"{_MESSAGES}/{{message_id}}"
+_WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_ORIGINAL = f"{_WEBHOOK}/messages/@original"
+_FOLLOWUP = f"{_WEBHOOK}/messages/{{message_id}}"
+_DONE = Answer(204)
+
+
+class Routes:
+    """The routes over one state."""
+
+    def __init__(
+        self,
+        state: State,
+        commands: CommandBook,
+        composer: Composer,
+        interactions: Interactions,
+        gateway: Gateway,
+    ) -> None:
+        self._state = state
+        self._commands = commands
+        self._composer = composer
+        self._interactions = interactions
+        self._gateway = gateway
+
+    def table(self) -> list[Route]:
+        """Return all routes; of two that fit a path, the first counts."""
+        callback = "/interactions/{interaction_id}/{interaction_token}/callback"
+        return [
+            Route("GET", "/gateway/bot", self._get_gateway),
+            Route("GET", "/users/@me", self._get_me),
+            Route("GET", "/users/{user_id}", self._get_user),
+            Route("POST", "/users/@me/channels", self._open_dm),
+            Route("GET", "/oauth2/applications/@me", self._get_application),
+            Route("GET", "/applications/@me", self._get_application),
+            Route("GET", "/guilds/{guild_id}", self._get_guild),
+            Route("GET", "/guilds/{guild_id}/members/{user_id}", self._get_member),
+            Route("GET", "/channels/{channel_id}", self._get_channel),
+            Route("GET", _MESSAGES, self._get_messages),
+            Route("POST", _MESSAGES, self._post_message),
+            Route("GET", _MESSAGE, self._get_message),
+            Route("PATCH", _MESSAGE, self._edit_message),
+            Route("DELETE", _MESSAGE, self._delete_message),
+            *self._command_routes(_COMMANDS),
+            *self._command_routes(_GUILD_COMMANDS),
+            Route("GET", _EMOJIS, self._get_emojis),
+            Route("POST", _EMOJIS, self._create_emoji),
+            Route("GET", _EMOJI, self._get_emoji),
+            Route("DELETE", _EMOJI, self._delete_emoji),
+            Route("POST", callback, self._acknowledge, public=True),
+            Route("POST", _WEBHOOK, self._follow_up, public=True),
+            *(
+                Route(method, path, handler, public=True)
+                for path in (_ORIGINAL, _FOLLOWUP)
+                for method, handler in (
+                    ("GET", self._get_followup),
+                    ("PATCH", self._edit_followup),
+                    ("DELETE", self._delete_followup),
+                )
+            ),
+        ]
+
+    def _command_routes(self, path: str) -> list[Route]:
+        return [
+            Route("GET", path, self._get_commands),
+            Route("PUT", path, self._replace_commands),
+            Route("POST", path, self._put_command),
+            Route("DELETE", f"{path}/{{command_id}}", self._delete_command),
+        ]
+
+    # The application and who is there ---------------------------------------------------
+
+    def _get_gateway(self, _call: Call) -> Answer:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        shards = self._gateway.shards
+        return Answer(
+            200, {"url": self._gateway.url, "shards": shards, "session_start_limit": limit}
+        )
+
+    def _get_me(self, _call: Call) -> Answer:
+        bot = self._state.bot
+        return Answer(200, {**bot.payload(), "mfa_enabled": True, "locale": bot.locale})
+
+    def _get_user(self, call: Call) -> Answer:
+        return Answer(200, self._user(call.id("user_id")).payload())
+
+    def _open_dm(self, call: Call) -> Answer:
+        recipient = self._user(int(call.object().get("recipient_id") or 0))
+        pair = (recipient, self._state.bot)
+        return Answer(200, self._state.private_channel(ChannelKind.DM, pair).payload())
+
+    def _get_application(self, _call: Call) -> Answer:
+        state = self._state
+        guilds = sum(guild.has_bot for guild in state.guilds.values())
+        installs = sum(user.installed for user in state.users.values())
+        return Answer(
+            200,
+            {
+                "id": str(state.application_id),
+                "name": state.bot.name,
+                "icon": None,
+                "description": "",
+                "type": None,
+                "bot": state.bot.payload(),
+                "bot_public": True,
+                "bot_require_code_grant": False,
+                "verify_key": "0" * 64,
+                "flags": 0,
+                "flags_new": "0",
+                "redirect_uris": [],
+                "interactions_endpoint_url": None,
+                "role_connections_verification_url": None,
+                "owner": state.app_owner.payload(),
+                "team": None,
+                "approximate_guild_count": guilds,
+                "approximate_user_install_count": installs,
+                "approximate_user_authorization_count": 0,
+                "explicit_content_filter": 0,
+                "eligible_oauth2_scopes": [],
+                "integration_types_config": {"0": {}, "1": {}},
+            },
+        )
+
+    def _get_guild(self, call: Call) -> Answer:
+        return Answer(200, self._guild(call).payload())
+
+    def _get_member(self, call: Call) -> Answer:
+        guild = self._guild(call)
+        user = self._user(call.id("user_id"))
+        member = guild.members.get(user.id)
+        if member is None:
+            raise ApiError(404, 10007, "Unknown Member")
+        return Answer(200, {**member.payload(), "user": user.payload()})
+
+    # Channels and messages --------------------------------------------------------------
+
+    def _get_channel(self, call: Call) -> Answer:
+        return Answer(200, self._channel(call).payload())
+
+    def _get_messages(self, call: Call) -> Answer:
+        channel = self._channel(call)
+        if not channel.permissions(self._state.bot) & Permission.READ_MESSAGE_HISTORY:
+            return Answer(200, [])
+        before = int(call.query.get("before", 1 << 63))
+        after = int(call.query.get("after", 0))
+        found = (
+            message.payload()
+            for message in reversed(channel.messages.values())
+            if message.visible_to is None and after < message.id < before
+        )
+        return Answer(200, list(islice(found, int(call.query.get("limit", 50)))))
+
+    def _post_message(self, call: Call) -> Answer:
+        channel = self._channel(call, Permission.SEND_MESSAGES)
+        if channel.kind is ChannelKind.DM and not channel.recipients[0].accepts_dms:
+            raise ApiError(403, 50007, "Cannot send messages to this user")
+        if call.files:
+            self._require(channel, Permission.ATTACH_FILES)
+        body = call.object()
+        content = self._composer.compose(body, call.files)
+        extra = _reference(channel, body.get("message_reference"))
+        mentions = body.get("allowed_mentions")
+        message = self._state.post(channel, content, allowed_mentions=mentions, extra=extra)
+        if body.get("nonce") is not None:
+            message.extra["nonce"] = body["nonce"]
+        return Answer(200, message.payload())
+
+    def _get_message(self, call: Call) -> Answer:
+        channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
+        return Answer(200, self._message(channel, call).payload())
+
+    def _edit_message(self, call: Call) -> Answer:
+        message = self._message(self._channel(call), call)
+        content = self._composer.compose(call.object(), call.files, message.content)
+        self._state.edit(message, content)
+        return Answer(200, message.payload())
+
+    def _delete_message(self, call: Call) -> Answer:
+        self._state.remove_message(self._message(self._channel(call), call))
+        return _DONE
+
+    # Commands and emojis ----------------------------------------------------------------
+
+    def _get_commands(self, call: Call) -> Answer:
+        commands = self._commands.within(self._scope(call))
+        return Answer(200, [command.payload(self._state.application_id) for command in commands])
+
+    def _replace_commands(self, call: Call) -> Answer:
+        commands = self._commands.replace(self._scope(call), call.objects())
+        return Answer(200, [command.payload(self._state.application_id) for command in commands])
+
+    def _put_command(self, call: Call) -> Answer:
+        scope, spec = self._scope(call), call.object()
+        known = len(self._commands.within(scope))
+        command = self._commands.put(scope, spec)
+        created = len(self._commands.within(scope)) > known
+        return Answer(201 if created else 200, command.payload(self._state.application_id))
+
+    def _delete_command(self, call: Call) -> Answer:
+        self._commands.delete(self._scope(call), call.id("command_id"))
+        return _DONE
+
+    def _get_emojis(self, call: Call) -> Answer:
+        self._own(call)
+        return Answer(200, {"items": [emoji.payload() for emoji in self._state.emojis.values()]})
+
+    def _create_emoji(self, call: Call) -> Answer:
+        self._own(call)
+        body = call.object()
+        return Answer(201, self._state.add_emoji(body["name"], body["image"]).payload())
+
+    def _get_emoji(self, call: Call) -> Answer:
+        return Answer(200, self._emoji(call).payload())
+
+    def _delete_emoji(self, call: Call) -> Answer:
+        del self._state.emojis[self._emoji(call).id]
+        return _DONE
+
+    # Interactions -----------------------------------------------------------------------
+
+    def _acknowledge(self, call: Call) -> Answer:
+        response = self._interactions.acknowledge(
+            call.id("interaction_id"), call.params["interaction_token"], call.object(), call.files
+        )
+        wanted = call.query.get("with_response", "").lower() in {"1", "true"}
+        return Answer(200, response) if wanted else _DONE
+
+    def _follow_up(self, call: Call) -> Answer:
+        interaction = self._following(call)
+        message = self._interactions.follow_up(interaction, call.object(), call.files)
+        return Answer(200, message.payload())
+
+    def _get_followup(self, call: Call) -> Answer:
+        return Answer(200, self._followup(call).payload())
+
+    def _edit_followup(self, call: Call) -> Answer:
+        message = self._followup(call)
+        self._interactions.rewrite(message, call.object(), call.files)
+        return Answer(200, message.payload())
+
+    def _delete_followup(self, call: Call) -> Answer:
+        self._state.remove_message(self._followup(call))
+        return _DONE
+
+    # Finding what a path names ----------------------------------------------------------
+
+    def _user(self, user_id: int) -> User:
+        user = self._state.users.get(user_id)
+        if user is None:
+            raise ApiError(404, 10013, "Unknown User")
+        return user
+
+    def _guild(self, call: Call) -> Guild:
+        guild = self._state.guilds.get(call.id("guild_id"))
+        if guild is None or not guild.has_bot:
+            raise ApiError(404, 10004, "Unknown Guild")
+        return guild
+
+    def _channel(self, call: Call, *needed: Permission) -> Channel:
+        """Return the channel of a path when the bot may see it and has what else is needed."""
+        channel = self._state.channels.get(call.id("channel_id"))
+        if channel is None:
+            raise ApiError(404, 10003, "Unknown Channel")
+        if not channel.permissions(self._state.bot) & Permission.VIEW_CHANNEL:
+            raise ApiError(403, 50001, "Missing Access")
+        self._require(channel, *needed)
+        return channel
+
+    def _require(self, channel: Channel, *needed: Permission) -> None:
+        if any(not channel.permissions(self._state.bot) & permission for permission in needed):
+            raise ApiError(403, 50013, "Missing Permissions")
+
+    def _message(self, channel: Channel, call: Call) -> Message:
+        message = channel.messages.get(call.id("message_id"))
+        if message is None or message.visible_to is not None:
+            raise ApiError(404, 10008, "Unknown Message")
+        return message
+
+    def _emoji(self, call: Call) -> Emoji:
+        self._own(call)
+        emoji = self._state.emojis.get(call.id("emoji_id"))
+        if emoji is None:
+            raise ApiError(404, 10014, "Unknown Emoji")
+        return emoji
+
+    def _own(self, call: Call) -> None:
+        if call.id("application_id") != self._state.application_id:
+            raise ApiError(403, 20012, "You are not authorized to perform this action.")
+
+    def _scope(self, call: Call) -> int | None:
+        """Return the guild whose commands a path is about, None for the global ones."""
+        self._own(call)
+        return self._guild(call).id if "guild_id" in call.params else None
+
+    def _following(self, call: Call) -> Interaction:
+        if call.id("webhook_id") != self._state.application_id:
+            raise ApiError(404, 10015, "Unknown Webhook")
+        return self._interactions.following(call.params["webhook_token"])
+
+    def _followup(self, call: Call) -> Message:
+        message_id = call.id("message_id") if "message_id" in call.params else None
+        return self._interactions.message(self._following(call), message_id)
+
+
+def _reference(channel: Channel, asked: JsonObject | None) -> JsonObject:
+    """Return what a reply carries beside its content."""
+    if asked is None:
+        return {}
+    message_id = int(asked["message_id"])
+    if message_id not in channel.messages and asked.get("fail_if_not_exists", True):
+        raise ApiError(400, 50035, "Invalid Form Body: Unknown message")
+    reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(message_id)}
+    return {"message_reference": reference}

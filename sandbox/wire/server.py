@@ -1,0 +1,184 @@
+"""The server as tests drive it."""
+
+import asyncio
+import base64
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from .acting import Acting
+from .building import Building
+from .commands import Command, CommandBook
+from .content import Composer
+from .entities import Guild, User
+from .errors import WireViolations
+from .gateway import Gateway
+from .http import PREFIX, BodyChecker, Front, Violation
+from .interactions import Interactions
+from .limits import MAX_REQUEST_BYTES
+from .routes import Routes
+from .state import Emoji, State
+from .traffic import Fault, Faults, Request, Rule
+
+_HOST = "127.0.0.1"
+_GOING_AWAY = 1001
+_RECONNECT = 4000
+# Nobody fetches attachments from here; the address only has to be one.
+_ATTACHMENTS = "https://attachments.wire.invalid"
+
+
+class WireServer(Building, Acting):
+    """Discord on a free port of 127.0.0.1, for one bot. Use it with `async with`.
+
+    `openapi`: Discord's API description; without it bodies are checked against the limits only.
+    `answer_within`: seconds until an interaction has failed. `history`: how many of the newest
+    requests and interactions are remembered. `heartbeat`: seconds between heartbeats.
+    """
+
+    def __init__(
+        self,
+        *,
+        openapi: Path | None = None,
+        answer_within: float = 3.0,
+        history: int = 2_000,
+        shards: int = 1,
+        heartbeat: float = 41.25,
+    ) -> None:
+        state = State()
+        self.token = _token(state.bot)
+        book = CommandBook(state.new_id)
+        gateway = Gateway(state, self.token, shards=shards, heartbeat=heartbeat)
+        composer = Composer(state.new_id, state.emojis, _ATTACHMENTS)
+        interactions = Interactions(state, composer, answer_within=answer_within, history=history)
+        Building.__init__(self, state)
+        Acting.__init__(self, state, book, gateway, interactions)
+        self._faults = Faults()
+        self._front = Front(
+            interactions,
+            self._faults,
+            self.token,
+            checker=None if openapi is None else _load(openapi),
+            history=history,
+        )
+        routes = Routes(state, book, composer, interactions, gateway)
+        app = web.Application(client_max_size=MAX_REQUEST_BYTES)
+        app.router.add_get("/gateway", gateway.handle)
+        app.router.add_get("/gateway/resume", gateway.handle)
+        self._front.mount(app, routes.table())
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        self._address = ""
+
+    async def __aenter__(self) -> Self:
+        await self._runner.setup()
+        await web.TCPSite(self._runner, _HOST, 0).start()
+        self._address = f"{_HOST}:{self._runner.addresses[0][1]}"
+        self._gateway.url = f"ws://{self._address}/gateway"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self._gateway.drop(_GOING_AWAY, forget=True)
+        await self._runner.cleanup()
+
+    # What the bot is told, and what became of it ----------------------------------------
+
+    @property
+    def api_base(self) -> str:
+        """The address for `DISCORD_API_BASE`."""
+        return f"http://{self._address}{PREFIX}"
+
+    @property
+    def bot(self) -> User:
+        """The bot's user; its id is the application's, too."""
+        return self._state.bot
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot is connected with all its shards."""
+        return self._gateway.connected()
+
+    @property
+    def identified(self) -> int:
+        """How often a new session was begun (RESUME not counted)."""
+        return self._gateway.identified
+
+    @property
+    def requests(self) -> deque[Request]:
+        """The newest requests, oldest first."""
+        return self._front.requests
+
+    @property
+    def request_count(self) -> int:
+        """How many requests there were since the start."""
+        return self._front.request_count
+
+    @property
+    def violations(self) -> list[Violation]:
+        """All that Discord would have refused as malformed, and all unknown routes."""
+        return self._front.violations
+
+    @property
+    def emojis(self) -> list[Emoji]:
+        """The application emojis."""
+        return list(self._state.emojis.values())
+
+    def commands(self, guild: Guild | None = None) -> list[Command]:
+        """Return the global commands or those of one guild."""
+        return self._book.within(None if guild is None else guild.id)
+
+    def check(self) -> None:
+        """Raise WireViolations when there was a violation."""
+        if self.violations:
+            raise WireViolations("\n".join(map(str, self.violations)))
+
+    async def until(self, condition: Callable[[], bool], within: float = 3.0) -> None:
+        """Wait until a condition holds, asked after each request; else raise TimeoutError."""
+        async with asyncio.timeout(within):
+            while not condition():
+                await self._front.changed()
+
+    @asynccontextmanager
+    async def expect_ready(self, within: float = 15.0) -> AsyncIterator[None]:
+        """Wait at the end of the block for a connection (READY or RESUMED) begun inside it."""
+        self._gateway.ready.clear()
+        yield
+        async with asyncio.timeout(within):
+            await self._gateway.ready.wait()
+
+    # Trouble ----------------------------------------------------------------------------
+
+    def inject(self, method: str, pattern: str, fault: Fault, times: int = 1) -> Rule:
+        """Let a fault strike the next requests whose path (after `/api/v10`) fits a glob pattern.
+
+        For example `inject("POST", "/interactions/*/callback", RateLimit(0.2))`.
+        """
+        rule = Rule(method, pattern, fault, times)
+        self._faults.rules.append(rule)
+        return rule
+
+    async def drop_gateway(self, *, code: int = _RECONNECT, resumable: bool = True) -> None:
+        """Close the bot's gateway connections; not `resumable`: refuse to RESUME, too."""
+        await self._gateway.drop(code, forget=not resumable)
+
+
+def _token(bot: User) -> str:
+    """Return a secret in the form of Discord's: the bot's id, a time, a signature."""
+    owner = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
+    return f"{owner}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"
+
+
+def _load(openapi: Path) -> BodyChecker:
+    # Brings jsonschema-rs, which only tests have.
+    from .description import Description  # noqa: PLC0415 - see above
+
+    return Description(openapi)

@@ -1,0 +1,234 @@
+"""What Discord remembers: people, guilds, channels, messages, emojis. It outlives the bot."""
+
+import base64
+import binascii
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from .components import texts
+from .entities import (
+    DISCORD_EPOCH_MS,
+    ORDINARY,
+    Channel,
+    ChannelKind,
+    Content,
+    Guild,
+    Member,
+    Message,
+    MessageFlag,
+    Permission,
+    User,
+)
+from .errors import ApiError, JsonObject, Problem, invalid_form
+
+MAX_EMOJIS = 2_000
+MAX_EMOJI_BYTES = 256 * 1024
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
+
+Publish = Callable[[str, Channel | Guild, Callable[[], JsonObject]], None]
+"""Send an event (name, where, its data) to whoever listens on the gateway."""
+
+
+@dataclass(slots=True)
+class Emoji:
+    """An application emoji and its picture."""
+
+    id: int
+    name: str
+    image: bytes
+
+    def payload(self) -> JsonObject:
+        """Return the emoji object."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "animated": False,
+            "available": True,
+        }
+
+
+class State:
+    """Everything that exists, by id, and every change of it."""
+
+    def __init__(self) -> None:
+        self._last_id = 0
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self._private: dict[tuple[ChannelKind, frozenset[int]], Channel] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.publish: Publish = lambda _event, _where, _data: None
+        self.bot = self.add_user("Farkle Bot", bot=True)
+        self.app_owner = self.add_user("App Owner")
+        # The id of an application and of its bot user are the same number on Discord, too.
+        self.application_id = self.bot.id
+
+    def new_id(self) -> int:
+        """Return the next snowflake: the time in its upper bits, never the same twice."""
+        now = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last_id = max(self._last_id + 1, now)
+        return self._last_id
+
+    # People and places ------------------------------------------------------------------
+
+    def add_user(
+        self, name: str, *, locale: str = "en-US", bot: bool = False, installed: bool = False
+    ) -> User:
+        """Create a user."""
+        user = User(self.new_id(), name, locale, bot, installed)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(
+        self, name: str, owner: User, members: Iterable[User], *, locale: str, has_bot: bool
+    ) -> Guild:
+        """Create a guild with its owner, members and, when it has it, the bot."""
+        guild = Guild(self.new_id(), name, owner, locale, has_bot)
+        for user in (owner, *members, *([self.bot] if has_bot else [])):
+            guild.members[user.id] = Member(user, ORDINARY)
+        self.guilds[guild.id] = guild
+        self.publish("GUILD_CREATE", guild, lambda: guild.create_payload(self.bot))
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Create a text channel."""
+        channel = Channel(self.new_id(), ChannelKind.TEXT, name, guild)
+        self.channels[channel.id] = guild.channels[channel.id] = channel
+        self.publish("CHANNEL_CREATE", channel, channel.payload)
+        return channel
+
+    def private_channel(self, kind: ChannelKind, recipients: tuple[User, ...]) -> Channel:
+        """Return the conversation of exactly these users, made when there is none yet."""
+        key = kind, frozenset(user.id for user in recipients)
+        if key not in self._private:
+            channel = Channel(self.new_id(), kind, recipients=recipients)
+            self._private[key] = self.channels[channel.id] = channel
+        return self._private[key]
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel and with it its messages."""
+        del self.channels[channel.id]
+        if channel.guild is not None:
+            del channel.guild.channels[channel.id]
+        self.publish("CHANNEL_DELETE", channel, channel.payload)
+
+    def set_overwrite(
+        self, channel: Channel, user: User, allow: Permission, deny: Permission
+    ) -> None:
+        """Replace what one user may do in one channel beside their guild permissions."""
+        channel.overwrites[user.id] = (allow, deny)
+        self.publish("CHANNEL_UPDATE", channel, channel.payload)
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Kick the bot from a guild."""
+        guild.has_bot = False
+        del guild.members[self.bot.id]
+        self.publish("GUILD_DELETE", guild, lambda: {"id": str(guild.id)})
+
+    # Messages ---------------------------------------------------------------------------
+
+    def post(
+        self,
+        channel: Channel,
+        content: Content,
+        *,
+        allowed_mentions: JsonObject | None = None,
+        kind: int = 0,
+        visible_to: User | None = None,
+        extra: JsonObject | None = None,
+    ) -> Message:
+        """Put a message of the bot into a channel; ephemeral ones are seen by one user only."""
+        message = Message(
+            self.new_id(),
+            channel,
+            self.bot,
+            content,
+            kind,
+            visible_to,
+            tuple(self._pinged(content, allowed_mentions)),
+            extra=extra or {},
+        )
+        channel.messages[message.id] = message
+        channel.last_message_id = message.id
+        if visible_to is None:
+            self.publish("MESSAGE_CREATE", channel, lambda: self._event(message))
+        return message
+
+    def edit(self, message: Message, content: Content) -> None:
+        """Replace what a message says. Edits ping nobody."""
+        message.content = content
+        message.edited = datetime.now(UTC)
+        if message.visible_to is None:
+            self.publish("MESSAGE_UPDATE", message.channel, lambda: self._event(message))
+
+    def remove_message(self, message: Message) -> None:
+        """Delete a message."""
+        channel = message.channel
+        del channel.messages[message.id]
+        if message.visible_to is None:
+            ids = {"id": str(message.id), "channel_id": str(channel.id), **_guild_id(channel)}
+            self.publish("MESSAGE_DELETE", channel, lambda: ids)
+
+    def sees(self, user: User, channel: Channel) -> bool:
+        """Tell whether a user can open a channel."""
+        if self.channels.get(channel.id) is not channel:
+            return False
+        return bool(channel.permissions(user) & Permission.VIEW_CHANNEL)
+
+    def _event(self, message: Message) -> JsonObject:
+        return {**message.payload(), **_guild_id(message.channel)}
+
+    def _pinged(self, content: Content, allowed: JsonObject | None) -> Iterator[User]:
+        """Yield the users that a new message notifies: mentioned, and allowed to be mentioned."""
+        if content.flags & MessageFlag.LOADING:
+            return
+        everyone = allowed is None or "users" in (allowed.get("parse") or ())
+        named = () if allowed is None else {int(user) for user in allowed.get("users") or ()}
+        for user_id in mentioned(content):
+            if user_id in self.users and (everyone or user_id in named):
+                yield self.users[user_id]
+
+    # Application emojis -----------------------------------------------------------------
+
+    def add_emoji(self, name: str, image: str) -> Emoji:
+        """Store an application emoji from its data URI; refuse what Discord refuses."""
+        if not _EMOJI_NAME.fullmatch(name):
+            raise _bad("name", "STRING_TYPE_REGEX", "letters, digits and underscores, 2 to 32.")
+        if any(emoji.name == name for emoji in self.emojis.values()):
+            raise _bad("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Name is already taken.")
+        uri = _IMAGE.fullmatch(image)
+        if uri is None:
+            raise _bad("image", "IMAGE_INVALID", "Not the data URI of a picture.")
+        try:
+            data = base64.b64decode(uri[2], validate=True)
+        except binascii.Error as error:
+            raise _bad("image", "IMAGE_INVALID", f"Not base64: {error}.") from error
+        if len(data) > MAX_EMOJI_BYTES:
+            raise _bad("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        if len(self.emojis) >= MAX_EMOJIS:
+            raise ApiError(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
+        emoji = Emoji(self.new_id(), name, data)
+        self.emojis[emoji.id] = emoji
+        return emoji
+
+
+def mentioned(content: Content) -> list[int]:
+    """Return the ids of the users that a message mentions, each once, in reading order."""
+    found = _MENTION.findall("\n".join((content.text, *texts(content.components))))
+    return list(dict.fromkeys(map(int, found)))
+
+
+def _guild_id(channel: Channel) -> JsonObject:
+    return {} if channel.guild is None else {"guild_id": str(channel.guild.id)}
+
+
+def _bad(field: str, code: str, message: str) -> ApiError:
+    return invalid_form([Problem((field,), code, message)])

@@ -1,0 +1,89 @@
+"""The layers: each module imports only what it may, and the contracts would notice otherwise."""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+# The engine is a pure function of its arguments: it may not wait, draw, read or tell the time.
+IMPURE = {
+    "asyncio", "concurrent", "datetime", "io", "logging", "multiprocessing", "os", "pathlib",
+    "random", "secrets", "socket", "sqlite3", "subprocess", "threading", "time", "urllib",
+}  # fmt: skip
+
+LAYERS = "Each layer imports only what stands below it"
+DISCORD = "Discord is unknown below the user interface"
+SANDBOX = "The bot knows the sandbox only on the command line"
+
+
+def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
+    """Run import-linter on the packages below `tree` with the contracts beside them."""
+    return subprocess.run(
+        [str(Path(sys.executable).with_name("lint-imports")), "--no-cache", "--no-logo"],
+        cwd=tree,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_tree_keeps_every_contract(root: Path) -> None:
+    outcome = lint_imports(root)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "broken"),
+    [
+        ("bot/domain/trespass.py", "import bot.service", LAYERS),
+        ("bot/service/trespass.py", "import bot.storage", LAYERS),
+        ("bot/ui/trespass.py", "import cogs", LAYERS),
+        ("bot/service/trespass.py", "import discord.ui", DISCORD),
+        ("cogs/trespass.py", "import aiosqlite", "SQL stays in bot.storage"),
+        ("bot/ui/trespass.py", "import numpy as np", "numpy stays in bot.ai"),
+        ("sandbox/wire.py", "import bot.engine", "The wire server knows nothing of the bot"),
+        ("bot/ui/trespass.py", "import sandbox", SANDBOX),
+        ("cogs/trespass.py", "import tests.wire", "What ships needs nothing of the tests"),
+    ],
+)
+def test_a_forbidden_import_breaks_its_contract(
+    root: Path, tmp_path: Path, module: str, line: str, broken: str
+) -> None:
+    shutil.copy(root / "pyproject.toml", tmp_path)
+    for package in ("bot/domain", "bot/service", "bot/storage", "bot/ai", "bot/ui"):
+        (tmp_path / package).mkdir(parents=True)
+        (tmp_path / package / "__init__.py").touch()
+    for package in ("bot", "cogs", "sandbox"):
+        (tmp_path / package).mkdir(exist_ok=True)
+        (tmp_path / package / "__init__.py").touch()
+    (tmp_path / "bot/engine.py").touch()
+    (tmp_path / module).write_text(f"{line}\n", encoding="utf-8")
+
+    outcome = lint_imports(tmp_path)
+
+    verdicts = outcome.stdout.splitlines()
+    assert [line for line in verdicts if line.endswith(" BROKEN")] == [f"{broken} BROKEN"]
+
+
+def test_the_engine_needs_only_the_pure_part_of_the_standard_library(root: Path) -> None:
+    allowed = (sys.stdlib_module_names - IMPURE) | {"bot"}
+    strangers = {
+        (path.name, name)
+        for path in (root / "bot/engine").rglob("*.py")
+        for name in _imported_packages(path)
+        if name not in allowed
+    }
+    assert not strangers
+
+
+def _imported_packages(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add((node.module or ".").partition(".")[0])
+    return names

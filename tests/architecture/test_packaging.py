@@ -1,0 +1,119 @@
+"""The lock and the wheel: what is declared is what is installed, and the data travels along."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+PINNED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;\\]+)")
+
+
+class Pin(NamedTuple):
+    """One line of the lock: a package at a version, with the hashes of its files."""
+
+    name: str
+    version: str
+    hashes: int
+
+
+@pytest.fixture(scope="module")
+def lock(root: Path) -> str:
+    return (root / "requirements.lock").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def pins(lock: str) -> list[Pin]:
+    """Return every pin; a package may have several, each for its own Python versions."""
+    found = []
+    for entry in re.split(r"\n(?=[^\s#])", lock):
+        if match := PINNED.match(entry):
+            name = canonicalize_name(match["name"])
+            found.append(Pin(name, match["version"], entry.count("--hash=sha256:")))
+    return found
+
+
+@pytest.fixture(scope="module")
+def direct(root: Path) -> list[Requirement]:
+    """Return every requirement of pyproject.toml: to build, to run, of extras and of groups."""
+    declared = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = [
+        *declared["build-system"]["requires"],
+        *declared["project"]["dependencies"],
+        *(
+            line
+            for extra in declared["project"]["optional-dependencies"].values()
+            for line in extra
+        ),
+        *(line for group in declared["dependency-groups"].values() for line in group),
+    ]
+    return [Requirement(line) for line in lines]
+
+
+def test_the_lock_meets_each_direct_requirement(direct: list[Requirement], pins: list[Pin]) -> None:
+    unmet = [
+        str(wanted)
+        for wanted in direct
+        if not any(
+            pin.name == canonicalize_name(wanted.name) and wanted.specifier.contains(pin.version)
+            for pin in pins
+        )
+    ]
+    assert unmet == [], "run `make lock`"
+
+
+def test_every_package_of_the_lock_has_hashes(lock: str, pins: list[Pin]) -> None:
+    packages = [line for line in lock.splitlines() if line and not line.startswith(("#", " "))]
+    assert len(pins) == len(packages)
+    assert [pin.name for pin in pins if not pin.hashes] == []
+
+
+def test_the_lock_names_no_address(lock: str) -> None:
+    assert "://" not in lock
+    assert not re.search(
+        r"^\s*-(?:i|f|-index-url|-extra-index-url|-find-links)\b", lock, re.MULTILINE
+    )
+
+
+def test_the_wheel_carries_the_data_but_no_database(root: Path, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    ignored = shutil.ignore_patterns("__pycache__", "*.db", "*.db-*")
+    for folder in ("bot", "cogs", "sandbox", "data"):
+        shutil.copytree(root / folder, source / folder, ignore=ignored)
+    for path in (root / "pyproject.toml", root / "LICENSE", *root.glob("*.md")):
+        shutil.copy(path, source)
+    for name in ("farkle.db", "farkle.db-wal"):
+        (source / "data" / name).touch()
+
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],
+        cwd=source,
+        check=True,
+        capture_output=True,
+    )
+
+    (wheel,) = tmp_path.glob("*.whl")
+    carried = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    assert carried == _expected_in_wheel(source)
+
+
+def _expected_in_wheel(source: Path) -> set[str]:
+    data = {
+        f"bot/_data/{path.relative_to(source / 'data').as_posix()}"
+        for path in (source / "data").rglob("*")
+        if path.is_file() and ".db" not in path.name
+    }
+    code = {
+        path.relative_to(source).as_posix()
+        for package in ("bot", "cogs", "sandbox")
+        for path in (source / package).rglob("*")
+        if path.is_file()
+    }
+    return data | code

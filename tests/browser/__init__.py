@@ -1,0 +1,1 @@
+"""A person with a browser, following the README."""

@@ -1,0 +1,184 @@
+"""What a person does in a browser tab with the page of the simulated Discord."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright, expect
+
+CHROMIUM_ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+DESKTOP = (1280, 900)
+PHONE = (390, 844)
+"""Widths and heights of a tab, in pixels."""
+
+PATIENCE = 15_000
+"""Milliseconds to wait for anything: a busy machine is slow, and only a failure waits so long."""
+
+_MOST_STOPS = 60
+"""More stops of the Tab key than there are on the page."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def open_browser(chromium: str) -> AsyncIterator[Browser]:
+    """Start a headless Chromium; `chromium` is the path of its program."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=chromium, args=CHROMIUM_ARGUMENTS
+        )
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Tab:
+    """One tab. Everything waits until the page is ready for it, `PATIENCE` at most."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @classmethod
+    async def open(
+        cls,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        sharpness: float = 1,
+    ) -> Self:
+        """Open the page: the first tab is the first person, the second the next, and so on.
+
+        `sharpness` is how many pixels of the screen make one of the page.
+        """
+        width, height = size
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=sharpness,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        tab = cls(await context.new_page())
+        await tab.page.goto(address)
+        await tab._ready()
+        return tab
+
+    async def person(self) -> str:
+        """Return the name of who looks at the page."""
+        chosen = self.page.get_by_label("Viewing as").locator("option:checked")
+        return await chosen.inner_text()
+
+    async def become(self, person: str) -> None:
+        """Look at the page as somebody else."""
+        await self.page.get_by_label("Viewing as").select_option(label=person)
+        outcome = re.compile("Viewer switched|Preview ready")
+        await expect(self.page.locator("#action-status")).to_have_text(outcome)
+        await self._ready()
+
+    async def run(self, command: str, **options: str) -> None:
+        """Type a slash command, pick it, then fill in its options and send it.
+
+        The value of an option that offers a list (people, choices) is the text to pick there.
+        """
+        await self.page.get_by_role("textbox", name="Message").fill(f"/{command}")
+        entry = self.page.locator(".command-entry")
+        await entry.filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
+        for name, value in options.items():
+            await self._fill_option(name, value)
+        await self.page.get_by_role("button", name="Send").click()
+        await self._ready()
+
+    async def _fill_option(self, name: str, value: str) -> None:
+        field = self.page.locator(f".command-option-input[data-option={name}]")
+        suggestion = self.page.locator(".command-suggestion")
+        if not await field.count():
+            await self.page.locator(".command-ghost").click()
+            await suggestion.filter(has=self.page.get_by_text(name, exact=True)).click()
+        await field.fill(value)
+        if await field.get_attribute("role") == "combobox":
+            await suggestion.filter(has=self.page.get_by_text(value, exact=True)).click()
+
+    @property
+    def messages(self) -> Locator:
+        """Every message, oldest first."""
+        return self.page.locator("#channel-message-list article[data-message-id]")
+
+    @property
+    def board(self) -> Locator:
+        """The newest message with buttons."""
+        return self.messages.filter(has=self.page.locator(".component-button")).last
+
+    @property
+    def shown(self) -> Locator:
+        """What is in the frame of the newest message with one: a board, a leaderboard."""
+        return self.messages.locator(".component-container").last
+
+    @property
+    def private_answer(self) -> Locator:
+        """The newest message that only this person sees."""
+        return self.messages.filter(has_text="Only you can see this").last
+
+    @property
+    def dice(self) -> Locator:
+        """The buttons of the board that are dice, in the order of the roll."""
+        return self.board.locator(".component-button").filter(has=self.page.get_by_role("img"))
+
+    def button(self, label: str | re.Pattern[str]) -> Locator:
+        """Return a button of the board. A picture counts as its name: `farkle_5 5`."""
+        return self.board.get_by_role("button", name=label, exact=True)
+
+    async def press(self, label: str | re.Pattern[str]) -> None:
+        """Press a button of the board once it can be pressed."""
+        await self.button(label).click()
+
+    async def sees(self, text: str) -> None:
+        """Wait until the newest frame says just `text`, and all its pictures are there."""
+        await expect(self.shown).to_have_text(text, use_inner_text=True)
+        await self._ready()
+
+    async def labels(self) -> list[str]:
+        """Return what the buttons of the newest frame say, in their order."""
+        return await self.shown.locator(".button-label").all_inner_texts()
+
+    async def step(self, label: str) -> str:
+        """Press a button that changes the newest frame; return what this then says."""
+        return await self._step(self.button(label))
+
+    async def choose(self, place: int) -> str:
+        """Press the die at `place` of the roll, from 0; return what the board then says."""
+        return await self._step(self.dice.nth(place))
+
+    async def _step(self, button: Locator) -> str:
+        before = await self.shown.inner_text()
+        await button.click()
+        await expect(self.shown).not_to_have_text(before, use_inner_text=True)
+        await self._ready()
+        return await self.shown.inner_text()
+
+    async def tab_to(self, target: Locator) -> None:
+        """Press the Tab key until `target` has the focus; fail when it never gets it."""
+        for _ in range(_MOST_STOPS):
+            if await target.evaluate("element => element === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {target}")
+
+    async def screenshot(self, path: Path, *, clip: FloatRect | None = None) -> None:
+        """Take a picture of the page, or of a part, once it has shown what it has been told."""
+        await self._ready()
+        await self.page.screenshot(path=path, clip=clip)
+
+    async def _ready(self) -> None:
+        await expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")

@@ -1,0 +1,35 @@
+"""The real bot in the simulated Discord, with fixed dice, shown in two tabs."""
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from bot.app import build_bot
+from bot.config import Settings
+from sandbox.world import open_page, open_world
+from tests.browser.tab import DESKTOP, Tab
+from tests.e2e.dice import ScriptedCup
+
+
+@asynccontextmanager
+async def open_table(
+    browser: Browser,
+    *rolls: str,
+    sizes: tuple[tuple[int, int], tuple[int, int]] = (DESKTOP, DESKTOP),
+    sharpness: float = 1,
+) -> AsyncIterator[tuple[Tab, Tab]]:
+    """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben."""
+    with tempfile.TemporaryDirectory(prefix="farkle-browser-") as folder:
+        settings = Settings(database=Path(folder) / "farkle.db")
+        cup = ScriptedCup(*rolls)
+        async with (
+            open_world(lambda: build_bot(settings, cup=cup, shard_count=1)) as world,
+            open_page(world, port=0) as page,
+        ):
+            ada, ben = [
+                await Tab.open(browser, page.url, size=size, sharpness=sharpness) for size in sizes
+            ]
+            yield ada, ben

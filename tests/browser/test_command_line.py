@@ -1,0 +1,49 @@
+"""`farkle sandbox` on the command line, without a browser."""
+
+import signal
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.terminal import Ended, farkle_sandbox
+
+
+async def test_second_one_on_a_port_is_told_so_and_sigterm_stops_the_first() -> None:
+    async with farkle_sandbox("--port", "0") as first:
+        port = urlsplit(await first.address()).port
+        async with farkle_sandbox("--port", f"{port}") as second:
+            assert await second.ended() == Ended(
+                1,
+                "",
+                f"Something else already uses port {port}. "
+                "Choose another with --port, or 0 for any free one.\n",
+            )
+        assert await first.stop(signal.SIGTERM) == Ended(0, "", "")
+
+
+async def test_demo_plays_a_game_to_its_end() -> None:
+    async with farkle_sandbox("--demo", "--players", "Ann,Bob") as sandbox:
+        ended = await sandbox.ended()
+    assert (ended.code, ended.err) == (0, "")
+    first, *boards = ended.out.split("### ")
+    assert first.startswith("Ann: /farkle challenge opponent:@Bob")
+    assert boards[0].startswith("Challenge to Farkle")
+    assert all(board.startswith("Farkle: Tavern") for board in boards[1:])
+    assert boards[-1].rstrip(" -\n").endswith(("Ann won the game.**", "Bob won the game.**"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--players", "Ada"), "Name at least two different players, for example: "),
+        (("--port", "99999"), "99999 is no port."),
+    ],
+)
+async def test_wrong_argument_is_told_in_one_line(
+    arguments: tuple[str, ...], sentence: str
+) -> None:
+    async with farkle_sandbox(*arguments) as sandbox:
+        ended = await sandbox.ended()
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(sentence)
+    assert ended.err.count("\n") == 1

@@ -1,0 +1,35 @@
+"""Somebody follows the README: starts the sandbox, opens two tabs, plays, and stops it again."""
+
+import re
+import signal
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.players import play_to_the_end
+from tests.browser.tab import Tab
+from tests.browser.terminal import Ended, farkle_sandbox
+
+
+async def test_whole_game_from_the_command_line_to_the_leaderboard(browser: Browser) -> None:
+    async with farkle_sandbox("--port", "0") as sandbox:
+        address = await sandbox.address()
+        ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
+        await ada.run("farkle challenge", opponent="Ben", target="500")
+        await expect(ben.shown).to_contain_text("Ada challenges @Ben to a game.")
+        board = await ben.step("Accept")
+        assert "First to bank 500" in board
+        last = await play_to_the_end(board, {"Ada": ada, "Ben": ben})
+
+        won = re.search(r"^(\w+) won the game\.$", last, re.MULTILINE)
+        assert won is not None, last
+        winner = won[1]
+        for tab in (ada, ben):
+            await tab.sees(last)
+            await expect(tab.shown.get_by_role("button")).to_have_count(0)
+
+        loser = "Ben" if winner == "Ada" else "Ada"
+        await ada.run("farkle leaderboard")
+        for tab in (ada, ben):
+            await expect(tab.shown).to_contain_text(f"1. {winner}: 1 of 1 game won (100.0 %)")
+            await expect(tab.shown).to_contain_text(f"2. {loser}: 0 of 1 game won (0.0 %)")
+        assert await sandbox.stop(signal.SIGINT) == Ended(0, "", "")

@@ -1,0 +1,80 @@
+"""The page of the sandbox, with a bot that only counts."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from playwright.async_api import Browser, expect
+
+from sandbox.world import World, open_page, open_world
+from tests.browser.tab import PHONE, Tab
+from tests.tally_bot import EMOJI_NAME, TallyBot
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[World]:
+    picture = BytesIO()
+    Image.new("RGB", (8, 8), "green").save(picture, "PNG")
+    async with open_world(lambda: TallyBot(picture.getvalue())) as world:
+        yield world
+
+
+@pytest.fixture
+async def address(world: World) -> AsyncIterator[str]:
+    async with open_page(world, port=0) as page:
+        yield page.url
+
+
+async def test_each_tab_is_another_person_and_stays_so(browser: Browser, address: str) -> None:
+    ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
+    assert [await ada.person(), await ben.person()] == ["Ada", "Ben"]
+    await ada.page.reload()
+    assert await ada.person() == "Ada"
+    await ada.become("Ben")
+    assert await ada.person() == "Ben"
+
+
+async def test_command_is_shown_to_both_and_its_private_answer_to_one(
+    browser: Browser, address: str
+) -> None:
+    ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
+    await ada.run("tally open", friend="Ben", note="sheep")
+    await expect(ada.board).to_contain_text("pressed 0 times")
+    await expect(ben.board).to_contain_text("pressed 0 times")
+    await expect(ada.private_answer).to_contain_text("With Ben: sheep")
+    await expect(ben.private_answer).to_have_count(0)
+
+
+async def test_emoji_is_shown_as_the_picture_that_was_uploaded(
+    browser: Browser, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere")  # a process for each picture is slow
+    ada = await Tab.open(browser, address, size=PHONE)
+    await ada.run("tally open", friend="Ben")
+    picture = ada.board.get_by_role("img", name=EMOJI_NAME)
+    await expect(picture).to_have_js_property("naturalWidth", 8)
+
+
+async def test_presses_of_two_people_at_once_all_count(browser: Browser, address: str) -> None:
+    ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
+    await ada.run("tally open", friend="Ben")
+
+    async def press_often(tab: Tab) -> None:
+        for _ in range(10):
+            await tab.press("Press")
+
+    await asyncio.gather(press_often(ada), press_often(ben))
+    await expect(ada.board).to_contain_text("pressed 20 times")
+    await expect(ben.board).to_contain_text("pressed 20 times")
+
+
+async def test_what_the_bot_does_unasked_is_shown(
+    browser: Browser, address: str, world: World
+) -> None:
+    ada = await Tab.open(browser, address)
+    channel = world.env.bot.get_partial_messageable(world.table.id)
+    await channel.send("Last orders!")
+    await expect(ada.messages.last).to_contain_text("Last orders!")

@@ -1,0 +1,1 @@
+"""Whole games inside the simulated Discord."""

@@ -1,0 +1,55 @@
+"""The table as a fixture, and the rule that no error is swallowed at it."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from bot.domain.errors import Refused
+from bot.engine import FarkleError
+from tests.e2e.dice import ScriptedCup
+from tests.e2e.table import Table, open_table
+
+
+@pytest.fixture
+def cup() -> ScriptedCup:
+    """Return the dice of the table."""
+    return ScriptedCup()
+
+
+@pytest.fixture
+async def table(
+    tmp_path: Path, cup: ScriptedCup, request: pytest.FixtureRequest
+) -> AsyncIterator[Table]:
+    """Open a table; every error must have been one that a person is told of, unless `logged`."""
+    async with open_table(tmp_path, cup) as table:
+        yield table
+    if "logged" not in request.fixturenames:
+        assert not [error for error in map(_cause, table.env.errors) if not _is_answer(error)]
+
+
+@pytest.fixture
+def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[logging.LogRecord]]:
+    """Return what lists the errors that the bot has logged, for a test that expects some."""
+    return lambda: [each for each in caplog.records if each.levelno >= logging.ERROR]
+
+
+@pytest.fixture(autouse=True)
+def no_error_is_logged_unexpectedly(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Fail a test in which the bot logged an error, unless it asks for `logged`."""
+    yield
+    if "logged" not in request.fixturenames:
+        records = [each for each in caplog.get_records("call") if each.levelno >= logging.ERROR]
+        assert not [each.getMessage() for each in records]
+
+
+def _cause(error: BaseException) -> BaseException:
+    return error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+
+def _is_answer(error: BaseException) -> bool:
+    return isinstance(error, Refused | FarkleError)

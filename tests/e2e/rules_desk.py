@@ -1,0 +1,127 @@
+"""The private message in which house rules are made, as the person who makes them sees it."""
+
+from collections.abc import Iterator, Mapping
+
+import discord
+from simcord import InteractionResult, MemberActor
+
+from bot.domain.house_rules import OPTIONS
+from bot.engine.rules import Topic, Value
+from bot.ui.as_text import RawComponent
+from bot.ui.custom_ids import Action, parse_id
+from bot.ui.rules_settings import write_setting
+from tests.e2e.table import Table, read, walk
+
+ANSWER = "answer"
+"""The field of every question."""
+
+
+class Desk:
+    """The editor of one person, from the command that opened it."""
+
+    def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
+        assert opened.ephemeral
+        self.who = who
+        self._opened = opened
+
+    # ------------------------------------------------------------------ what the person sees
+
+    def text(self) -> str:
+        """Return the message as it is now."""
+        assert self._opened.response is not None
+        return read(self._opened.response)
+
+    @property
+    def message(self) -> discord.Message:
+        assert self._opened.response is not None
+        return self._opened.response.message
+
+    def can_save(self) -> bool:
+        return not self._component(Action.SAVE).get("disabled")
+
+    def options(self, name: str) -> list[str]:
+        """Return the labels of the menu for option `name`."""
+        return [str(option["label"]) for option in _options(self._menu(name))]
+
+    # ------------------------------------------------------------------ what the person does
+
+    async def turn_to(self, topic: Topic | str) -> InteractionResult:
+        return await self._select(self._component(Action.TOPIC), str(topic))
+
+    async def set(self, name: str, value: Value) -> InteractionResult:
+        """Turn to the screen of option `name` and choose `value`."""
+        await self.turn_to(OPTIONS[name].topic)
+        return await self.choose(name, value)
+
+    async def choose(self, name: str, value: Value) -> InteractionResult:
+        """Choose `value` on the screen that is there."""
+        return await self._select(self._menu(name), write_setting(name, value))
+
+    async def ask_number(self, name: str) -> InteractionResult:
+        """Turn to the screen of option `name` and ask for another number."""
+        await self.turn_to(OPTIONS[name].topic)
+        return await self._select(self._menu(name), f"{name}=?")
+
+    async def type_number(self, name: str, text: str) -> InteractionResult:
+        return await self.answer(await self.ask_number(name), text)
+
+    async def press(self, action: Action) -> InteractionResult:
+        return await self.who.click(
+            self.message, custom_id=str(self._component(action)["custom_id"])
+        )
+
+    async def save(self, title: str) -> InteractionResult:
+        return await self.answer(await self.press(Action.SAVE), title)
+
+    async def answer(self, asked: InteractionResult, text: str) -> InteractionResult:
+        """Answer the question that `asked` opened."""
+        return await self.who.submit_modal(asked, {ANSWER: text})
+
+    async def _select(self, menu: RawComponent, value: str) -> InteractionResult:
+        result = await self.who.select(self.message, [value], custom_id=str(menu["custom_id"]))
+        assert result.acknowledged
+        return result
+
+    # ------------------------------------------------------------------ finding components
+
+    def _components(self) -> Iterator[RawComponent]:
+        assert self._opened.response is not None
+        return walk(self._opened.response.components)
+
+    def _component(self, action: Action) -> RawComponent:
+        [found] = [
+            each
+            for each in self._components()
+            if "custom_id" in each and parse_id(str(each["custom_id"])).action is action
+        ]
+        return found
+
+    def _menu(self, name: str) -> RawComponent:
+        [found] = [
+            each
+            for each in self._components()
+            if any(str(option["value"]).startswith(f"{name}=") for option in _options(each))
+        ]
+        return found
+
+
+async def open_desk(
+    table: Table, command: str, who: MemberActor | None = None, **options: object
+) -> Desk:
+    """Run a command of `/farkle rules` that opens the editor; Dora does unless `who` is named."""
+    who = who or table.dora
+    return Desk(who, await who.slash(table.channel, f"farkle rules {command}", **options))
+
+
+async def make(table: Table, title: str, **values: Value) -> None:
+    """Let Dora make and save house rules."""
+    desk = await open_desk(table, "create", ruleset="tavern")
+    for name, value in values.items():
+        await desk.set(name, value)
+    await desk.save(title)
+
+
+def _options(component: RawComponent) -> list[Mapping[str, object]]:
+    options = component.get("options", [])
+    assert isinstance(options, list)
+    return options

@@ -1,0 +1,103 @@
+"""Errors that nobody foresaw: the person gets a reference, and the log has the rest under it."""
+
+import logging
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+
+from bot.domain.errors import StorageError
+from bot.ui.custom_ids import Action
+from tests.e2e.table import Table, say, told
+
+Logged = Callable[[], list[logging.LogRecord]]
+
+
+@contextmanager
+def outside(table: Table) -> Iterator[sqlite3.Connection]:
+    """Open the database file as another program would."""
+    with closing(sqlite3.connect(table.settings.database, isolation_level=None)) as connection:
+        yield connection
+
+
+def is_reported(sentence: str, key: str, logged: Logged) -> type[BaseException]:
+    """Check that `sentence` refers to the one error in the log, and return that error's type."""
+    [record] = logged()
+    found = re.search(r"\b[0-9a-f]{6}\b", record.getMessage())
+    assert found is not None
+    assert sentence == say(key, reference=found[0])
+    assert record.exc_info is not None
+    kind, _, traceback = record.exc_info
+    assert kind is not None
+    assert traceback is not None
+    return kind
+
+
+async def test_broken_press_is_told_logged_and_can_be_repeated(
+    table: Table, logged: Logged
+) -> None:
+    await table.begin()
+    board = table.board()
+    with outside(table) as connection:
+        connection.execute("ALTER TABLE matches RENAME TO mislaid")
+        sentence = told(await table.press(table.ada, Action.ROLL))
+        connection.execute("ALTER TABLE mislaid RENAME TO matches")
+    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+    assert table.board() == board
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+
+
+async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -> None:
+    with outside(table) as connection:
+        connection.execute("DROP TABLE figures")
+    sentence = told(await table.ada.slash(table.channel, "farkle leaderboard"))
+    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+
+
+async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> None:
+    await table.begin()
+    board, stored = table.board(), table.stored()
+    with outside(table) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        sentence = told(await table.press(table.ada, Action.ROLL))
+    assert is_reported(sentence, "error-storage", logged) is StorageError
+    assert (table.board(), table.stored()) == (board, stored)
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+    assert table.stored() != stored
+
+
+async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logged) -> None:
+    await table.begin()
+    with outside(table) as connection:
+        connection.execute("UPDATE matches SET snapshot = 'nonsense'")
+    await table.restart()
+    stored = table.stored()
+    sentence = told(await table.press(table.ada, Action.ROLL))
+    assert is_reported(sentence, "error-storage", logged) is StorageError
+    assert table.stored() == stored
+
+
+async def test_answer_that_comes_too_late_is_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin()
+    table.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await table.ada.click(table.message, custom_id=str(table.button(Action.ROLL)["custom_id"]))
+    warnings = [each for each in caplog.records if each.levelno == logging.WARNING]
+    assert any("could not be answered any more" in each.getMessage() for each in warnings)
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST), "what was rolled is shown by the next press"
+
+
+async def test_refusal_by_discord_is_told(table: Table) -> None:
+    await table.begin()
+    table.env.inject_error(
+        "POST", "/interactions/*/callback", status=403, code=50013, message="Missing Permissions"
+    )
+    assert told(await table.press(table.ada, Action.ROLL)) == say("error-forbidden")

@@ -1,0 +1,70 @@
+"""A whole game in each ruleset, from the challenge to the leaderboard."""
+
+import pytest
+
+from tests.e2e.player import Tally, marked, play_to_the_end, scores
+from tests.e2e.table import Table, say, shown
+
+NAMES = ("Ada", "Ben")
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "duel", "facebook", "party", "tavern", "zilch"])
+async def test_first_to_bank_the_target_wins(ruleset: str, table: Table) -> None:
+    await table.begin(ruleset=ruleset)
+    tally = await _play(table)
+    target = 4_000 if ruleset == "tavern" else 10_000
+    assert [name for name in NAMES if tally.total(name) >= target] == marked(
+        table.board(), "winner"
+    )
+    await _leaderboard_tells(table, tally)
+
+
+async def test_highest_total_after_ten_turns_each_wins(table: Table) -> None:
+    await table.begin(ruleset="ten_turns")
+    tally = await _play(table)
+    assert [tally.turns(name) for name in NAMES] == [10, 10]
+    highest = max(map(tally.total, NAMES))
+    winners = [name for name in NAMES if tally.total(name) == highest]
+    assert winners == marked(table.board(), "winner")
+    await _leaderboard_tells(table, tally)
+
+
+async def _play(table: Table) -> Tally:
+    """Play to the end, with one request a press, and check what the last board says."""
+    before = table.requests()
+    tally = await play_to_the_end(table)
+    assert table.requests() - before == tally.presses
+    assert scores(table.board()) == {name: tally.total(name) for name in NAMES}
+    return tally
+
+
+async def _leaderboard_tells(table: Table, tally: Tally) -> None:
+    [winner] = marked(table.board(), "winner")
+    [loser] = {*NAMES} - {winner}
+    leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
+    assert leaderboard.splitlines() == [
+        say("leaderboard-title"),
+        say("leaderboard-order"),
+        _row(1, winner, tally, wins=1),
+        _row(2, loser, tally, wins=0),
+    ]
+    stats = shown(
+        await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
+    ).splitlines()
+    assert say("stats-points", points=tally.total("Ada")) in stats
+    assert say("stats-best-turn", best=tally.best("Ada")) in stats
+    rate = say("percent", percent=100 * tally.farkles["Ada"] / tally.turns("Ada"))
+    assert say("stats-farkles", farkles=tally.farkles["Ada"], rate=rate) in stats
+
+
+def _row(rank: int, name: str, tally: Tally, wins: int) -> str:
+    rate = say("percent", percent=100.0 * wins)
+    return say(
+        "leaderboard-row",
+        rank=rank,
+        name=name,
+        wins=wins,
+        games=1,
+        rate=rate,
+        best=tally.best(name),
+    )

@@ -1,0 +1,160 @@
+"""The bot as an operator runs it: a process that is started, stopped, killed and started again."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sandbox.wire import WireServer
+
+from .helpers import ROOT
+
+T = TypeVar("T")
+
+STOP_WITHIN = 10.0
+"""The seconds that service managers give a process to leave in good order."""
+
+_HARMLESS = ("PyNaCl is not installed", "davey is not installed")
+"""discord.py warns that it cannot speak; this bot does not."""
+
+
+class BotGone(Exception):
+    """The bot's process ended before it had answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a process ended, and all that it printed."""
+
+    code: int
+    output: str
+
+
+class BotProcess:
+    """`farkle run` on the wire server, with a database and a log that outlive each process.
+
+    `folder` takes both; `settings` are further environment variables.
+    """
+
+    def __init__(self, server: WireServer, folder: Path, **settings: str) -> None:
+        self.database = folder / "farkle.db"
+        self.starts = 0
+        self._server = server
+        self._folder = folder
+        self._log = folder / "bot.log"
+        self._environment = {
+            **_plain_environment(folder),
+            "DISCORD_TOKEN": server.token,
+            "DISCORD_API_BASE": server.api_base,
+            "FARKLE_DATABASE": str(self.database),
+            **settings,
+        }
+        self._expected = [*_HARMLESS]
+        self._process: asyncio.subprocess.Process | None = None
+        self._ended: asyncio.Task[int] | None = None
+
+    async def spawn(self) -> None:
+        """Start the process, and do not wait for it."""
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run"),
+                cwd=self._folder,  # where no .env is
+                env=self._environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        self._ended = asyncio.create_task(self._process.wait())
+        self.starts += 1
+
+    async def start(self) -> None:
+        """Start the process and wait until it is connected."""
+        async with self._server.expect_ready(within=30):
+            await self.spawn()
+
+    async def kill(self) -> None:
+        """End the process as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask the process to leave, as a service manager does; return its exit code."""
+        async with asyncio.timeout(STOP_WITHIN):
+            return await self._end(signal.SIGTERM)
+
+    async def run_to_end(self) -> Ended:
+        """Start a process that is not going to stay."""
+        await self.spawn()
+        assert self._ended is not None
+        async with asyncio.timeout(30):
+            return Ended(await self._ended, self.log())
+
+    async def outlive(self, action: Coroutine[Any, Any, T]) -> T:
+        """Return what comes of `action`; give it up with BotGone when the process ends first."""
+        assert self._ended is not None
+        doing = asyncio.create_task(action)
+        await asyncio.wait({doing, self._ended}, return_when=asyncio.FIRST_COMPLETED)
+        if doing.done():
+            return doing.result()
+        doing.cancel()
+        await asyncio.wait({doing})
+        raise BotGone
+
+    def log(self) -> str:
+        """Return all that was logged since the first start."""
+        return self._log.read_text(encoding="utf-8")
+
+    def complaints(self) -> list[str]:
+        """Return the log's warnings, errors and tracebacks, but for those that were expected."""
+        return [
+            line
+            for line in self.log().splitlines()
+            if any(word in line for word in ("WARNING", "ERROR", "CRITICAL", "Traceback"))
+            and not any(words in line for words in self._expected)
+        ]
+
+    async def expect_log(self, words: str) -> None:
+        """Wait until the log says `words`, which is no complaint then."""
+        self._expected.append(words)
+        async with asyncio.timeout(3):
+            while words not in self.log():  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.01)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.kill()
+
+    async def _end(self, sign: signal.Signals) -> int:
+        assert self._process is not None
+        assert self._ended is not None
+        if self._process.returncode is None:
+            self._process.send_signal(sign)
+        return await self._ended
+
+
+def compiled_modules(folder: Path) -> dict[str, str]:
+    """Return the environment in which Python keeps compiled modules beside `folder`.
+
+    All bots of a test run share them: it halves the time of a start where nothing is allowed, or
+    able, to write beside the sources.
+    """
+    return {
+        "PYTHONPYCACHEPREFIX": str(folder.parent / "compiled"),
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
+
+
+def _plain_environment(folder: Path) -> dict[str, str]:
+    """Return the environment of this process without the settings of any other bot."""
+    plain = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("DISCORD_", "FARKLE_"))
+    }
+    return {**plain, **compiled_modules(folder), "PYTHONPATH": str(ROOT)}

@@ -1,0 +1,41 @@
+"""The bot as a process of its own, shared by the tests of a file."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from sandbox.wire import WireServer
+
+from .bot_process import BotProcess
+from .game import Table
+from .helpers import openapi
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def discord() -> AsyncIterator[WireServer]:
+    """Run one wire server for all tests of a file."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bot(
+    discord: WireServer, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[BotProcess]:
+    """Run one bot for all tests of a file."""
+    async with BotProcess(discord, tmp_path_factory.mktemp("bot")) as bot:
+        yield bot
+
+
+@pytest.fixture
+def table(discord: WireServer, bot: BotProcess) -> Iterator[Table]:
+    """Seat two people in a channel of their own.
+
+    Afterwards: no malformed request, no press without an answer, nothing in the bot's log.
+    """
+    already = len(bot.complaints())
+    yield Table(discord)
+    discord.check()
+    assert discord.failures == []
+    assert bot.complaints()[already:] == []

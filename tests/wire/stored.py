@@ -1,0 +1,81 @@
+"""What the bot's database holds, read beside the bot, and compared with what people were shown."""
+
+import shutil
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.engine import State, parse_game, start, write_state
+
+from .game import Board, Notebook
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game's row."""
+
+    version: int
+    phase: str
+    message_id: int | None
+    snapshot: str
+    log: str
+
+    def states(self) -> list[State]:
+        """Return the state after each move of the log, the one before the first move first."""
+        game = parse_game(self.log)
+        return [start(game.setup), *(state for state, _ in game.replay())]
+
+
+def stored_games(database: Path) -> Mapping[int, Stored]:
+    """Return every game by its id.
+
+    A copy is read: the first reader after a crash repairs the file, and that is for the bot to do.
+    """
+    with TemporaryDirectory() as folder:
+        copy = Path(folder, database.name)
+        for suffix in ("", "-wal"):
+            source = database.with_name(database.name + suffix)
+            if source.exists():
+                shutil.copyfile(source, copy.with_name(copy.name + suffix))
+        with closing(sqlite3.connect(copy)) as connection:
+            rows = connection.execute(
+                "SELECT id, version, phase, message_id, snapshot, log FROM matches"
+            )
+            return {row[0]: Stored(*row[1:]) for row in rows}
+
+
+def change_database(database: Path, statement: str, *values: int | str) -> None:
+    """Run one statement on the database of a bot that is not running."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement, values)
+
+
+def check_whole(stored: Stored) -> None:
+    """Check that a row is not half an action: version, snapshot and log tell the same."""
+    states = stored.states()
+    accepted = 0 if stored.phase == "invited" else 1
+    assert stored.version == len(states) - 1 + accepted
+    assert stored.snapshot == write_state(states[-1])
+    assert (stored.phase == "finished") == states[-1].over
+
+
+def check_nothing_lost(stored: Stored, notes: Notebook) -> None:
+    """Check that everything which was shown of a game is in its row, die for die."""
+    check_whole(stored)
+    states = stored.states()
+    assert stored.version >= notes.version, "what was shown is not in the database"
+    for (version, _), board in notes.shown.items():
+        if version:
+            check_shown(board, states[version - 1])
+
+
+def check_shown(board: Board, state: State) -> None:
+    """Check that a board shows `state`."""
+    assert tuple(board.scores.values()) == state.totals
+    assert board.dice == state.roll
+    if board.dice:
+        score = state.setup.table.roll(state.roll).by_positions.get(board.chosen)
+        assert board.turn_total == state.points + (score.points if score else 0)

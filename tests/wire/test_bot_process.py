@@ -1,0 +1,159 @@
+"""The bot's process: how it starts, what keeps it from starting, and how it leaves."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from sandbox.wire import Late, WireServer
+
+from .bot_process import STOP_WITHIN, BotProcess
+from .game import Table
+from .helpers import openapi
+from .stored import change_database, check_nothing_lost, stored_games
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    """Run a wire server for one test."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+        server.check()
+
+
+def said(output: str) -> str:
+    """Return the one line beside the log; there is no traceback."""
+    assert "Traceback" not in output
+    [line] = [line for line in output.splitlines() if not _is_log(line)]
+    return line
+
+
+def _is_log(line: str) -> bool:
+    return any(f" {name}." in line or f"m{name}." in line for name in ("discord", "bot"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "told"),
+    [
+        ({"DISCORD_TOKEN": "wrong.token.here"}, 2, "token"),
+        ({"DISCORD_TOKEN": ""}, 2, "DISCORD_TOKEN"),
+        ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, 1, "127.0.0.1:9"),
+        ({"DISCORD_API_BASE": "discord.com"}, 2, "DISCORD_API_BASE"),
+        ({"FARKLE_INVITATION_MINUTES": "soon"}, 2, "FARKLE_INVITATION_MINUTES"),
+        ({"FARKLE_DATABASE": "/proc/farkle/farkle.db"}, 1, "FARKLE_DATABASE"),
+    ],
+    ids=["wrong token", "no token", "no Discord", "bad address", "bad minutes", "bad folder"],
+)
+async def test_what_keeps_it_from_starting_is_said_in_one_line(
+    server: WireServer, tmp_path: Path, settings: dict[str, str], code: int, told: str
+) -> None:
+    ended = await BotProcess(server, tmp_path, **settings).run_to_end()
+    assert ended.code == code
+    assert told in said(ended.output)
+
+
+async def test_a_newer_database_is_left_alone(server: WireServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path)
+    change_database(bot.database, "PRAGMA user_version = 999")
+    ended = await bot.run_to_end()
+    assert ended.code == 1
+    assert "newer version" in said(ended.output)
+    with closing(sqlite3.connect(bot.database)) as database:
+        assert database.execute("PRAGMA user_version").fetchall() == [(999,)]
+        assert database.execute("SELECT name FROM sqlite_schema").fetchall() == []
+
+
+async def test_it_leaves_in_good_order_and_comes_back_without_registering_again(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    table = Table(server)
+    await bot.start()
+    await table.sit_down()
+    for _ in range(10):
+        await table.step()
+    asked = time.monotonic()
+    assert await bot.stop() == 0
+    assert time.monotonic() - asked < STOP_WITHIN
+    assert not bot.database.with_name("farkle.db-wal").exists()  # closed, not merely left
+
+    server.requests.clear()
+    async with bot:
+        assert {request.method for request in server.requests} == {"GET"}
+        await table.play_to_the_end()
+        assert bot.complaints() == []
+
+
+async def test_it_finishes_what_is_in_hand_before_it_leaves(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    tables = [Table(server), Table(server)]
+    await bot.start()
+    await tables[0].sit_down()
+    server.inject("POST", "/interactions/*/callback", Late(1.0), times=2)
+    in_hand = [
+        asyncio.create_task(tables[0].press("roll")),
+        asyncio.create_task(tables[1].challenge()),
+    ]
+    await asyncio.sleep(0.5)
+
+    assert await bot.stop() == 0
+
+    await asyncio.gather(*in_hand)
+    for table, stored in zip(tables, stored_games(bot.database).values(), strict=True):
+        assert stored.message_id == table.seen.id
+        check_nothing_lost(stored, table.notes)
+    assert bot.complaints() == []
+
+
+async def test_an_invitation_expires_though_the_bot_was_away(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    table = Table(server)
+    await bot.start()
+    await table.challenge()
+    await bot.stop()
+    # The shortest time that can be set is a minute; once back, the bot leaves everyone a moment.
+    change_database(bot.database, "UPDATE matches SET deadline = ?", int(time.time()) + 1)
+
+    async with bot:
+        await server.until(lambda: server.refresh(table.seen) != table.seen, within=40)
+        assert not table.read_again().buttons
+        assert "expired" in table.board.text
+        await table.challenge()
+        assert [game.phase for game in stored_games(bot.database).values()] == [
+            "closed",
+            "invited",
+        ]
+        assert bot.complaints() == []
+
+
+async def test_a_kill_while_it_starts_for_the_first_time_is_no_harm(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    table = Table(server)
+    for last_sign in ("farkle_3", "/commands"):
+        server.requests.clear()
+        await bot.spawn()
+        await server.until(partial(_has_sent, server, last_sign), within=30)
+        await bot.kill()
+    async with bot:
+        await table.sit_down()
+        await table.step()
+    uploaded = [emoji.name for emoji in server.emojis]
+    assert len(uploaded) == len(set(uploaded))
+
+
+def _has_sent(server: WireServer, words: str) -> bool:
+    return any(
+        words in request.path or words in json.dumps(request.body) for request in server.requests
+    )
