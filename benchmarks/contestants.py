@@ -1,0 +1,191 @@
+"""Bots as processes on wire servers of their own, and the people who press their buttons."""
+
+import asyncio
+import json
+import os
+import re
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+
+from sandbox.wire import Button, CallbackKind, Channel, JsonObject, Outcome, Seen, User, WireServer
+
+ROOT: Final = Path(__file__).parents[1]
+PATIENCE: Final = 60.0
+"""Seconds until a press has failed: more than Discord's three, so that a busy machine is measured
+and not refused."""
+ENOUGH: Final = 300
+"""The points of a turn with which people are content."""
+_BANK: Final = re.compile(r"Bank ([\d,]+)")
+
+
+@dataclass(slots=True)
+class Table:
+    """Two people in a channel, and the board before them."""
+
+    people: tuple[User, User]
+    channel: Channel
+    seen: Seen
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to press."""
+        return not self.seen.buttons
+
+
+class Contestant(ABC):
+    """A bot in a process of its own, and people who press what its board offers.
+
+    `mix` counts what they pressed, by the action of the custom id.
+    """
+
+    name: str
+
+    def __init__(self, folder: Path) -> None:
+        """Let the process keep its files in `folder`."""
+        self.server = WireServer(answer_within=PATIENCE, history=200)
+        self.folder = folder
+        self.mix: Counter[str] = Counter()
+        self._process: asyncio.subprocess.Process
+
+    async def __aenter__(self) -> Self:
+        """Start the bot and wait until it is connected."""
+        await self.server.__aenter__()
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": self.server.token,
+            "DISCORD_API_BASE": self.server.api_base,
+            "FARKLE_DATABASE": str(self.folder / "farkle.db"),
+            "FARKLE_LOG_LEVEL": "ERROR",
+        }
+        async with self.server.expect_ready(within=PATIENCE):
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", *self.command(), cwd=self.folder, env=environment
+            )
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        """End the bot."""
+        self._process.terminate()
+        await self._process.wait()
+        await self.server.__aexit__(None, None, None)
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU time, user and system, that the process has used so far."""
+        # The clock that clock_getcpuclockid(3) returns for another process: in nanoseconds, where
+        # /proc/<pid>/stat counts hundredths of a second.
+        return time.clock_gettime((~self._process.pid << 3) | 2)
+
+    async def open_table(self) -> Table:
+        """Seat two people in a server of their own, with a board to press."""
+        people = self.server.create_user("Ann"), self.server.create_user("Ben")
+        guild = self.server.create_guild("Tavern", people, locale="en-GB")
+        channel = self.server.create_channel(guild, "table")
+        return Table(people, channel, await self.deal(people, channel))
+
+    async def press(self, table: Table) -> Outcome:
+        """Press a button, and look at the new board.
+
+        Raises `RuntimeError` when the answer is anything else.
+        """
+        user, custom_id = self.choose(table)
+        outcome = await self.server.press(user, table.seen, custom_id=custom_id)
+        if outcome.kind is not CallbackKind.UPDATE:
+            raise RuntimeError(f"{custom_id} was answered with: {outcome.message.text}")
+        table.seen = outcome.message
+        self.mix[_action(custom_id)] += 1
+        return outcome
+
+    @abstractmethod
+    def command(self) -> list[str]:
+        """Return the module to run, and its arguments."""
+
+    @abstractmethod
+    async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
+        """Have a new board posted."""
+
+    @abstractmethod
+    def choose(self, table: Table) -> tuple[User, str]:
+        """Return who presses next, and the custom id of what they press."""
+
+
+class Farkle(Contestant):
+    """This project's bot, started as in production."""
+
+    name = "farkle"
+
+    def command(self) -> list[str]:
+        """Return `farkle run`."""
+        return ["bot", "run"]
+
+    async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
+        """Let the first challenge the second, who accepts."""
+        ann, ben = people
+        posted = await self.server.command(ann, channel, "farkle challenge", opponent=ben)
+        return (await self.server.press(ben, posted.message, label="Accept")).message
+
+    def choose(self, table: Table) -> tuple[User, str]:
+        """Tap the ones and fives, else *Best*; then bank what is enough, or roll on."""
+        ann, ben = table.people
+        user = ann if f"**{ann.name}: " in table.seen.text else ben
+        offered = [(each, each.custom_id or "") for each in table.seen.buttons if not each.disabled]
+        for button, custom_id in offered:
+            if _action(custom_id) == "die" and button.label in {"1", "5"}:
+                return user, custom_id
+        actions = {_action(custom_id): custom_id for _, custom_id in offered}
+        if "roll" not in actions:
+            return user, actions["best"]
+        enough = any(_points(button) >= ENOUGH for button, _ in offered)
+        return user, actions["bank" if enough else "roll"]
+
+    async def record(self, count: int) -> list[JsonObject]:
+        """Play until `count` boards were sent, and return their containers as the bot sent them."""
+        boards: list[JsonObject] = []
+        while len(boards) < count:
+            table = await self.open_table()
+            while not table.over:
+                outcome = await self.press(table)
+                if not table.over:
+                    boards += outcome.data["components"]
+        self.mix.clear()
+        return boards[:count]
+
+
+class Plain(Contestant):
+    """A bot that only edits the message that was pressed."""
+
+    def __init__(self, folder: Path, name: str, boards: Sequence[JsonObject]) -> None:
+        """Let it show `boards` in turn; without any it shows one button."""
+        super().__init__(folder)
+        self.name = name
+        self._boards = folder / f"{name}.json"
+        self._boards.write_text(json.dumps(boards), encoding="utf-8")
+
+    def command(self) -> list[str]:
+        """Return the module of both."""
+        return ["benchmarks.plain_bots", str(self._boards)]
+
+    async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
+        """Run its one command."""
+        return (await self.server.command(people[0], channel, "board")).message
+
+    def choose(self, table: Table) -> tuple[User, str]:
+        """Press the first button that can be pressed."""
+        ids = [button.custom_id for button in table.seen.buttons if not button.disabled]
+        return table.people[0], next(filter(None, ids))
+
+
+def _action(custom_id: str) -> str:
+    return custom_id.split(":")[3]
+
+
+def _points(button: Button) -> int:
+    """Return the points that a button banks."""
+    found = _BANK.match(button.label)
+    return int(found[1].replace(",", "")) if found else 0

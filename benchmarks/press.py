@@ -1,0 +1,169 @@
+"""What a press costs: CPU and wall time, and HTTP requests, beside two bots that only edit.
+
+`python -m benchmarks.press [--presses N] [--games N] [--rounds N]`. Each bot is a process of its
+own on the wire server, which runs in this process. They take turns in rounds, so that whatever else
+the machine does meets all of them; figures are the medians of the rounds.
+"""
+
+import argparse
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Self, TypeAlias
+
+from benchmarks.contestants import Contestant, Farkle, Plain, Table
+
+RECORDED_BOARDS = 300
+"""The boards that the same-board bot sends in turn, at most: those of about five games."""
+WARM_UP = 0.1
+"""The share of the presses that are made before any is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one round of one bot cost, by press.
+
+    `cpu` and `wall` in microseconds; `latencies`: milliseconds from each press to its answer.
+    """
+
+    cpu: float
+    wall: float
+    requests: float
+    latencies: list[float]
+
+
+class Meter:
+    """Adds up what a bot uses while it is on."""
+
+    def __init__(self, bot: Contestant) -> None:
+        """Measure `bot`."""
+        self._bot = bot
+        self._used = [0.0, 0.0, 0.0]
+        self._before: list[float] = []
+
+    def __enter__(self) -> Self:
+        """Begin to count."""
+        self._before = self._readings()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Stop counting until the next time."""
+        now = self._readings()
+        self._used = [u + n - b for u, n, b in zip(self._used, now, self._before, strict=True)]
+
+    def cost(self, latencies: list[float]) -> Cost:
+        """Return what was used by each press."""
+        cpu, wall, requests = (used / len(latencies) for used in self._used)
+        return Cost(1e6 * cpu, 1e6 * wall, requests, latencies)
+
+    def _readings(self) -> list[float]:
+        return [self._bot.cpu(), time.perf_counter(), self._bot.server.request_count]
+
+
+Mode: TypeAlias = Callable[[Contestant, int], Awaitable[Cost]]
+"""Presses so many times on a bot; what it takes to seat people and deal is not counted."""
+
+
+async def one_after_another(bot: Contestant, presses: int) -> Cost:
+    """Play one game at a time."""
+    latencies: list[float] = []
+    meter = Meter(bot)
+    while len(latencies) < presses:
+        table = await bot.open_table()
+        with meter:
+            latencies += await _play(bot, table, presses - len(latencies))
+    return meter.cost(latencies)
+
+
+async def at_once(bot: Contestant, presses: int, *, games: int) -> Cost:
+    """Play `games` at the same time, each with one press under way."""
+    tables = [await bot.open_table() for _ in range(games)]
+    meter = Meter(bot)
+    with meter:
+        played = await asyncio.gather(*(_play(bot, table, presses // games) for table in tables))
+    return meter.cost([latency for game in played for latency in game])
+
+
+async def _play(bot: Contestant, table: Table, presses: int) -> list[float]:
+    """Press so many times, or until the game is over."""
+    latencies: list[float] = []
+    while len(latencies) < presses and not table.over:
+        latencies.append(1000 * (await bot.press(table)).latency)
+    return latencies
+
+
+async def measure(
+    bots: Sequence[Contestant], mode: Mode, presses: int, rounds: int
+) -> dict[str, list[Cost]]:
+    """Return the cost of each round of each bot; the order changes from round to round."""
+    for bot in bots:
+        await mode(bot, int(WARM_UP * presses))
+    costs: dict[str, list[Cost]] = {bot.name: [] for bot in bots}
+    for number in range(rounds):
+        start = number % len(bots)
+        for bot in (*bots[start:], *bots[:start]):
+            costs[bot.name].append(await mode(bot, presses // rounds))
+    return costs
+
+
+def report(title: str, costs: dict[str, list[Cost]]) -> None:
+    """Print a line for each bot, and the ratios between neighbours."""
+    print(f"\n{title:24}CPU us  wall us  p50 ms  p95 ms  max ms  requests")
+    for name, rounds in costs.items():
+        latencies = [latency for cost in rounds for latency in cost.latencies]
+        print(
+            f"  {name:20}"
+            f"{median(cost.cpu for cost in rounds):8.0f}"
+            f"{median(cost.wall for cost in rounds):9.0f}"
+            f"{median(latencies):8.1f}{quantiles(latencies, n=20)[-1]:8.1f}{max(latencies):8.1f}"
+            f"{mean(cost.requests for cost in rounds):10.3f}"
+        )
+    for small, large in pairwise(costs):
+        pairs = list(zip(costs[small], costs[large], strict=True))
+        cpu = [more.cpu / less.cpu for less, more in pairs]
+        wall = [more.wall / less.wall for less, more in pairs]
+        print(
+            f"  {large} / {small}: CPU {median(cpu):.2f} ({min(cpu):.2f} to {max(cpu):.2f}), "
+            f"wall {median(wall):.2f} ({min(wall):.2f} to {max(wall):.2f})"
+        )
+
+
+async def run(presses: int, games: int, rounds: int) -> None:
+    """Measure all three bots in both ways of playing, and print what was found."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        farkle = await stack.enter_async_context(Farkle(folder))
+        boards = await farkle.record(min(RECORDED_BOARDS, presses))
+        bots = [
+            await stack.enter_async_context(Plain(folder, "one button", [])),
+            await stack.enter_async_context(Plain(folder, "same board", boards)),
+            farkle,
+        ]
+        report("One game after another", await measure(bots, one_after_another, presses, rounds))
+        mode = partial(at_once, games=games)
+        report(f"{games} games at once", await measure(bots, mode, presses, rounds))
+    pressed = ", ".join(f"{count} {action}" for action, count in farkle.mix.most_common())
+    print(f"\nPresses of farkle, warming up included: {pressed}")
+
+
+def main() -> None:
+    """Read the options and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--presses", type=int, default=6000, help="presses of each bot and mode")
+    parser.add_argument("--games", type=int, default=50, help="games at once")
+    parser.add_argument("--rounds", type=int, default=10, help="turns that each bot takes")
+    options = parser.parse_args()
+    if options.presses < 10 * options.rounds * options.games:
+        parser.error("give each game of each round ten presses at least: raise --presses")
+    asyncio.run(run(options.presses, options.games, options.rounds))
+
+
+if __name__ == "__main__":
+    main()

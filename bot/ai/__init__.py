@@ -1,0 +1,48 @@
+"""The solved game: values of turns and games, policies, tables as files.
+
+Most callers need no more than this::
+
+    table = find_table(rules, folder)  # None, and a line in the log, when it does not fit
+    choices = evaluate(state, table)  # every choice in a state, best first
+    move = best_policy(table).choose(state)
+
+Nothing here may run on the event loop but `evaluate` and `choose`, which take milliseconds.
+"""
+
+from bot.ai.evaluate import Choice, evaluate
+from bot.ai.games import Obstacle, obstacle, rules_obstacle, work
+from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
+from bot.ai.prospects import Prospects
+from bot.ai.report import Report, solve_report
+from bot.ai.simulate import Played, play_out
+from bot.ai.store import Refusal, TableRefused, find_table, load_table, save_table
+from bot.ai.table import GameTable, TurnStart, solve
+from bot.ai.turn_value import TurnTable, turn_table
+
+__all__ = [
+    "Choice",
+    "ForPoints",
+    "GameTable",
+    "Obstacle",
+    "Perfect",
+    "Played",
+    "Policy",
+    "Prospects",
+    "Refusal",
+    "Report",
+    "TableRefused",
+    "TurnStart",
+    "TurnTable",
+    "best_policy",
+    "evaluate",
+    "find_table",
+    "load_table",
+    "obstacle",
+    "play_out",
+    "rules_obstacle",
+    "save_table",
+    "solve",
+    "solve_report",
+    "turn_table",
+    "work",
+]

@@ -1,0 +1,112 @@
+"""Which games can be solved, and how big they are."""
+
+from enum import StrEnum
+from math import ceil, sqrt
+from typing import Final
+
+from bot.ai.race import Race
+from bot.ai.rounds import Rounds
+from bot.ai.turn_model import STEP, turn_model
+from bot.engine import FAIR, RuleSet, Setup
+
+MOST_WORK: Final = 100_000_000
+"""The largest game that is solved: so many values inside turns, about ten minutes."""
+
+_PENALTIES_DOWN: Final = 2
+"""How many penalties below zero totals are told apart. Each further one changes the chances a
+fifteenth as much as the one before; the third would change that at the start of a game by less
+than 1e-8, and none from a total of zero on by 1e-6. (Measured with the rules of `facebook`.)"""
+
+_LEAST_SPAN: Final = 300
+_SPAN_PER_ROOT: Final = 100
+
+
+class Obstacle(StrEnum):
+    """Why a game is not solved for its winner, so that one plays it for points."""
+
+    SEATS = "seats"
+    TEAMS = "teams"
+    LOADED_DICE = "loaded-dice"
+    WELFARE = "welfare"
+    HIGH_STAKES = "high-stakes"
+    OFF_STEP = "off-step"
+    OPENING = "opening"
+    EXACT_WITH_WINNING_ROLL = "exact-with-winning-roll"
+    TOO_LARGE = "too-large"
+
+
+def obstacle(setup: Setup) -> Obstacle | None:
+    """Return why the game laid out by `setup` is not solved, None when it can be."""
+    if setup.teams is not None:
+        return Obstacle.TEAMS
+    if setup.seats != 2:
+        return Obstacle.SEATS
+    if any(die != FAIR for dice in setup.dice for die in dice):
+        return Obstacle.LOADED_DICE
+    return rules_obstacle(setup.rules)
+
+
+def rules_obstacle(rules: RuleSet) -> Obstacle | None:
+    """Return why `rules` are not solved for two players, None when they can be."""
+    if rules.high_stakes:
+        return Obstacle.HIGH_STAKES
+    if rules.overshoot == "welfare":
+        return Obstacle.WELFARE
+    if any(points % STEP for points in (rules.farkle_penalty, *_extras(rules))):
+        return Obstacle.OFF_STEP
+    if rules.opening and (rules.target is None or rules.farkle_penalty):
+        # Who has opened would have to be remembered: the total alone does not tell.
+        return Obstacle.OPENING
+    if rules.overshoot == "exact" and rules.scoring.six == "win":
+        return Obstacle.EXACT_WITH_WINNING_ROLL
+    return Obstacle.TOO_LARGE if work(rules) > MOST_WORK else None
+
+
+def work(rules: RuleSet) -> int:
+    """Return about how many values inside turns there are, over all states at their start."""
+    counters = max(rules.farkle_limit, 1)
+    if rules.target is None:
+        leads = 2 * _span(rules)
+        return 2 * (rules.turns or 1) * counters**2 * leads**2 // 2
+    totals = _steps(rules.target) + _floor(rules)
+    return counters**2 * totals**3 // 2
+
+
+def game(rules: RuleSet) -> Race | Rounds:
+    """Return what the solver needs to know of `rules`; only for rules without an obstacle."""
+    model = turn_model(rules)
+    minimum, limit = _steps(rules.minimum), rules.farkle_limit
+    penalty = rules.farkle_penalty // STEP
+    if rules.turns is not None:
+        return Rounds(model, rules.turns, minimum, limit, penalty, _span(rules))
+    return Race(
+        model,
+        _steps(rules.target or 0),
+        minimum,
+        _steps(rules.opening),
+        exact=rules.overshoot == "exact",
+        final_round=rules.final_round,
+        limit=limit,
+        penalty=penalty,
+        floor=-_floor(rules),
+    )
+
+
+def _extras(rules: RuleSet) -> tuple[int, ...]:
+    """Return the points of `rules` that do not come from scoring dice."""
+    return rules.hot_dice_bonus, rules.scoreless_bonus
+
+
+def _steps(points: int) -> int:
+    """Return the steps needed to have at least so many points."""
+    return ceil(points / STEP)
+
+
+def _floor(rules: RuleSet) -> int:
+    """Return how many steps below zero totals are told apart."""
+    return _PENALTIES_DOWN * rules.farkle_penalty // STEP
+
+
+def _span(rules: RuleSet) -> int:
+    """Return the lead, in steps, that decides a game of turns: it grows like chance itself."""
+    return max(_LEAST_SPAN, ceil(_SPAN_PER_ROOT * sqrt(rules.turns or 1)))

@@ -1,0 +1,43 @@
+"""Who plays: a policy chooses a move for any state in which it is its turn."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ai.evaluate import evaluate
+from bot.ai.table import GameTable
+from bot.engine import Move, State
+
+
+class Policy(Protocol):
+    """Whatever can play. It may be asked by several threads at once, and must not block on I/O."""
+
+    def choose(self, state: State) -> Move:
+        """Return a legal move for the seat whose turn it is in `state`, a game not yet over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Wins as often as can be: plays a solved game for two by its `table`."""
+
+    table: GameTable
+
+    def choose(self, state: State) -> Move:
+        """Return the move with the greatest probability of winning."""
+        return evaluate(state, self.table)[0].move
+
+
+@dataclass(frozen=True, slots=True)
+class ForPoints:
+    """Gets as many points as can be out of each turn, whatever the other sides have.
+
+    It plays where no table fits. Near the target it counts no points beyond it.
+    """
+
+    def choose(self, state: State) -> Move:
+        """Return the move with the greatest expected points."""
+        return evaluate(state)[0].move
+
+
+def best_policy(table: GameTable | None) -> Policy:
+    """Return the best there is to play with: by `table`, or without one for points."""
+    return ForPoints() if table is None else Perfect(table)

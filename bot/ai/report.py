@@ -1,0 +1,73 @@
+"""What there is to say of a ruleset once it is solved, for the command line."""
+
+import resource
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from bot.ai.game_value import Progress
+from bot.ai.games import Obstacle, rules_obstacle
+from bot.ai.store import save_table
+from bot.ai.table import solve
+from bot.ai.turn_value import turn_table
+from bot.engine import RuleSet
+
+_BYTES_PER_MAXRSS: Final = 1 if sys.platform == "darwin" else 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The figures of a solved ruleset.
+
+    - `expected_turn`: the best average of a turn, in points.
+    - `bank_from`: for each number of dice left, the points from which to bank; None: never.
+    - `first_player_wins`: between two perfect players (a tie counts half), or None with the
+      `obstacle` that the game is not solved for.
+    - `seconds` it took, and `peak_mb` of memory that the process has had at most.
+    """
+
+    ruleset: str
+    expected_turn: float
+    bank_from: dict[int, int | None]
+    first_player_wins: float | None
+    obstacle: Obstacle | None
+    seconds: float
+    peak_mb: float
+
+    def to_json(self) -> dict[str, object]:
+        """Return the report as JSON has it; the numbers of dice become strings."""
+        return {
+            "ruleset": self.ruleset,
+            "expected_turn": self.expected_turn,
+            "bank_from": {str(dice): points for dice, points in self.bank_from.items()},
+            "first_player_wins": self.first_player_wins,
+            "obstacle": self.obstacle,
+            "seconds": round(self.seconds, 2),
+            "peak_mb": round(self.peak_mb, 1),
+        }
+
+
+def solve_report(
+    rules: RuleSet, folder: Path | None = None, progress: Progress = lambda _: None
+) -> Report:
+    """Solve `rules` and return the figures; with a `folder`, store the table there by name."""
+    begun = perf_counter()
+    turn = turn_table(rules)
+    obstacle = rules_obstacle(rules)
+    first_player_wins = None
+    if obstacle is None:
+        table = solve(rules, progress)
+        first_player_wins = table.first_player_wins
+        if folder is not None:
+            save_table(table, folder, rules.name)
+    return Report(
+        rules.name,
+        turn.expected,
+        {dice: turn.bank_from(dice) for dice in range(1, rules.scoring.dice + 1)},
+        first_player_wins,
+        obstacle,
+        perf_counter() - begun,
+        resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _BYTES_PER_MAXRSS / 2**20,
+    )

@@ -1,0 +1,169 @@
+"""One turn of a ruleset as arrays need it: the throws there are, and what each roll lets one keep.
+
+Everything is derived from the engine's scores and chances, so that no rule is written twice.
+Points are counted in steps of 50, the smallest amount that any combination is worth.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from bot.engine import FAIR, Faces, RuleSet, score_table
+from bot.engine.odds import roll_chances
+from bot.engine.play import is_farkle
+
+STEP = 50
+"""What one step is worth in points."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Keep:
+    """A way to go on after a roll: `points` more (in steps), then the throw of index `throw`."""
+
+    points: int
+    throw: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Rolls that leave the same choice: how likely they are together, and what may be kept."""
+
+    chance: Fraction
+    keeps: frozenset[Keep]
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowOdds:
+    """A throw that may come next in a turn.
+
+    - `dice`: how many are thrown; `hot`: a hot-dice bonus is due the next time (False throughout
+      in a ruleset without one).
+    - `may_bank`: the turn may be banked instead of throwing, as far as the dice are concerned.
+    - `farkle`, `wins`: the chances that the roll loses the turn, or wins the game at once.
+    - `outcomes`: every other roll.
+    """
+
+    dice: int
+    hot: bool
+    may_bank: bool
+    farkle: Fraction
+    wins: Fraction
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnModel:
+    """All throws of a turn, those with fewer dice first; `start` is the index of the first one."""
+
+    throws: tuple[ThrowOdds, ...]
+    start: int
+
+    @property
+    def reach(self) -> int:
+        """Return the most steps that a single roll can bring."""
+        return max(keep.points for keep in self.keeps())
+
+    def set_aside(self, place: int) -> int:
+        """Return how many of the dice are set aside when the throw of index `place` comes."""
+        return self.throws[-1].dice - self.throws[place].dice
+
+    def keeps(self) -> frozenset[Keep]:
+        """Return every way to go on that any roll offers."""
+        return frozenset[Keep]().union(
+            *(outcome.keeps for throw in self.throws for outcome in throw.outcomes)
+        )
+
+    def index(self, dice: int, *, hot: bool = False, may_bank: bool = True) -> int:
+        """Return the index of a throw; raises `ValueError` when a turn has no such throw."""
+        for place, throw in enumerate(self.throws):
+            if (throw.dice, throw.hot, throw.may_bank) == (dice, hot, may_bank):
+                return place
+        raise ValueError(f"no turn of these rules has a throw of {dice} dice, hot={hot}")
+
+
+_Key = tuple[int, bool, bool]
+"""What identifies a throw: `dice`, `hot` and `may_bank`."""
+
+_Choice = frozenset[tuple[int, _Key]]
+"""The steps that may be kept of a roll, each with the throw that follows."""
+
+
+@lru_cache(maxsize=64)
+def turn_model(rules: RuleSet) -> TurnModel:
+    """Return the turn of `rules`, with fair dice.
+
+    Among the keeps of a roll that lead to the same throw only the one worth most is kept, unless
+    the rules can make more points the worse choice (an exact target, a final round).
+    """
+    first: _Key = (rules.scoring.dice, False, True)
+    found: dict[_Key, tuple[Fraction, Fraction, dict[_Choice, Fraction]]] = {}
+    waiting = [first]
+    while waiting:
+        key = waiting.pop()
+        if key not in found:
+            found[key] = _throw(rules, key)
+            waiting.extend(following for choice in found[key][2] for _, following in choice)
+    order = {key: place for place, key in enumerate(sorted(found))}
+    throws = tuple(
+        ThrowOdds(*key, farkle, wins, tuple(_outcomes(choices, order)))
+        for key, (farkle, wins, choices) in sorted(found.items())
+    )
+    return TurnModel(throws, order[first])
+
+
+def _throw(rules: RuleSet, key: _Key) -> tuple[Fraction, Fraction, dict[_Choice, Fraction]]:
+    """Return the chances of a farkle and of winning outright, and those of each choice."""
+    table = score_table(rules.scoring)
+    farkle = wins = Fraction(0)
+    choices: dict[_Choice, Fraction] = defaultdict(Fraction)
+    for roll, chance in roll_chances((FAIR,) * key[0]).items():
+        scores = table.roll(roll)
+        if scores.wins:
+            wins += chance
+        elif is_farkle(rules, roll, scores):
+            farkle += chance
+        else:
+            choices[_choice(rules, key, roll)] += chance
+    return farkle, wins, choices
+
+
+def _choice(rules: RuleSet, key: _Key, roll: Faces) -> _Choice:
+    """Return what may be kept of `roll`, thrown as `key` says."""
+    dice, hot, _ = key
+    full = rules.scoring.dice
+    selections = score_table(rules.scoring).roll(roll).selections
+    if not selections:  # scoreless: a bonus, and all dice again
+        return frozenset({(max(_steps(rules.scoreless_bonus), 1), (full, hot, True))})
+    keeps: dict[_Key, set[int]] = defaultdict(set)
+    for selection in selections:
+        points, left = selection.score.points, dice - len(selection.faces)
+        if left:
+            following = (left, hot, True)
+        else:
+            points += rules.hot_dice_bonus if hot else 0
+            following = (full, rules.hot_dice_bonus > 0, not rules.hot_dice_must_roll)
+        keeps[following].add(_steps(points))
+    if more_is_better(rules):
+        return frozenset((max(points), following) for following, points in keeps.items())
+    return frozenset((each, following) for following, points in keeps.items() for each in points)
+
+
+def more_is_better(rules: RuleSet) -> bool:
+    """Tell whether more points in hand are never worse, all else equal.
+
+    Who has more can imitate who has less. With an exact target one may overshoot, and in a game
+    with a final round reaching the target gives the other side its last turn.
+    """
+    return rules.overshoot == "allowed" and not rules.final_round
+
+
+def _steps(points: int) -> int:
+    """Return `points` in steps; a bonus that is not a multiple of 50 is rounded."""
+    return round(points / STEP)
+
+
+def _outcomes(choices: Mapping[_Choice, Fraction], order: Mapping[_Key, int]) -> Iterator[Outcome]:
+    for choice, chance in choices.items():
+        yield Outcome(chance, frozenset(Keep(points, order[key]) for points, key in choice))

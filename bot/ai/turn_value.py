@@ -1,0 +1,156 @@
+"""The turn's value: play for points alone, as one does who knows nothing of the other side.
+
+The best that can be got from a turn with so many points at risk, by exact backward induction. Where
+farkles in a row cost points, the best average over all turns to come is sought instead: what a
+farkle is worth is the difference between going on with one farkle more and going on with none,
+which in turn depends on the values sought.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Final
+
+import numpy as np
+
+from bot.ai.ladder import NEVER, Floats, Ladder
+from bot.ai.prospects import Prospects
+from bot.ai.turn_model import STEP, TurnModel, turn_model
+from bot.engine import RuleSet
+
+_EXACT: Final = 1e-9
+_MARGIN: Final = 200
+"""Levels above the highest threshold: a turn gets past them so rarely that no digit shows it."""
+
+_USUAL_TARGET: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTable:
+    """The values of a turn under `rules`, in points.
+
+    - `prospects[farkles]`: of a turn that so many farkles in a row came before. The points at risk
+      are part of the values of throwing; the opening score is left out of account.
+    - `farkle[farkles]`: of a farkle then, which is negative where it brings a penalty nearer.
+    - `expected`: the best average of a turn.
+    """
+
+    rules: RuleSet
+    prospects: tuple[Prospects, ...]
+    farkle: tuple[float, ...]
+    expected: float
+
+    @property
+    def model(self) -> TurnModel:
+        """Return the turn that these are the values of."""
+        return self.prospects[0].model
+
+    def bank_from(self, dice: int, farkles: int = 0) -> int | None:
+        """Return the points at risk from which on it is best to bank with `dice` left to throw.
+
+        None: it never is.
+        """
+        return self.prospects[farkles].bank_from(self.model.index(dice))
+
+    def up_to(self, most: int, farkles: int = 0) -> Prospects:
+        """Return the prospects of a turn in which no more than `most` points count."""
+        height = max(_steps(most), _steps(self.rules.minimum)) + 1
+        ladder = Ladder(self.model, height, 1, detail=True)
+        ladder.banking[:, 0] = np.minimum(_banking(self.rules, height), most)
+        ladder.above[...] = ladder.win = most
+        ladder.farkle[...] = self.farkle[farkles]
+        ladder.run()
+        return Prospects.of(ladder)
+
+
+@lru_cache(maxsize=64)
+def turn_table(rules: RuleSet) -> TurnTable:
+    """Return the turn's values under `rules`; the work of under a second is done once."""
+    model = turn_model(rules)
+    counters = max(rules.farkle_limit, 1)
+    height = _height(model, rules)
+    ladder = Ladder(model, height, counters, detail=True)
+    ladder.banking[...] = _banking(rules, height)[:, None]
+    above = STEP * np.arange(height, height + model.reach)
+    ladder.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
+    ladder.win = rules.target or _USUAL_TARGET
+    values = _settle(ladder, rules.farkle_penalty)
+    return TurnTable(
+        rules,
+        tuple(
+            Prospects(model, ladder.banking[:, lane], ladder.rolling[..., lane])
+            for lane in range(counters)
+        ),
+        tuple(ladder.farkle.tolist()),
+        float(values[0]),
+    )
+
+
+def _settle(ladder: Ladder, penalty: int) -> Floats:
+    """Find what farkles are worth, and return the values of turns; lane i has i farkles before it.
+
+    A farkle is worth going on with one more instead of with none: the difference of the values of
+    two lanes, or the penalty. Newton's method, with the slopes of the last chords.
+    """
+    lanes = len(ladder.farkle)
+    slopes, before = np.zeros(lanes), ladder.farkle.copy()
+    values = previous = ladder.run().copy()
+    while True:
+        missing = np.append(values[1:] - values[0], -penalty) - ladder.farkle
+        if np.abs(missing).max() < _EXACT:
+            return values
+        moved = np.abs(ladder.farkle - before) > _EXACT
+        np.divide(values - previous, ladder.farkle - before, out=slopes, where=moved)
+        pull = np.eye(lanes, k=1) * slopes
+        pull[:-1, 0] -= slopes[0]
+        before, previous = ladder.farkle.copy(), values
+        ladder.farkle += np.linalg.solve(np.eye(lanes) - pull, missing)
+        values = ladder.run().copy()
+
+
+def _carefree_gains(model: TurnModel) -> Floats:
+    """Return what each throw brings above all thresholds: nothing, unless it cannot farkle.
+
+    Such a throw is made however much is at risk; what it leads to is banked, if it is not another.
+    """
+    gains, change = np.zeros(len(model.throws)), np.inf
+    while change > _EXACT:
+        before = gains.copy()
+        for place, throw in enumerate(model.throws):
+            if not throw.farkle:
+                gains[place] = sum(
+                    float(outcome.chance)
+                    * max(STEP * keep.points + gains[keep.throw] for keep in outcome.keeps)
+                    for outcome in throw.outcomes
+                )
+        change = np.abs(gains - before).max()
+    return gains
+
+
+def _banking(rules: RuleSet, height: int) -> Floats:
+    banking = STEP * np.arange(height, dtype=float)
+    banking[: max(_steps(rules.minimum), 1)] = NEVER
+    return banking
+
+
+def _steps(points: int) -> int:
+    """Return the steps needed to have at least so many points."""
+    return ceil(points / STEP)
+
+
+def _height(model: TurnModel, rules: RuleSet) -> int:
+    """Return so many levels that nobody throws above them who may farkle.
+
+    Throwing once more is right as long as the points it brings outweigh those it risks, which it
+    does up to a certain number at risk and never beyond.
+    """
+    thresholds = [rules.minimum / STEP, rules.opening / STEP]
+    for throw in model.throws:
+        if throw.farkle:
+            gain = sum(
+                outcome.chance * max(keep.points for keep in outcome.keeps)
+                for outcome in throw.outcomes
+            )
+            gain += throw.wins * (rules.target or _USUAL_TARGET) / STEP
+            thresholds.append(float(gain / throw.farkle))
+    return int(max(thresholds)) + _MARGIN
