@@ -1,12 +1,13 @@
 """The composition root: the only module that knows every concrete class."""
 
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import discord
 
 import cogs
+from bot.ai import open_advisor
 from bot.client import FarkleBot
 from bot.config import Settings
 from bot.domain.ports import Clock, DiceCup
@@ -85,7 +86,9 @@ async def _open_services(
     bot: FarkleBot, settings: Settings, rulebook: RuleBook, clock: Clock, cup: DiceCup
 ) -> AsyncIterator[Services]:
     """Open the database and everything that works on it, until the block ends."""
-    async with open_storage(settings.database) as storage:
+    async with AsyncExitStack() as open_:
+        storage = await open_.enter_async_context(open_storage(settings.database))
+        advisor = open_.enter_context(open_advisor(data_folder() / "policies"))
         rulesets = Rulesets(rulebook, storage.house_rules)
         desk = Desk(storage.matches)
         deadlines = Deadlines(storage.matches, clock, bot.tasks)
@@ -119,6 +122,7 @@ async def _open_services(
                 invitations=Invitations(desk, gathering),
                 lobbies=Lobbies(desk, gathering),
                 play=play,
+                advisor=advisor,
                 records=storage.records,
                 notes=storage.notes,
             )

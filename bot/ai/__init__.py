@@ -9,7 +9,8 @@ Most callers need no more than this::
 Nothing here may run on the event loop but `evaluate` and `choose`, which take milliseconds.
 """
 
-from bot.ai.evaluate import Choice, evaluate
+from bot.ai.advisor import TableAdvisor, open_advisor
+from bot.ai.evaluate import evaluate
 from bot.ai.games import Obstacle, obstacle, rules_obstacle, work
 from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
 from bot.ai.prospects import Prospects
@@ -20,7 +21,6 @@ from bot.ai.table import GameTable, TurnStart, solve
 from bot.ai.turn_value import TurnTable, turn_table
 
 __all__ = [
-    "Choice",
     "ForPoints",
     "GameTable",
     "Obstacle",
@@ -30,6 +30,7 @@ __all__ = [
     "Prospects",
     "Refusal",
     "Report",
+    "TableAdvisor",
     "TableRefused",
     "TurnStart",
     "TurnTable",
@@ -38,6 +39,7 @@ __all__ = [
     "find_table",
     "load_table",
     "obstacle",
+    "open_advisor",
     "play_out",
     "rules_obstacle",
     "save_table",

@@ -1,7 +1,6 @@
 """What each move of a state is worth: where values and the engine's moves meet."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from bot.ai.prospects import Prospects
 from bot.ai.table import GameTable, TurnStart, farkles_that_count
 from bot.ai.turn_value import turn_table
+from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
     Faces,
@@ -26,24 +26,6 @@ from bot.engine import (
 
 _NEAR: Final = 3000
 """So near to the target that points beyond it weigh in the choice: a turn rarely brings more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move and what it is worth.
-
-    - `points`: the turn's points once the dice it keeps are set aside, banked or at risk.
-    - `dice`: how many it rolls, 0 for a bank; `farkle`: the chance that this roll farkles.
-    - `expected`: the points that the turn brings on average, going on for points alone.
-    - `win`: the probability of winning, both sides going on as well as can be; None if unknown.
-    """
-
-    move: Move
-    points: int
-    dice: int
-    farkle: Fraction
-    expected: float
-    win: float | None
 
 
 def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]:

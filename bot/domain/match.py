@@ -3,7 +3,20 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.engine import Event, Game, Setup, State, parse_game, start, write_game
+from bot.engine import (
+    Event,
+    Faces,
+    Game,
+    Move,
+    Ply,
+    Setup,
+    State,
+    append_ply,
+    apply,
+    parse_game,
+    start,
+    write_game,
+)
 
 
 class Phase(StrEnum):
@@ -27,12 +40,42 @@ class Closing(StrEnum):
     EXPIRED = "expired"
 
 
+class Level(StrEnum):
+    """The opponents that the bot plays itself, each with a temper of its own."""
+
+    PERFECT = "perfect"
+    """Wins as often as can be."""
+    CAUTIOUS = "cautious"
+    GREEDY = "greedy"
+    STREAKY = "streaky"
+    TACTICIAN = "tactician"
+
+
+NOBODY = 0
+"""The user id of opponents that the bot plays itself: no Discord user has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone at the table: the Discord user id, and the name to show."""
+    """Someone at the table: the Discord user id, and the name to show.
+
+    Those with a `level` are played by the bot: their id is `NOBODY`, and their name is a text of
+    the reader's language, so that `name` is empty.
+    """
 
     user_id: int
     name: str
+    level: Level | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether the bot plays this seat."""
+        return self.level is not None
+
+
+def opponent(level: Level) -> Person:
+    """Return an opponent that the bot plays at `level`."""
+    return Person(NOBODY, "", level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +95,7 @@ class Match:
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
     - `events`: what the last move brought about.
+    - `rated`: whether it counts for ratings; then nobody is given hints.
     - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
       itself (an invitation expires, a turn's time is up), None when it does not.
     """
@@ -70,6 +114,7 @@ class Match:
     ended_at: int | None = None
     closing: Closing | None = None
     invited: tuple[Person, ...] = ()
+    rated: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -124,6 +169,19 @@ class Match:
     def next(self, **changes: object) -> "Match":
         """Return the match after one more accepted action, with `changes` made."""
         return replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type] # as replace
+
+    def after(self, move: Move, dice: Faces) -> "Match":
+        """Return the match once whoever is on turn has made `move` and rolled `dice` for it.
+
+        Deadlines stay as they were. Raises `IllegalMove` when the rules do not allow it now.
+        """
+        state, events = apply(self.state, move, dice)
+        return self.next(
+            state=state,
+            events=tuple(events),
+            log=append_ply(self.log, Ply(move, dice)),
+            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+        )
 
 
 GATHERING_PHASES = frozenset({Phase.INVITED, Phase.LOBBY})

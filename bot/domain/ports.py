@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.domain.advice import Advice
 from bot.domain.house_rules import Draft, HouseRule
-from bot.domain.match import Match
+from bot.domain.match import Level, Match
 from bot.domain.records import Figures, Page, Result
-from bot.engine import Die, Faces, RuleSet
+from bot.engine import Die, Faces, Move, RuleSet, State
 from bot.engine.rules import Value
 
 
@@ -127,6 +128,16 @@ class DiceCup(Protocol):
 
     def roll(self, dice: Sequence[Die]) -> Faces:
         """Return a face for each of `dice`, in their order."""
+
+
+class Advisor(Protocol):
+    """Knows the odds. It thinks beside the event loop, and never on it."""
+
+    async def advise(self, state: State) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+
+    async def choose(self, level: Level, state: State) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
 
 
 class Clock(Protocol):

@@ -1,5 +1,7 @@
 """Playing a game: choosing dice, rolling, banking, leaving, and finding the board again."""
 
+from dataclasses import replace
+
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
 from bot.domain.ports import BoardPost, Clock, DiceCup, MatchStore
@@ -8,15 +10,12 @@ from bot.engine import (
     IllegalMove,
     Lapse,
     Move,
-    Ply,
     Positions,
     Reason,
     Resign,
     Roll,
     State,
     TakeOver,
-    append_ply,
-    apply,
     dice_to_roll,
 )
 from bot.service.deadlines import Deadlines
@@ -126,16 +125,12 @@ class Play:
 
     async def _move(self, held: Held, move: Move) -> View:
         match = held.match
-        dice = self._cup.roll(dice_to_roll(match.state, move))
-        state, events = apply(match.state, move, dice)
+        after = match.after(move, self._cup.roll(dice_to_roll(match.state, move)))
         await held.commit(
-            match.next(
-                state=state,
-                events=tuple(events),
-                log=append_ply(match.log, Ply(move, dice)),
-                phase=Phase.FINISHED if state.over else Phase.PLAYING,
-                deadline=self._deadline_after(match, state),
-                ended_at=self._clock.now() if state.over else None,
+            replace(
+                after,
+                deadline=self._deadline_after(match, after.state),
+                ended_at=self._clock.now() if after.state.over else None,
             )
         )
         self._deadlines.note(held.match.deadline)

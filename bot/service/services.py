@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.domain.ports import Notes, RecordStore
+from bot.domain.ports import Advisor, Notes, RecordStore
 from bot.service.desk import Desk
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
@@ -25,5 +25,6 @@ class Services:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    advisor: Advisor
     records: RecordStore
     notes: Notes

@@ -1,4 +1,4 @@
-"""The clock of a speed game: what happens when the time of a turn is up."""
+"""The clock of a speed game."""
 
 from bot.domain.ports import Clock
 from bot.engine import RuleSet

@@ -1,5 +1,6 @@
 """The connection to the SQLite file, and the one way to run a statement on it."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -19,6 +20,9 @@ OLDEST_SQLITE = (3, 38)
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process: less than the 3 s in which Discord wants an
 answer."""
+
+_LOOK_AGAIN = 0.02
+"""Seconds between two attempts where SQLite itself does not wait."""
 
 
 class Database:
@@ -43,6 +47,24 @@ class Database:
         """
         with plain_words(self.path):
             return list(await self._connection.execute_fetchall(sql, parameters))
+
+    async def use_wal(self) -> None:
+        """Let readers and a writer work side by side from now on; the file remembers it.
+
+        SQLite does not wait for other processes here, so this does.
+        """
+        clock = asyncio.get_running_loop().time
+        patience = clock() + BUSY_SECONDS
+        with plain_words(self.path):
+            while True:
+                try:
+                    await self._connection.execute_fetchall("PRAGMA journal_mode = WAL")
+                except sqlite3.OperationalError as error:
+                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or clock() > patience:
+                        raise
+                    await asyncio.sleep(_LOOK_AGAIN)
+                else:
+                    return
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -74,7 +96,6 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
     try:
         connection.row_factory = sqlite3.Row
         database = Database(connection, path)
-        await database.fetch("PRAGMA journal_mode = WAL")
         # FULL waits for the disk at each commit, so that not even a power cut takes back what was
         # shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet disk and
         # some 4 ms on a busy one, on the connection's thread and not on the event loop.

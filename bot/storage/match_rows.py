@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.domain.errors import StorageError
-from bot.domain.match import Closing, Match, Person, Phase, Place, replay
+from bot.domain.match import Closing, Level, Match, Person, Phase, Place, replay
 from bot.domain.records import Result
 from bot.engine import write_state
 from bot.storage.database import Value
@@ -34,6 +34,7 @@ def all_columns(match: Match) -> dict[str, Value]:
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "created_at": match.created_at,
+        "rated": match.rated,
     }
 
 
@@ -90,15 +91,25 @@ def _parse(row: sqlite3.Row) -> Match:
         deadline=row["deadline"],
         ended_at=row["ended_at"],
         closing=None if row["closing"] is None else Closing(row["closing"]),
+        rated=bool(row["rated"]),
     )
 
 
 def _people(people: Sequence[Person]) -> str:
-    return _json([{"user_id": each.user_id, "name": each.name} for each in people])
+    return _json([_person(each) for each in people])
+
+
+def _person(person: Person) -> dict[str, str | int]:
+    plain: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
+    return plain if person.level is None else plain | {"level": person.level}
 
 
 def _parse_people(text: str) -> tuple[Person, ...]:
-    return tuple(Person(**each) for each in json.loads(text))
+    return tuple(_parse_person(**each) for each in json.loads(text))
+
+
+def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
+    return Person(user_id, name, None if level is None else Level(level))
 
 
 def _json(value: object) -> str:

@@ -34,6 +34,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
     """
     async with open_database(path) as database:
         await migrate(database, shipped_migrations())
+        await database.use_wal()  # only now: a file that is refused stays as it was
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
         yield Storage(

@@ -62,7 +62,7 @@ class RawBot:
     def __init__(self, server: WireServer) -> None:
         self.server = server
         self._http = aiohttp.ClientSession(headers={"Authorization": f"Bot {server.token}"})
-        # A socket that only the garbage collector ends may be reported in the middle of another test.
+        # One that only the garbage collector ends may be reported in the middle of another test.
         self._open = AsyncExitStack()
 
     async def __aenter__(self) -> Self:

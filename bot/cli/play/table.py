@@ -9,7 +9,6 @@ from bot.engine import (
     IllegalMove,
     Lapse,
     Move,
-    Ply,
     Positions,
     Reason,
     Resign,
@@ -17,8 +16,6 @@ from bot.engine import (
     Selection,
     Setup,
     TakeOver,
-    append_ply,
-    apply,
     dice_to_roll,
     start,
 )
@@ -104,13 +101,6 @@ class Table:
 
     def _make(self, move: Move) -> None:
         """Make `move` with dice from the cup."""
-        match = self.match
-        dice = self._cup.roll(dice_to_roll(match.state, move))
-        state, events = apply(match.state, move, dice)
-        self.match = match.next(
-            state=state,
-            events=tuple(events),
-            log=append_ply(match.log, Ply(move, dice)),
-            phase=Phase.FINISHED if state.over else Phase.PLAYING,
-        )
+        dice = self._cup.roll(dice_to_roll(self.match.state, move))
+        self.match = self.match.after(move, dice)
         self._choices = [()]

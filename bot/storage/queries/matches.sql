@@ -1,12 +1,12 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated)
 -- Store a match; no row comes back when its channel has an open one.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing
+    deadline, ended_at, closing, rated
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
-    :deadline, :ended_at, :closing
+    :deadline, :ended_at, :closing, :rated
 )
 ON CONFLICT (channel_id) WHERE phase IN ('invited', 'lobby', 'playing') DO NOTHING
 RETURNING id;
@@ -14,14 +14,14 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing
+    deadline, ended_at, closing, rated
 FROM matches
 WHERE id = :id;
 
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing
+    deadline, ended_at, closing, rated
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing');
 
@@ -82,7 +82,7 @@ WHERE phase IN ('invited', 'lobby', 'playing') AND deadline < :until;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing
+    deadline, ended_at, closing, rated
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline <= :now

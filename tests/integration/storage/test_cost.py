@@ -97,6 +97,7 @@ async def test_every_statement_finds_its_rows_by_an_index(
             "deadline",
             "ended_at",
             "closing",
+            "rated",
             "results",
             "now",
             "until",

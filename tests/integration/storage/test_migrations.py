@@ -1,6 +1,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -108,14 +109,13 @@ async def test_a_second_start_keeps_what_is_there(path: Path) -> None:
 
 
 async def test_a_database_of_a_newer_bot_is_refused(path: Path) -> None:
-    async with open_storage(path):
-        pass
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
-    connection.close()
+    before = path.read_bytes()
     with pytest.raises(StorageError, match="written by a newer version of the bot"):
         async with open_storage(path):
             pass
+    assert path.read_bytes() == before
 
 
 async def test_many_bots_may_start_on_one_empty_file(path: Path) -> None:

@@ -133,6 +133,7 @@ async def test_a_mistake_in_a_statement_is_not_dressed_up(path: Path) -> None:
 
 async def test_commits_wait_for_the_disk(path: Path) -> None:
     async with open_database(path) as opened:
+        await opened.use_wal()
         assert [tuple(row) for row in await opened.fetch("PRAGMA journal_mode")] == [("wal",)]
         full = 2
         assert [tuple(row) for row in await opened.fetch("PRAGMA synchronous")] == [(full,)]
@@ -152,3 +153,14 @@ async def test_an_error_in_the_bot_closes_the_database_too(path: Path) -> None:
         async with open_storage(path):
             raise KeyError
     assert only_left(before)
+
+
+async def test_waiting_for_wal_has_an_end(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    async with open_database(path) as opened:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(StorageError, match="locked by another program"):
+                await opened.use_wal()
+            other.execute("COMMIT")
+        await opened.use_wal()

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.ai import Choice, ForPoints, Perfect, Policy, TurnStart, best_policy, evaluate, turn_table
+from bot.ai import ForPoints, Perfect, Policy, TurnStart, best_policy, evaluate, turn_table
+from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
     Die,
