@@ -11,7 +11,7 @@ Nothing here may run on the event loop but `evaluate` and `choose`, which take m
 
 from bot.ai.advisor import TableAdvisor, open_advisor
 from bot.ai.evaluate import evaluate
-from bot.ai.games import Obstacle, obstacle, rules_obstacle, work
+from bot.ai.games import obstacle, rules_obstacle, work
 from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
@@ -23,7 +23,6 @@ from bot.ai.turn_value import TurnTable, turn_table
 __all__ = [
     "ForPoints",
     "GameTable",
-    "Obstacle",
     "Perfect",
     "Played",
     "Policy",

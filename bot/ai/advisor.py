@@ -13,7 +13,7 @@ from bot.ai.games import obstacle
 from bot.ai.policy import best_policy
 from bot.ai.store import find_table
 from bot.ai.table import GameTable
-from bot.domain.advice import Advice, Basis
+from bot.domain.advice import Advice, Basis, Obstacle
 from bot.domain.match import Level
 from bot.engine import Move, RuleSet, State
 
@@ -43,7 +43,9 @@ class TableAdvisor:
 
     def _advise(self, state: State) -> Advice:
         table = self._table_of(state)
-        return Advice(evaluate(state, table), Basis.POINTS if table is None else Basis.SOLVED)
+        if table is not None:
+            return Advice(evaluate(state, table), Basis.SOLVED)
+        return Advice(evaluate(state), Basis.POINTS, obstacle(state.setup) or Obstacle.NO_TABLE)
 
     def _table_of(self, state: State) -> GameTable | None:
         return None if obstacle(state.setup) else self._table(state.setup.rules)

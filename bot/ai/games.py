@@ -1,38 +1,20 @@
 """Which games can be solved, and how big they are."""
 
-from enum import StrEnum
 from math import ceil, sqrt
 from typing import Final
 
 from bot.ai.race import Race
 from bot.ai.rounds import Rounds
-from bot.ai.turn_model import STEP, turn_model
+from bot.ai.turn_model import turn_model
+from bot.domain.advice import Obstacle
+from bot.domain.odds import PENALTIES_DOWN, STEP
 from bot.engine import FAIR, RuleSet, Setup
 
 MOST_WORK: Final = 100_000_000
 """The largest game that is solved: so many values inside turns, about ten minutes."""
 
-_PENALTIES_DOWN: Final = 2
-"""How many penalties below zero totals are told apart. Each further one changes the chances a
-fifteenth as much as the one before; the third would change that at the start of a game by less
-than 1e-8, and none from a total of zero on by 1e-6. (Measured with the rules of `facebook`.)"""
-
 _LEAST_SPAN: Final = 300
 _SPAN_PER_ROOT: Final = 100
-
-
-class Obstacle(StrEnum):
-    """Why a game is not solved for its winner, so that one plays it for points."""
-
-    SEATS = "seats"
-    TEAMS = "teams"
-    LOADED_DICE = "loaded-dice"
-    WELFARE = "welfare"
-    HIGH_STAKES = "high-stakes"
-    OFF_STEP = "off-step"
-    OPENING = "opening"
-    EXACT_WITH_WINNING_ROLL = "exact-with-winning-roll"
-    TOO_LARGE = "too-large"
 
 
 def obstacle(setup: Setup) -> Obstacle | None:
@@ -104,7 +86,7 @@ def _steps(points: int) -> int:
 
 def _floor(rules: RuleSet) -> int:
     """Return how many steps below zero totals are told apart."""
-    return _PENALTIES_DOWN * rules.farkle_penalty // STEP
+    return PENALTIES_DOWN * rules.farkle_penalty // STEP
 
 
 def _span(rules: RuleSet) -> int:

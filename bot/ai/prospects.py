@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from bot.ai.ladder import Floats, Ladder
-from bot.ai.turn_model import STEP, TurnModel
+from bot.ai.turn_model import TurnModel
+from bot.domain.odds import STEP
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from time import perf_counter
 from typing import Final
 
 from bot.ai.game_value import Progress
-from bot.ai.games import Obstacle, rules_obstacle
+from bot.ai.games import rules_obstacle
 from bot.ai.store import save_table
 from bot.ai.table import solve
 from bot.ai.turn_value import turn_table
+from bot.domain.advice import Obstacle
 from bot.engine import RuleSet
 
 _BYTES_PER_MAXRSS: Final = 1 if sys.platform == "darwin" else 1024

@@ -16,7 +16,8 @@ from bot.ai.ladder import NEVER, Floats, Ladder
 from bot.ai.prospects import Prospects
 from bot.ai.race import TIE, Lanes, Race, RaceValues
 from bot.ai.rounds import Rounds, RoundsValues, Standings, solve_rounds
-from bot.ai.turn_model import STEP, TurnModel
+from bot.ai.turn_model import TurnModel
+from bot.domain.odds import STEP
 from bot.engine import RuleSet, State
 
 _HEIGHTS: Final = 100

@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
+from bot.domain.odds import STEP
 from bot.engine import FAIR, Faces, RuleSet, score_table
 from bot.engine.odds import roll_chances
 from bot.engine.play import is_farkle
-
-STEP = 50
-"""What one step is worth in points."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -15,7 +15,8 @@ import numpy as np
 
 from bot.ai.ladder import NEVER, Floats, Ladder
 from bot.ai.prospects import Prospects
-from bot.ai.turn_model import STEP, TurnModel, turn_model
+from bot.ai.turn_model import TurnModel, turn_model
+from bot.domain.odds import MOST_AT_RISK, STEP
 from bot.engine import RuleSet
 
 _EXACT: Final = 1e-9
@@ -139,7 +140,7 @@ def _steps(points: int) -> int:
 
 
 def _height(model: TurnModel, rules: RuleSet) -> int:
-    """Return so many levels that nobody throws above them who may farkle.
+    """Return so many levels that nobody throws above them who may farkle, or asks about them.
 
     Throwing once more is right as long as the points it brings outweigh those it risks, which it
     does up to a certain number at risk and never beyond.
@@ -153,4 +154,4 @@ def _height(model: TurnModel, rules: RuleSet) -> int:
             )
             gain += throw.wins * (rules.target or _USUAL_TARGET) / STEP
             thresholds.append(float(gain / throw.farkle))
-    return int(max(thresholds)) + _MARGIN
+    return max(int(max(thresholds)) + _MARGIN, MOST_AT_RISK // STEP + 1)

@@ -18,6 +18,22 @@ class Basis(StrEnum):
     """Points alone: no chance to win is known."""
 
 
+class Obstacle(StrEnum):
+    """Why no exact chance to win is known; each has a sentence, as `obstacle-<value>`."""
+
+    SEATS = "seats"
+    TEAMS = "teams"
+    LOADED_DICE = "loaded-dice"
+    WELFARE = "welfare"
+    HIGH_STAKES = "high-stakes"
+    OFF_STEP = "off-step"
+    OPENING = "opening"
+    EXACT_WITH_WINNING_ROLL = "exact-with-winning-roll"
+    TOO_LARGE = "too-large"
+    NO_TABLE = "no-table"
+    """It could be solved, but has not been, or not yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A move and what it is worth.
@@ -38,10 +54,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Every distinct choice of whoever is on turn, best first, and what the figures rest on."""
+    """Every distinct choice of whoever is on turn, best first, and what the figures rest on.
+
+    `obstacle` says what stands in the way of a solved game, None where the figures are of one.
+    """
 
     choices: tuple[Choice, ...]
     basis: Basis
+    obstacle: Obstacle | None = None
 
     @property
     def best(self) -> Choice:

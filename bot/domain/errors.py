@@ -40,6 +40,15 @@ class Refusal(StrEnum):
     LINE_TOO_LONG = "line-too-long"
     LINE_CUT = "line-cut"
     LINE_CHANGED = "line-changed"
+    ODDS_SCORES = "odds-scores"
+    ODDS_OFF_STEP = "odds-off-step"
+    ODDS_SCORE = "odds-score"
+    ODDS_TURN = "odds-turn"
+    ODDS_NO_DICE = "odds-no-dice"
+    ODDS_DICE = "odds-dice"
+    ODDS_TOO_FEW_POINTS = "odds-too-few-points"
+    ODDS_NO_TURNS = "odds-no-turns"
+    ODDS_TURNS_LEFT = "odds-turns-left"
 
 
 class Refused(Exception):

@@ -699,10 +699,35 @@ refusal-draft-outdated = The rules had changed since you saw them. The message i
 refusal-line-too-long = That is too long to be exported rules: their line has at most { $most } characters. Copy just that one line.
 refusal-line-cut = That is not a whole line of exported rules. Copy all of it, from `fkrules1:` to the last character, and try again.
 refusal-line-changed = This line was changed on its way, so it cannot be trusted. Export the rules again and copy the line as it is.
+refusal-odds-scores = Odds are for two players, so give two scores, your own first, such as 4000,3200.
+refusal-odds-off-step = { $points } cannot be: points come in steps of { $step }. Give a multiple of { $step }.
+refusal-odds-score = Nobody begins a turn with { $points } to { $other } under these rules. Give scores from { $low } to { $high }.
+refusal-odds-turn = The points at risk go from 0 to { $most }. Give a number between them.
+refusal-odds-no-dice = With points at risk it matters how many dice are left. Give their number as well.
+refusal-odds-dice = These rules are played with { $dice } dice. Give a number from 1 to { $dice }.
+refusal-odds-too-few-points = { $dice ->
+        [one] With one die left, a turn has at least { $least } points. Give more points, or more dice.
+       *[other] With { $dice } dice left, a turn has at least { $least } points. Give more points, or more dice.
+    }
+refusal-odds-no-turns = These rules have no limit of turns. Leave the turns out.
+refusal-odds-turns-left = At most { $most } turns are left in a game by these rules, those of both players. Give a number from 1 to { $most }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+
+## Why no exact chance to win is known
+
+obstacle-seats = Exact chances to win are known for games of two only.
+obstacle-teams = Exact chances to win are known for games of two only, not for teams.
+obstacle-loaded-dice = Exact chances to win are known for fair dice only.
+obstacle-welfare = With the welfare rule the game is too large to be solved, so these figures are of points alone.
+obstacle-high-stakes = With high stakes the game is too large to be solved, so these figures are of points alone.
+obstacle-off-step = A bonus or penalty of these rules is no multiple of 50, so the game is not solved and these figures are of points alone.
+obstacle-opening = An opening score beside a penalty for farkles, or a limit of turns, makes the game too large to be solved, so these figures are of points alone.
+obstacle-exact-with-winning-roll = An exact target with a roll that wins at once is not solved, so these figures are of points alone.
+obstacle-too-large = A game this long is too large to be solved, so these figures are of points alone.
+obstacle-no-table = This game has not been solved yet, so these figures are of points alone.
 
 ## Errors
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from bot.ai import TurnStart
 from bot.ai.prospects import Prospects
-from bot.ai.turn_model import STEP, Keep, Outcome
+from bot.ai.turn_model import Keep, Outcome
+from bot.domain.odds import STEP
 from tests.unit.ai.solved import solved
 
 LINE = "plain(target=1500)"

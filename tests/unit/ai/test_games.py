@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.ai import Obstacle, obstacle, rules_obstacle, work
+from bot.ai import obstacle, rules_obstacle, work
+from bot.domain.advice import Obstacle
 from bot.engine import Die, Setup
 from tests.unit.ai.solved import rules
 from tests.unit.engine.shipped import NAMES, shipped

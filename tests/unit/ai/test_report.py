@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai import Obstacle, load_table, solve_report
+from bot.ai import load_table, solve_report
+from bot.domain.advice import Obstacle
 from tests.unit.ai.solved import rules, solved
 
 

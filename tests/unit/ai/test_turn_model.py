@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from bot.ai.turn_model import STEP, Keep, TurnModel, turn_model
+from bot.ai.turn_model import Keep, TurnModel, turn_model
+from bot.domain.odds import STEP
 from bot.engine import FAIR, Roll, Setup, apply, dice_to_roll, farkle_chance, legal_moves, start
 from tests.unit.ai.solved import rules
 from tests.unit.engine.shipped import NAMES, shipped

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from bot.ai import turn_table
-from bot.ai.turn_model import STEP, turn_model
+from bot.ai.turn_model import turn_model
+from bot.domain.odds import STEP
 from tests.unit.ai.solved import rules
 from tests.unit.engine.shipped import shipped
 

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.domain.advice import Obstacle
 from bot.domain.errors import Refusal
 from bot.domain.match import Closing, Phase
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
@@ -110,6 +111,7 @@ def _families() -> dict[str, frozenset[str]]:
         families[key] = families.get(key, values) & values
     families |= {f"refusal-{each.value}": NOTHING for each in Refusal} | families
     families |= {f"reason-{each.value}": NOTHING for each in Reason}
+    families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
     families |= _problems()
