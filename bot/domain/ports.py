@@ -126,8 +126,8 @@ class Notes(Protocol):
 class DiceCup(Protocol):
     """Where dice come from."""
 
-    def roll(self, dice: Sequence[Die]) -> Faces:
-        """Return a face for each of `dice`, in their order."""
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
+        """Return a face for each of `dice`, in their order: the next roll of `match`."""
 
 
 class Advisor(Protocol):

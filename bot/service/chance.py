@@ -3,14 +3,16 @@
 import secrets
 from collections.abc import Sequence
 
+from bot.domain.match import Match
 from bot.engine import Die, Faces
 
 
 class SystemCup:
     """Rolls dice with randomness that nobody can predict."""
 
-    def roll(self, dice: Sequence[Die]) -> Faces:
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
         """Return a face for each of `dice`: exact integer odds, no rounding."""
+        del match
         return tuple([_face(die, secrets.randbelow(sum(die.weights))) for die in dice])
 
 

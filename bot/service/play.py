@@ -125,7 +125,7 @@ class Play:
 
     async def _move(self, held: Held, move: Move) -> View:
         match = held.match
-        after = match.after(move, self._cup.roll(dice_to_roll(match.state, move)))
+        after = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
         await held.commit(
             replace(
                 after,

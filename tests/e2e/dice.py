@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from random import Random
 
+from bot.domain.match import Match
 from bot.engine import Die, Faces
 
 
@@ -18,7 +19,8 @@ class ScriptedCup:
         """Roll these next."""
         self._script.extend(rolls)
 
-    def roll(self, dice: Sequence[Die]) -> Faces:
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
+        del match
         if not dice:
             return ()
         if not self._script:

@@ -8,6 +8,7 @@ from bot.cli.play.cup import SeededCup
 from bot.cli.play.session import Session
 from bot.cli.play.table import Table
 from bot.cli.play.view import View
+from bot.domain.match import Match
 from bot.domain.ports import DiceCup
 from bot.engine import Die, Faces, Setup, parse_rules
 from bot.ui.texts import catalogue
@@ -44,7 +45,8 @@ class Prepared:
     def __init__(self, *rolls: str) -> None:
         self._rolls = list(rolls)
 
-    def roll(self, dice: Sequence[Die]) -> Faces:
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
+        del match
         if not dice:
             return ()
         return tuple(map(int, self._rolls.pop(0)))

@@ -63,12 +63,14 @@ def test_the_same_seed_and_moves_make_the_same_game() -> None:
 
 
 def test_dice_of_a_seed_stay_what_they_were() -> None:
-    assert SeededCup(3).roll((FAIR,) * 6) == (2, 4, 3, 4, 4, 1)
+    match = Evening().table.match
+    assert SeededCup(3).roll(match, (FAIR,) * 6) == (2, 4, 3, 4, 4, 1)
 
 
 def test_loaded_dice_of_a_seed_show_only_their_faces() -> None:
     loaded = Die((0, 1, 0, 0, 999_999, 0))
-    assert set(SeededCup(1).roll((loaded,) * 200)) <= {2, 5}
+    match = Evening().table.match
+    assert set(SeededCup(1).roll(match, (loaded,) * 200)) <= {2, 5}
 
 
 def test_a_turn_in_words_and_in_one_stream_is_the_same() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from bot.domain.match import Match
 from bot.engine import Die, Faces
 
 
@@ -13,6 +14,7 @@ class SeededCup:
         """Begin the rolls of `seed`."""
         self._random = Random(seed)  # noqa: S311 - a game to be repeated, not a secret
 
-    def roll(self, dice: Sequence[Die]) -> Faces:
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
         """Return a face for each of `dice`."""
+        del match
         return tuple([self._random.choices(range(1, 7), die.weights)[0] for die in dice])

@@ -101,6 +101,6 @@ class Table:
 
     def _make(self, move: Move) -> None:
         """Make `move` with dice from the cup."""
-        dice = self._cup.roll(dice_to_roll(self.match.state, move))
+        dice = self._cup.roll(self.match, dice_to_roll(self.match.state, move))
         self.match = self.match.after(move, dice)
         self._choices = [()]
