@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from bot.domain.match import Person
+
 
 class Refusal(StrEnum):
     """Why an action was refused; each has a sentence in the locale files, as `refusal-<value>`."""
@@ -51,10 +53,14 @@ class Refusal(StrEnum):
     ODDS_TURNS_LEFT = "odds-turns-left"
 
 
+Told = str | int | Person | tuple[Person, ...]
+"""A value in the sentence of a refusal. What people are called is for the reader's language."""
+
+
 class Refused(Exception):
     """An action that is not done, with the reason and the values its sentence needs."""
 
-    def __init__(self, refusal: Refusal, **values: str | int) -> None:
+    def __init__(self, refusal: Refusal, **values: Told) -> None:
         """Keep the refusal and its values."""
         super().__init__(refusal.value)
         self.refusal = refusal

@@ -91,7 +91,7 @@ class Match:
     """A match as it is stored: one row, one `version` more for every accepted action.
 
     - `id`: positive, never used twice; `message_id`: the board in the channel, None until posted.
-    - `players`: by seat; the first is the host. Until the game begins seats may still be free.
+    - `players`: by seat, at least one of them a person. Until the game begins seats may be free.
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
     - `events`: what the last move brought about.
@@ -133,8 +133,8 @@ class Match:
 
     @property
     def host(self) -> Person:
-        """Return who may begin the game: the first at the table."""
-        return self.players[0]
+        """Return who may begin the game: the first at the table whom the bot does not play."""
+        return next(player for player in self.players if not player.is_bot)
 
     @property
     def free_seats(self) -> int:
@@ -147,9 +147,14 @@ class Match:
         return self.players[self.state.seat]
 
     @property
-    def names(self) -> str:
-        """Return the names at the table, in seat order, then those who are invited."""
-        return ", ".join(person.name for person in (*self.players, *self.invited))
+    def waits_for_bot(self) -> bool:
+        """Tell whether it is the turn of an opponent that the bot plays."""
+        return self.phase is Phase.PLAYING and self.on_turn.is_bot
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Return everyone at the table, in seat order, then those who are invited."""
+        return (*self.players, *self.invited)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of `user_id`, None when they do not play here."""

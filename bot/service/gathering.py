@@ -121,7 +121,7 @@ class Gathering:
             if not match.is_gathering:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             if press.user_id != match.host.user_id and (match.free_seats or match.invited):
-                raise Refused(Refusal.ONLY_HOST, name=match.host.name)
+                raise Refused(Refusal.ONLY_HOST, name=match.host)
             await self.begin(held, match.players)
             return held.view
 

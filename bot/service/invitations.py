@@ -63,4 +63,4 @@ def _require_invited(held: Held, user_id: int) -> Person:
             return person
     if match.seat_of(user_id):
         raise Refused(Refusal.ALREADY_SEATED)
-    raise Refused(Refusal.NOT_INVITED, name=", ".join(each.name for each in match.invited))
+    raise Refused(Refusal.NOT_INVITED, name=match.invited)

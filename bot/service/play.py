@@ -103,7 +103,7 @@ class Play:
             if not match.is_open:
                 raise Refused(Refusal.NO_GAME_HERE)
             if not match.concerns(user_id):
-                raise Refused(Refusal.NOT_A_PLAYER, players=match.names)
+                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             seat = match.seat_of(user_id)
             if match.phase is Phase.PLAYING and seat is not None:
                 return await self._move(held, Resign(seat))
@@ -150,7 +150,7 @@ def _require_turn(match: Match, press: Press) -> None:
     if match.phase is not Phase.PLAYING:
         raise Refused(Refusal.NOT_ALLOWED_NOW)
     if match.on_turn.user_id != press.user_id:
-        raise Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn.name)
+        raise Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn)
 
 
 def _chosen(held: Held, press: Press) -> Positions:

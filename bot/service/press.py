@@ -49,7 +49,7 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
     async with desk.hold(press.match_id) as held:
         match = held.match
         if not anyone and not match.concerns(press.user_id):
-            raise Refused(Refusal.NOT_A_PLAYER, players=match.names)
+            raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
         if match.message_id is None:
             await held.show_on(press.message_id)
         elif match.message_id != press.message_id:

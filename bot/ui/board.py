@@ -63,7 +63,7 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
     state = match.state
     if match.deadline is not None:
         yield texts("turn-deadline", when=f"<t:{match.deadline}:R>")
-    name = name_of(match, state.seat)
+    name = name_of(match, state.seat, texts)
     if not state.roll:
         if not state.points:
             yield texts("turn-begins", name=name)

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.domain.errors import Refusal, Refused
+from bot.domain.errors import Refusal, Refused, Told
+from bot.domain.match import Person
 from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem
 from bot.ui.escape import clean, plain
+from bot.ui.people import called
 from bot.ui.texts import Texts, Value
 
 Escape = Callable[[str], str]
@@ -30,12 +32,21 @@ def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_dis
 
 
 def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
-    values = dict(refused.values)
+    values = {name: _in_words(value, texts) for name, value in refused.values.items()}
     link = values.pop("link", "")
     if refused.refusal is Refusal.MISSING_PERMISSION:
         values["permission"] = texts(f"permission-{values['permission']}")
     sentence = texts(f"refusal-{refused.refusal.value}", **_escaped(values, escape))
     return f"{sentence} [{texts('button-open-board')}]({link})" if link else sentence
+
+
+def _in_words(value: Told, texts: Texts) -> str | int:
+    """Return `value` with people by name, not yet escaped."""
+    if isinstance(value, Person):
+        return called(value, texts)
+    if isinstance(value, tuple):
+        return texts.listed([called(person, texts) for person in value])
+    return value
 
 
 def problem_text(problem: Problem, texts: Texts, escape: Escape = for_discord) -> str:

@@ -8,9 +8,8 @@ from bot.domain.match import Closing, Match
 from bot.service.gathering import FEWEST
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.escape import plain
 from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row
-from bot.ui.people import name_of, names_of_table
+from bot.ui.people import names_of_table, person_name
 from bot.ui.rulesets import terms
 from bot.ui.texts import Texts
 
@@ -24,7 +23,7 @@ def invitation(match: Match, texts: Texts) -> Layout:
     return Layout(
         paragraphs(
             texts("invitation-title"),
-            texts("invitation-text", challenger=name_of(match, 0), invited=invited),
+            texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
             terms(match.setup, texts),
             _seated(match, texts),
             expiry(match, texts),
@@ -37,8 +36,9 @@ def invitation(match: Match, texts: Texts) -> Layout:
 def closed_table(match: Match, texts: Texts) -> Layout:
     """Return what is shown of a table that was declined, given up or has expired."""
     closing = match.closing or Closing.EXPIRED
-    invited = texts.listed([plain(person.name) for person in match.invited or match.players])
-    challenger = name_of(match, 0)
+    asked = match.invited or match.players
+    invited = texts.listed([person_name(person, texts) for person in asked])
+    challenger = person_name(match.host, texts)
     return Layout(
         paragraphs(
             texts("invitation-title") if match.invited else texts("lobby-title"),

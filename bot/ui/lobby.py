@@ -9,7 +9,7 @@ from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import expiry, start_button
 from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
-from bot.ui.people import name_of
+from bot.ui.people import person_name
 from bot.ui.rulesets import terms
 from bot.ui.texts import Texts
 
@@ -36,8 +36,9 @@ def _seats(match: Match, texts: Texts) -> Iterator[str]:
         if seat >= len(match.players):
             line = texts("lobby-seat-free", seat=seat + 1)
         else:
-            key = "lobby-seat-host" if seat == 0 else "lobby-seat"
-            line = texts(key, seat=seat + 1, name=name_of(match, seat))
+            player = match.players[seat]
+            key = "lobby-seat-host" if player == match.host else "lobby-seat"
+            line = texts(key, seat=seat + 1, name=person_name(player, texts))
         if setup.teams:
             line = texts("lobby-seat-team", line=line, team=setup.side_of(seat) + 1)
         yield line

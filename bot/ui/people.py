@@ -1,26 +1,36 @@
 """The people at a table, by name."""
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Person
 from bot.engine import State
 from bot.ui.escape import plain
 from bot.ui.texts import Texts
 
 
-def name_of(match: Match, seat: int) -> str:
+def called(person: Person, texts: Texts) -> str:
+    """Return what `person` is called, as it is: not yet safe in a text."""
+    return person.name if person.level is None else texts(f"opponent-{person.level}")
+
+
+def person_name(person: Person, texts: Texts) -> str:
+    """Return what `person` is called, safe in any text."""
+    return plain(called(person, texts))
+
+
+def name_of(match: Match, seat: int, texts: Texts) -> str:
     """Return the name of who sits at `seat`, safe in any text."""
-    return plain(match.players[seat].name)
+    return person_name(match.players[seat], texts)
 
 
 def names_of_table(match: Match, texts: Texts) -> str:
     """Return the names of everyone at the table, in seat order."""
-    return texts.listed([plain(player.name) for player in match.players])
+    return texts.listed([person_name(player, texts) for player in match.players])
 
 
 def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
     """Return the names of those who play for any of `sides`, in seat order."""
     setup = match.setup
     seats = [seat for seat in range(setup.seats) if setup.side_of(seat) in sides]
-    return texts.listed([name_of(match, seat) for seat in seats])
+    return texts.listed([name_of(match, seat, texts) for seat in seats])
 
 
 def score_lines(match: Match, texts: Texts) -> str:
@@ -45,13 +55,13 @@ def score_lines(match: Match, texts: Texts) -> str:
 
 def _member_line(match: Match, state: State, seat: int, texts: Texts) -> str:
     key = _line_key(state, seat, state.setup.side_of(seat)).replace("player", "member", 1)
-    return texts(key, name=name_of(match, seat))
+    return texts(key, name=name_of(match, seat, texts))
 
 
 def _score_line(match: Match, state: State, seat: int, texts: Texts) -> str:
     side = state.setup.side_of(seat)
     key = _line_key(state, seat, side)
-    line = texts(key, name=name_of(match, seat), score=state.totals[side])
+    line = texts(key, name=name_of(match, seat, texts), score=state.totals[side])
     if state.over or state.out[seat]:
         return line
     if state.setup.rules.farkle_limit and state.farkles[seat]:

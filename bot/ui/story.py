@@ -59,7 +59,7 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts) -> Iterator[str]:
     """Yield what there is to say of `event`, which came about with `roll`."""
     if isinstance(event, SetAside | GameOver):
         return
-    values: dict[str, Value] = {"name": name_of(match, event.seat), "roll": roll}
+    values: dict[str, Value] = {"name": name_of(match, event.seat, texts), "roll": roll}
     for field in fields(event):
         value = getattr(event, field.name)
         if isinstance(value, int):

@@ -91,6 +91,15 @@ lobby-seat-host = { $seat }. **{ $name }** · host
 lobby-seat-free = { $seat }. free
 lobby-seat-team = { $line } · team { $team }
 
+## Opponents that the bot plays
+
+# The name tells the temper; what it is in a few words goes on after a colon, in menus.
+opponent-perfect = Petra the Perfect
+opponent-cautious = Cora the Cautious
+opponent-greedy = Greg the Greedy
+opponent-streaky = Stella the Streaky
+opponent-tactician = Tess the Tactician
+
 ## The board
 
 board-title = ### Farkle: { $ruleset }

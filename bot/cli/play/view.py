@@ -9,7 +9,6 @@ from bot.domain.match import Match
 from bot.domain.records import results
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
 from bot.ui.choice import Choice, bank_refused, explain, weigh
-from bot.ui.escape import plain
 from bot.ui.finished import outcome
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress
@@ -71,14 +70,14 @@ def _turn(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
     """Yield what the turn stands at."""
     state = match.state
     if not state.turn_begun:
-        yield texts("turn-begins", name=name_of(match, state.seat))
+        yield texts("turn-begins", name=name_of(match, state.seat, texts))
         if state.offer:
             yield texts("play-offer", points=state.offer.points, dice=len(state.offer.dice))
         return
     if state.aside:
         yield texts("turn-aside", dice=FIGURES.kept(state.aside))
     if not state.roll:
-        yield texts("turn-free-roll", name=name_of(match, state.seat))
+        yield texts("turn-free-roll", name=name_of(match, state.seat, texts))
     yield texts("turn-total", points=choice.points)
     if state.roll:
         yield from explain(choice, texts)
@@ -92,7 +91,7 @@ def _ending(match: Match, texts: Texts) -> Iterator[str]:
     for result in results(match):
         yield texts(
             "play-figures",
-            name=plain(result.person.name),
+            name=name_of(match, result.seat, texts),
             turns=result.turns,
             best=result.best_turn,
             farkles=result.farkles,

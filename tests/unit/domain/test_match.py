@@ -1,12 +1,13 @@
 """A match, and its game told anew from the log."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.match import Match, Person, Phase, Place, new_log, replay
+from bot.domain.match import Level, Match, Person, Phase, Place, new_log, opponent, replay
 from bot.engine import (
     Banked,
     Event,
@@ -84,4 +85,17 @@ def test_seats() -> None:
     match = match_of(Phase.PLAYING)
     assert [match.seat_of(user) for user in (1, 2, 3)] == [0, 1, None]
     assert match.on_turn.name == "Ada"
-    assert match.names == "Ada, Ben"
+    assert [person.name for person in match.people] == ["Ada", "Ben"]
+
+
+def test_the_host_is_a_person() -> None:
+    ada, ben = match_of(Phase.LOBBY).players
+    match = replace(match_of(Phase.LOBBY), players=(opponent(Level.GREEDY), ben, ada))
+    assert match.host == ben
+
+
+def test_only_games_wait_for_an_opponent_that_the_bot_plays() -> None:
+    seats = (opponent(Level.GREEDY), Person(2, "Ben"))
+    waiting = [each for each in Phase if replace(match_of(each), players=seats).waits_for_bot]
+    assert waiting == [Phase.PLAYING]
+    assert not match_of(Phase.PLAYING).waits_for_bot

@@ -14,7 +14,7 @@ async def test_people_sit_down_in_order_and_the_host_begins(table: Table, classi
     await table.join(BEN, CLEO)
     view = await table.gathering.start(table.press(ADA))
     assert view.match.phase is Phase.PLAYING
-    assert view.match.names == "Ada, Ben, Cleo"
+    assert view.match.people == (ADA, BEN, CLEO)
     assert view.match.setup.seats == 3
     assert view.match.deadline is None
 
@@ -23,7 +23,7 @@ async def test_two_who_join_at_the_same_time_both_sit(table: Table, classic: Rul
     await table.open(Setup(classic, seats=4))
     ben, cleo = table.press(BEN), table.press(CLEO)
     await asyncio.gather(table.lobbies.join(ben, BEN), table.lobbies.join(cleo, CLEO))
-    assert table.match.names == "Ada, Ben, Cleo"
+    assert table.match.people == (ADA, BEN, CLEO)
 
 
 async def test_no_seat_is_given_twice(table: Table, classic: RuleSet) -> None:
@@ -99,4 +99,4 @@ async def test_nobody_joins_a_game_that_has_begun(table: Table, classic: RuleSet
     await table.gathering.start(table.press(ADA))
     with pytest.raises(Outdated):
         await table.lobbies.join(late, CLEO)
-    assert table.match.names == "Ada, Ben"
+    assert table.match.people == (ADA, BEN)

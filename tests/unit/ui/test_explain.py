@@ -3,6 +3,7 @@
 import pytest
 
 from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Level, opponent
 from bot.engine import (
     IllegalMove,
     InvalidRules,
@@ -13,13 +14,21 @@ from bot.engine import (
     build_rules,
 )
 from bot.ui.explain import explain, for_terminal
-from tests.unit.ui.tables import HOSTILE, english
+from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
         (Refused(Refusal.NOT_YOUR_TURN, name="Ann"), "It is Ann's turn. Yours comes next."),
+        (
+            Refused(Refusal.NOT_YOUR_TURN, name=opponent(Level.CAUTIOUS)),
+            "It is Cora the Cautious's turn. Yours comes next.",
+        ),
+        (
+            Refused(Refusal.NOT_INVITED, name=(ANN, BEN)),
+            "This invitation is for Ann and Ben. You can send your own with `/farkle challenge`.",
+        ),
         (IllegalMove(Reason.ROLL_FIRST), "Roll the dice first."),
         (
             Refused(Refusal.MISSING_PERMISSION, permission="send-messages"),

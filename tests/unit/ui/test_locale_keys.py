@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.domain.advice import Obstacle
 from bot.domain.errors import Refusal
-from bot.domain.match import Closing, Phase
+from bot.domain.match import Closing, Level, Phase
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
@@ -120,6 +120,7 @@ def _families() -> dict[str, frozenset[str]]:
         families[f"combination-{name.value}"] = values
     closing = frozenset({"challenger", "invited"})
     families |= {f"closed-{each.value}": closing for each in Closing}
+    families |= {f"opponent-{each.value}": NOTHING for each in Level}
     families |= {f"resigned-{each.value}": NOTHING for each in Phase}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
@@ -169,7 +170,16 @@ def test_every_message_is_used() -> None:
 
 
 def test_prefixes_of_families_hold_nothing_else() -> None:
-    prefixes = ("refusal-", "reason-", "problem-", "combination-", "rule-", "option-", "ruleset-")
+    prefixes = (
+        "refusal-",
+        "reason-",
+        "problem-",
+        "combination-",
+        "rule-",
+        "option-",
+        "ruleset-",
+        "opponent-",
+    )
     held = [
         key for key, prefix in itertools.product(PLACEHOLDERS, prefixes) if key.startswith(prefix)
     ]
