@@ -4,7 +4,7 @@ Most callers need no more than this::
 
     table = find_table(rules, folder)  # None, and a line in the log, when it does not fit
     choices = evaluate(state, table)  # every choice in a state, best first
-    move = best_policy(table).choose(state)
+    move = policy_for(level, table).choose(state)
 
 Nothing here may run on the event loop but `evaluate` and `choose`, which take milliseconds.
 """
@@ -12,6 +12,7 @@ Nothing here may run on the event loop but `evaluate` and `choose`, which take m
 from bot.ai.advisor import TableAdvisor, open_advisor
 from bot.ai.evaluate import evaluate
 from bot.ai.games import obstacle, rules_obstacle, work
+from bot.ai.opponents import policy_for
 from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
@@ -40,6 +41,7 @@ __all__ = [
     "obstacle",
     "open_advisor",
     "play_out",
+    "policy_for",
     "rules_obstacle",
     "save_table",
     "solve",

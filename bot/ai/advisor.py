@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.ai.evaluate import evaluate
 from bot.ai.games import obstacle
-from bot.ai.policy import best_policy
+from bot.ai.opponents import policy_for
 from bot.ai.store import find_table
 from bot.ai.table import GameTable
 from bot.domain.advice import Advice, Basis, Obstacle
@@ -38,8 +38,7 @@ class TableAdvisor:
 
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
-        del level
-        return await self._think(lambda: best_policy(self._table_of(state)).choose(state))
+        return await self._think(lambda: policy_for(level, self._table_of(state)).choose(state))
 
     def _advise(self, state: State) -> Advice:
         table = self._table_of(state)

@@ -1,0 +1,29 @@
+"""The opponents that the bot plays itself, one policy each.
+
+A new one is a class with a `choose` of its own, a `Level`, and a line in `_TEMPERED`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.ai.opponents.cautious import Cautious
+from bot.ai.opponents.greedy import Greedy
+from bot.ai.opponents.streaky import Streaky
+from bot.ai.opponents.tactician import Tactician
+from bot.ai.policy import Policy, best_policy
+from bot.ai.table import GameTable
+from bot.domain.match import Level
+
+__all__ = ["Cautious", "Greedy", "Streaky", "Tactician", "policy_for"]
+
+_TEMPERED: Final[Mapping[Level, Policy]] = {
+    Level.CAUTIOUS: Cautious(),
+    Level.GREEDY: Greedy(),
+    Level.STREAKY: Streaky(),
+    Level.TACTICIAN: Tactician(),
+}
+
+
+def policy_for(level: Level, table: GameTable | None) -> Policy:
+    """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
+    return _TEMPERED.get(level) or best_policy(table)
