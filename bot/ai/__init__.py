@@ -16,6 +16,7 @@ from bot.ai.opponents import policy_for
 from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
+from bot.ai.review import review
 from bot.ai.simulate import Played, play_out
 from bot.ai.store import Refusal, TableRefused, find_table, load_table, save_table
 from bot.ai.table import GameTable, TurnStart, solve
@@ -42,6 +43,7 @@ __all__ = [
     "open_advisor",
     "play_out",
     "policy_for",
+    "review",
     "rules_obstacle",
     "save_table",
     "solve",

@@ -11,11 +11,13 @@ from typing import TypeVar
 from bot.ai.evaluate import evaluate
 from bot.ai.games import obstacle
 from bot.ai.opponents import policy_for
+from bot.ai.review import review
 from bot.ai.store import find_table
 from bot.ai.table import GameTable
 from bot.domain.advice import Advice, Basis, Obstacle
 from bot.domain.match import Level
-from bot.engine import Move, RuleSet, State
+from bot.domain.review import Review
+from bot.engine import Game, Move, RuleSet, State, start
 
 T = TypeVar("T")
 
@@ -39,6 +41,10 @@ class TableAdvisor:
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         return await self._think(lambda: policy_for(level, self._table_of(state)).choose(state))
+
+    async def review(self, game: Game) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+        return await self._think(lambda: review(game, self._table_of(start(game.setup))))
 
     def _advise(self, state: State) -> Advice:
         table = self._table_of(state)

@@ -1,6 +1,6 @@
 """What each move of a state is worth: where values and the engine's moves meet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final
@@ -35,10 +35,19 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
     decide. Choices that keep the same faces are one; resigning is not among them. Of equals the
     one that banks comes first.
     """
-    points = _points_ahead(state)
+    points = points_ahead(state)
     wins = table.prospects(TurnStart.of(state)) if table else None
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
     return tuple(sorted(choices, key=_worth, reverse=True))
+
+
+def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
+    """Return that of the `choices` in `state` which is `move`, or does the same.
+
+    Resigning and running out of time are no choices.
+    """
+    wanted = _what(state, move)
+    return next(each for each in choices if _what(state, each.move) == wanted)
 
 
 def _worth(choice: Choice) -> tuple[float, int]:
@@ -51,11 +60,16 @@ def _distinct(state: State) -> Iterator[Move]:
     for move in legal_moves(state):
         if isinstance(move, Resign | Lapse):
             continue
-        keep = () if isinstance(move, TakeOver) else move.keep
-        what = type(move), tuple(state.roll[place] for place in keep)
+        what = _what(state, move)
         if what not in seen:
             seen.add(what)
             yield move
+
+
+def _what(state: State, move: Move) -> tuple[type[Move], Faces]:
+    """Return what `move` does, whichever of several equal dice it keeps."""
+    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    return type(move), tuple(state.roll[place] for place in keep)
 
 
 def _choice(state: State, move: Move, points: Prospects, wins: Prospects | None) -> Choice:
@@ -93,7 +107,7 @@ def _throw_after(state: State, move: Move, dice: int, prospects: Prospects) -> i
     )
 
 
-def _points_ahead(state: State) -> Prospects:
+def points_ahead(state: State) -> Prospects:
     """Return the prospects in points; where banking may win, what goes beyond does not count."""
     rules, farkles = state.setup.rules, farkles_that_count(state, state.seat)
     if rules.target and not rules.final_round and rules.target - state.total <= _NEAR:

@@ -14,17 +14,26 @@ class Prospects:
     """The values of a turn, be they chances to win or points.
 
     `banking[level]` and `rolling[throw, level]`, where a level is a turn total in steps. Whatever
-    is above the last level counts as the last level.
+    is above the last level counts as the last level. `farkle` and `win` are what a roll is worth
+    that loses the turn, or wins the game at once.
     """
 
     model: TurnModel
     banking: Floats
     rolling: Floats
+    farkle: float
+    win: float
 
     @staticmethod
-    def of(ladder: Ladder) -> "Prospects":
-        """Return what the first lane of a ladder made with `detail` shows after its run."""
-        return Prospects(ladder.model, ladder.banking[:, 0].copy(), ladder.rolling[..., 0].copy())
+    def of(ladder: Ladder, lane: int = 0) -> "Prospects":
+        """Return what a lane of a ladder made with `detail` shows after its run."""
+        return Prospects(
+            ladder.model,
+            ladder.banking[:, lane].copy(),
+            ladder.rolling[..., lane].copy(),
+            float(ladder.farkle[lane]),
+            ladder.win,
+        )
 
     @property
     def start(self) -> float:

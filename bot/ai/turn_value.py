@@ -31,14 +31,13 @@ class TurnTable:
     """The values of a turn under `rules`, in points.
 
     - `prospects[farkles]`: of a turn that so many farkles in a row came before. The points at risk
-      are part of the values of throwing; the opening score is left out of account.
-    - `farkle[farkles]`: of a farkle then, which is negative where it brings a penalty nearer.
+      are part of the values of throwing; the opening score is left out of account. A farkle is
+      worth less than nothing where it brings a penalty nearer.
     - `expected`: the best average of a turn.
     """
 
     rules: RuleSet
     prospects: tuple[Prospects, ...]
-    farkle: tuple[float, ...]
     expected: float
 
     @property
@@ -59,7 +58,7 @@ class TurnTable:
         ladder = Ladder(self.model, height, 1, detail=True)
         ladder.banking[:, 0] = np.minimum(_banking(self.rules, height), most)
         ladder.above[...] = ladder.win = most
-        ladder.farkle[...] = self.farkle[farkles]
+        ladder.farkle[...] = self.prospects[farkles].farkle
         ladder.run()
         return Prospects.of(ladder)
 
@@ -78,11 +77,7 @@ def turn_table(rules: RuleSet) -> TurnTable:
     values = _settle(ladder, rules.farkle_penalty)
     return TurnTable(
         rules,
-        tuple(
-            Prospects(model, ladder.banking[:, lane], ladder.rolling[..., lane])
-            for lane in range(counters)
-        ),
-        tuple(ladder.farkle.tolist()),
+        tuple(Prospects.of(ladder, lane) for lane in range(counters)),
         float(values[0]),
     )
 

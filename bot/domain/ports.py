@@ -7,7 +7,8 @@ from bot.domain.advice import Advice
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.match import Level, Match
 from bot.domain.records import Figures, Page, Result
-from bot.engine import Die, Faces, Move, RuleSet, State
+from bot.domain.review import Review
+from bot.engine import Die, Faces, Game, Move, RuleSet, State
 from bot.engine.rules import Value
 
 
@@ -138,6 +139,9 @@ class Advisor(Protocol):
 
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
+
+    async def review(self, game: Game) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
 
 
 class Clock(Protocol):

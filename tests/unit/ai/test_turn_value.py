@@ -44,8 +44,8 @@ def test_farkles_in_a_row_make_one_careful() -> None:
         [table.bank_from(dice, farkles) or 0 for dice in (3, 4, 5, 6)] for farkles in range(3)
     ]
     assert thresholds[0] > thresholds[1] > thresholds[2]
-    assert table.farkle[2] == -500
-    assert 0 > table.farkle[0] > table.farkle[1] > -500
+    assert table.prospects[2].farkle == -500
+    assert 0 > table.prospects[0].farkle > table.prospects[1].farkle > -500
 
 
 def test_capped_at_3000_with_100_at_risk_and_five_dice_to_throw() -> None:
