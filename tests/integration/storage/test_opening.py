@@ -139,6 +139,12 @@ async def test_commits_wait_for_the_disk(path: Path) -> None:
         assert [tuple(row) for row in await opened.fetch("PRAGMA synchronous")] == [(full,)]
 
 
+async def test_a_change_needs_no_temporary_file(path: Path) -> None:
+    async with open_database(path) as opened:
+        in_memory = 2
+        assert [tuple(row) for row in await opened.fetch("PRAGMA temp_store")] == [(in_memory,)]
+
+
 async def test_closing_leaves_one_file_and_no_thread(path: Path) -> None:
     before = threading.enumerate()
     async with open_storage(path) as storage:
