@@ -20,6 +20,7 @@ from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
+from bot.service.opponents import PACE, Opponents
 from bot.service.play import Play
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
@@ -64,9 +65,10 @@ def build_bot(
     *,
     clock: Clock | None = None,
     cup: DiceCup | None = None,
+    pace: float = PACE,
     shard_count: int | None = None,
 ) -> FarkleBot:
-    """Return the bot, not yet connected.
+    """Return the bot, not yet connected; its opponents wait `pace` seconds before each move.
 
     Raises `RulesFileError` for a broken ruleset; the database is opened when the bot starts.
     """
@@ -76,14 +78,21 @@ def build_bot(
             farkle_chance(rules, (FAIR,) * count)
 
     def open_services(bot: FarkleBot) -> AbstractAsyncContextManager[Services]:
-        return _open_services(bot, settings, rulebook, clock or SystemClock(), cup or SystemCup())
+        return _open_services(
+            bot, settings, rulebook, clock or SystemClock(), cup or SystemCup(), pace
+        )
 
     return FarkleBot(open_services, catalogue(), cogs.ALL, shard_count=shard_count)
 
 
 @asynccontextmanager
 async def _open_services(
-    bot: FarkleBot, settings: Settings, rulebook: RuleBook, clock: Clock, cup: DiceCup
+    bot: FarkleBot,
+    settings: Settings,
+    rulebook: RuleBook,
+    clock: Clock,
+    cup: DiceCup,
+    pace: float,
 ) -> AsyncIterator[Services]:
     """Open the database and everything that works on it, until the block ends."""
     async with AsyncExitStack() as open_:
@@ -92,13 +101,15 @@ async def _open_services(
         rulesets = Rulesets(rulebook, storage.house_rules)
         desk = Desk(storage.matches)
         deadlines = Deadlines(storage.matches, clock, bot.tasks)
+        opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
         gathering = Gathering(
             storage.matches,
             desk,
-            clock,
-            deadlines,
-            bot.boards,
-            settings.invitation_minutes * 60,
+            clock=clock,
+            deadlines=deadlines,
+            opponents=opponents,
+            boards=bot.boards,
+            lifetime=settings.invitation_minutes * 60,
         )
         play = Play(
             storage.matches,
@@ -107,8 +118,10 @@ async def _open_services(
             clock=clock,
             cup=cup,
             deadlines=deadlines,
+            opponents=opponents,
             boards=bot.boards,
         )
+        await opponents.start(play.move)
         await deadlines.start(
             lambda match: gathering.expire(match) if match.is_gathering else play.lapse(match)
         )
@@ -127,4 +140,5 @@ async def _open_services(
                 notes=storage.notes,
             )
         finally:
+            opponents.stop()
             deadlines.stop()

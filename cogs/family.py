@@ -12,6 +12,7 @@ from bot.domain.match import Person, Place
 from bot.service.desk import View
 from bot.service.press import Outdated, Press
 from bot.ui.custom_ids import ButtonId
+from bot.ui.explain import explain
 from bot.ui.selection import selection_shown
 
 TOO_MANY_EDITS = 30046
@@ -43,7 +44,7 @@ class Family(commands.Cog):
         try:
             view, told = await act(press), None
         except Outdated as outdated:
-            view, told = outdated.view, outdated.refusal
+            view, told = outdated.view, outdated.refused
         async with self.bot.in_order.turn(button.game):
             newest = self.bot.services.desk.glance(button.game) or view
             layout = self.bot.layout(newest, self.bot.shared_texts(interaction))
@@ -55,7 +56,7 @@ class Family(commands.Cog):
                 await interaction.response.defer()
                 self.bot.boards.redraw(newest.match)
         if told is not None:
-            sentence = self.bot.own_texts(interaction)(f"refusal-{told}")
+            sentence = explain(told, self.bot.own_texts(interaction))
             await interaction.followup.send(sentence, ephemeral=True)
 
 

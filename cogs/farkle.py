@@ -8,6 +8,7 @@ from cogs.challenges import Challenges
 from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
+from cogs.opponents import Opponents
 from cogs.records import Records
 from cogs.rules import Rules
 from cogs.rules_editor import RulesEditor
@@ -18,6 +19,7 @@ from cogs.scores import Scores
 class Farkle(
     Challenges,
     Lobbies,
+    Opponents,
     Games,
     HouseRules,
     RulesEditor,

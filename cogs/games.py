@@ -54,7 +54,7 @@ class Games(Family):
         texts = self.bot.shared_texts(interaction)
         answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
         assert answer.message_id is not None
-        await self.bot.services.gathering.posted(view.match.id, answer.message_id)
+        await self.bot.services.gathering.posted(view.match, answer.message_id)
         self.bot.boards.retire(view.match, replace(view.match, message_id=answer.message_id))
 
     @app_commands.command(

@@ -20,4 +20,4 @@ async def post_table(bot: FarkleBot, interaction: Interaction, match: Match) -> 
         await gathering.withdraw(match.id)  # nobody can see it, so it must not block the channel
         raise
     assert answer.message_id is not None
-    await gathering.posted(match.id, answer.message_id)
+    await gathering.posted(match, answer.message_id)

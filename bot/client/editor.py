@@ -58,6 +58,8 @@ class BoardEditor:
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
         async with self._bot.in_order.turn(match.id):
+            newest = self._bot.services.desk.glance(match.id)
+            match = newest.match if newest is not None else match
             layout = self._bot.board_of(match)
             try:
                 try:
@@ -66,7 +68,7 @@ class BoardEditor:
                     if error.code not in _CANNOT_EDIT:
                         raise
                     posted = await self._channel(match).send(view=layout)
-                    await self._bot.services.gathering.posted(match.id, posted.id)
+                    await self._bot.services.gathering.posted(match, posted.id)
             except discord.HTTPException as error:
                 _log.warning("the board of match %d cannot be shown: %s", match.id, error)
 

@@ -17,6 +17,7 @@ class Refusal(StrEnum):
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
     ONLY_HOST = "only-host"
+    HOST_SEATS = "host-seats"
     TOO_FEW = "too-few"
     NOT_A_PLAYER = "not-a-player"
     NOT_YOUR_TURN = "not-your-turn"

@@ -51,6 +51,9 @@ class MatchStore(Protocol):
     async def due(self, now: int) -> list[Match]:
         """Return the open matches whose deadline is `now` (unix seconds) or earlier."""
 
+    async def waiting_for_bots(self) -> list[int]:
+        """Return the ids of the matches in which an opponent that the bot plays is on turn."""
+
 
 class RecordStore(Protocol):
     """Answers questions about finished games."""

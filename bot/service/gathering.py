@@ -1,11 +1,14 @@
 """What invitations and lobbies share: a table in a channel that fills, begins, or closes."""
 
+from dataclasses import replace
+
 from bot.domain.errors import ChannelBusyError, Refusal, Refused
 from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.engine import Setup, start
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
+from bot.service.opponents import Opponents
 from bot.service.press import Press, board_link, pressed
 from bot.service.turn_clock import turn_deadline
 
@@ -20,8 +23,10 @@ class Gathering:
         self,
         store: MatchStore,
         desk: Desk,
+        *,
         clock: Clock,
         deadlines: Deadlines,
+        opponents: Opponents,
         boards: BoardPost,
         lifetime: int,
     ) -> None:
@@ -30,13 +35,19 @@ class Gathering:
         self._desk = desk
         self._clock = clock
         self._deadlines = deadlines
+        self._opponents = opponents
         self._boards = boards
         self._lifetime = lifetime
 
     async def lay(
-        self, phase: Phase, place: Place, host: Person, invited: tuple[Person, ...], setup: Setup
+        self,
+        phase: Phase,
+        place: Place,
+        players: tuple[Person, ...],
+        invited: tuple[Person, ...],
+        setup: Setup,
     ) -> Match:
-        """Store a new table of `setup` with its host seated.
+        """Store a new table of `setup` with its first `players` seated; it may play at once.
 
         Raises `Refused` when the channel has an open game.
         """
@@ -47,26 +58,29 @@ class Gathering:
             phase=phase,
             place=place,
             message_id=None,
-            players=(host,),
+            players=players,
             invited=invited,
             state=start(setup),
             log=new_log(setup),
             events=(),
             created_at=now,
-            deadline=now + self._lifetime,
         )
+        waits = now + self._lifetime if match.is_gathering else turn_deadline(match, self._clock)
         try:
-            match = await self._store.add(match)
+            match = await self._store.add(replace(match, deadline=waits))
         except ChannelBusyError:
             busy = await self._store.open_in(place.channel_id)
             raise Refused(Refusal.CHANNEL_BUSY, link=board_link(busy) if busy else "") from None
         self._deadlines.note(match.deadline)
+        self._opponents.note(match)
         return match
 
-    async def posted(self, match_id: int, message_id: int) -> None:
-        """Remember the message that shows a match."""
-        async with self._desk.hold(match_id) as held:
+    async def posted(self, match: Match, message_id: int) -> None:
+        """Remember the message that shows `match`, and show what became of it meanwhile."""
+        async with self._desk.hold(match.id) as held:
             await held.show_on(message_id)
+            if held.match.version != match.version:
+                self._boards.redraw(held.match)
 
     async def withdraw(self, match_id: int) -> None:
         """Close a table that could not be posted."""
@@ -99,17 +113,12 @@ class Gathering:
             raise Refused(Refusal.TOO_FEW)
         planned = held.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
-        await held.commit(
-            held.match.next(
-                phase=Phase.PLAYING,
-                players=players,
-                invited=(),
-                state=start(setup),
-                log=new_log(setup),
-                deadline=turn_deadline(setup.rules, self._clock),
-            )
+        begun = held.match.next(
+            phase=Phase.PLAYING, players=players, invited=(), state=start(setup), log=new_log(setup)
         )
+        await held.commit(replace(begun, deadline=turn_deadline(begun, self._clock)))
         self._deadlines.note(held.match.deadline)
+        self._opponents.note(held.match)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.
@@ -138,7 +147,7 @@ class Gathering:
     async def leave(self, held: Held, user_id: int) -> None:
         """Let someone get up, or turn an invitation down.
 
-        The next seat becomes host. A table closes when its last player leaves, and an invitation
+        The next person becomes host. A table closes when its last person leaves, and an invitation
         when too few are left to answer it.
         """
         match = held.match
@@ -147,8 +156,9 @@ class Gathering:
                 await self.answer(held, person, match.players)
                 return
         players = tuple(each for each in match.players if each.user_id != user_id)
+        has_host = any(not each.is_bot for each in players)
         needed = FEWEST if match.phase is Phase.INVITED else 1
-        if players and len(players) + len(match.invited) >= needed:
+        if has_host and len(players) + len(match.invited) >= needed:
             await held.commit(match.next(players=players))
         else:
             await self.close(held, Closing.WITHDRAWN)

@@ -37,7 +37,9 @@ class Invitations:
         if len(set(ids)) < len(ids):
             raise Refused(Refusal.CHALLENGE_TWICE)
         setup = Setup(rules, seats=1 + len(opponents), teams=teams)
-        return await self._gathering.lay(Phase.INVITED, place, challenger, tuple(opponents), setup)
+        return await self._gathering.lay(
+            Phase.INVITED, place, (challenger,), tuple(opponents), setup
+        )
 
     async def accept(self, press: Press) -> View:
         """Take a seat; the last one to answer begins the game."""

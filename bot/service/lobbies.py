@@ -1,7 +1,7 @@
 """Open tables: whoever comes may sit down, and the host begins."""
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Person, Phase, Place
+from bot.domain.match import Level, Match, Person, Phase, Place, opponent
 from bot.engine import Setup
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import FEWEST, Gathering
@@ -20,7 +20,7 @@ class Lobbies:
         """Store a lobby with `host` on the first of its seats; raises `Refused`."""
         if setup.seats < FEWEST:
             raise Refused(Refusal.TOO_FEW)
-        return await self._gathering.lay(Phase.LOBBY, place, host, (), setup)
+        return await self._gathering.lay(Phase.LOBBY, place, (host,), (), setup)
 
     async def join(self, press: Press, person: Person) -> View:
         """Seat `person` on the next free seat."""
@@ -41,7 +41,35 @@ class Lobbies:
             await self._gathering.leave(held, press.user_id)
             return held.view
 
+    async def seat_opponent(self, press: Press, level: Level) -> View:
+        """Let the host seat an opponent that the bot plays; one who sits there already stays."""
+        async with pressed(self._desk, press) as held:
+            match = held.match
+            _require_host(held, press)
+            if opponent(level) not in match.players:
+                if match.free_seats < 1:
+                    raise Refused(Refusal.TABLE_FULL)
+                await held.commit(match.next(players=(*match.players, opponent(level))))
+            return held.view
+
+    async def dismiss_opponent(self, press: Press, level: Level) -> View:
+        """Let the host send an opponent that the bot plays away again, if it is there."""
+        async with pressed(self._desk, press) as held:
+            match = held.match
+            _require_host(held, press)
+            if opponent(level) in match.players:
+                left = tuple(each for each in match.players if each.level is not level)
+                await held.commit(match.next(players=left))
+            return held.view
+
 
 def _require_lobby(held: Held) -> None:
     if held.match.phase is not Phase.LOBBY:
         raise Refused(Refusal.NOT_ALLOWED_NOW)
+
+
+def _require_host(held: Held, press: Press) -> None:
+    _require_lobby(held)
+    host = held.match.host
+    if press.user_id != host.user_id:
+        raise Refused(Refusal.HOST_SEATS, name=host)

@@ -14,13 +14,13 @@ from bot.engine import (
     Reason,
     Resign,
     Roll,
-    State,
     TakeOver,
     dice_to_roll,
 )
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
+from bot.service.opponents import Opponents, leaving_with
 from bot.service.press import Press, pressed
 from bot.service.turn_clock import turn_deadline
 
@@ -37,6 +37,7 @@ class Play:
         clock: Clock,
         cup: DiceCup,
         deadlines: Deadlines,
+        opponents: Opponents,
         boards: BoardPost,
     ) -> None:
         """Roll with the dice of `cup`."""
@@ -46,6 +47,7 @@ class Play:
         self._clock = clock
         self._cup = cup
         self._deadlines = deadlines
+        self._opponents = opponents
         self._boards = boards
 
     async def toggle(self, press: Press, place: int) -> View:
@@ -72,19 +74,19 @@ class Play:
         """Set the chosen dice aside and roll the others."""
         async with pressed(self._desk, press) as held:
             _require_turn(held.match, press)
-            return await self._move(held, Roll(_chosen(held, press)))
+            return await self.move(held, Roll(_chosen(held, press)))
 
     async def bank(self, press: Press) -> View:
         """Set the chosen dice aside and bank the turn's points."""
         async with pressed(self._desk, press) as held:
             _require_turn(held.match, press)
-            return await self._move(held, Bank(_chosen(held, press)))
+            return await self.move(held, Bank(_chosen(held, press)))
 
     async def take_over(self, press: Press) -> View:
         """Begin the turn with the dice and the points that the last player left."""
         async with pressed(self._desk, press) as held:
             _require_turn(held.match, press)
-            return await self._move(held, TakeOver())
+            return await self.move(held, TakeOver())
 
     async def lapse(self, match: Match) -> None:
         """Let the turn of `match` go if its time is up, and show it."""
@@ -92,7 +94,7 @@ class Play:
             deadline = held.match.deadline
             if deadline is None or deadline > self._clock.now():
                 return
-            await self._move(held, Lapse())
+            await self.move(held, Lapse())
             self._boards.redraw(held.match)
 
     async def resign(self, channel_id: int, user_id: int) -> View:
@@ -106,8 +108,10 @@ class Play:
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             seat = match.seat_of(user_id)
             if match.phase is Phase.PLAYING and seat is not None:
-                return await self._move(held, Resign(seat))
-            await self._gathering.leave(held, user_id)
+                for leaving in leaving_with(match, seat):
+                    await self.move(held, Resign(leaving))
+            else:
+                await self._gathering.leave(held, user_id)
             return held.view
 
     async def find(self, channel_id: int) -> Match:
@@ -123,27 +127,29 @@ class Play:
         async with self._desk.hold(match.id) as held:
             return held.view
 
-    async def _move(self, held: Held, move: Move) -> View:
+    async def move(self, held: Held, move: Move) -> View:
+        """Make `move` in a held match for whoever is on turn, and note what it waits for then."""
         match = held.match
         after = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
         await held.commit(
             replace(
                 after,
-                deadline=self._deadline_after(match, after.state),
+                deadline=self._deadline_after(match, after),
                 ended_at=self._clock.now() if after.state.over else None,
             )
         )
         self._deadlines.note(held.match.deadline)
+        self._opponents.note(held.match)
         return held.view
 
-    def _deadline_after(self, match: Match, state: State) -> int | None:
-        """Return the deadline once `match` is in `state`: a new one for a new turn."""
+    def _deadline_after(self, match: Match, after: Match) -> int | None:
+        """Return the deadline once `match` has become `after`: a new one for a new turn."""
+        state, before = after.state, match.state
         if state.over:
             return None
-        before = match.state
         if (state.seat, state.round) == (before.seat, before.round):
             return match.deadline
-        return turn_deadline(state.setup.rules, self._clock)
+        return turn_deadline(after, self._clock)
 
 
 def _require_turn(match: Match, press: Press) -> None:

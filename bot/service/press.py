@@ -28,14 +28,14 @@ class Press:
 class Outdated(Exception):
     """A press on a board that is no longer true; `view` is what it should show.
 
-    `refusal` is what to tell the person, None when the same person simply pressed twice.
+    `refused` is what to tell the person, None when the same person simply pressed twice.
     """
 
-    def __init__(self, view: View, refusal: Refusal | None) -> None:
+    def __init__(self, view: View, refused: Refused | None) -> None:
         """Keep what to show and what to tell."""
-        super().__init__(refusal)
+        super().__init__(refused)
         self.view = view
-        self.refusal = refusal
+        self.refused = refused
 
 
 @asynccontextmanager
@@ -55,10 +55,9 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
         elif match.message_id != press.message_id:
             raise Refused(Refusal.BOARD_MOVED, link=board_link(match))
         if not match.is_open:
-            raise Outdated(held.view, Refusal.GAME_ENDED)
+            raise Outdated(held.view, Refused(Refusal.GAME_ENDED))
         if match.version != press.version and not match.is_gathering:
-            told = None if _pressed_twice(match, press) else Refusal.BOARD_OUTDATED
-            raise Outdated(held.view, told)
+            raise Outdated(held.view, _why_outdated(match, press))
         try:
             yield held
         except StaleError:
@@ -71,6 +70,15 @@ def board_link(match: Match) -> str:
         return ""
     where = match.place.guild_id or "@me"
     return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
+
+
+def _why_outdated(match: Match, press: Press) -> Refused | None:
+    """Return what to tell somebody who saw an older board; nothing when they pressed twice."""
+    if _pressed_twice(match, press):
+        return None
+    if match.waits_for_bot:
+        return Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn)
+    return Refused(Refusal.BOARD_OUTDATED)
 
 
 def _pressed_twice(match: Match, press: Press) -> bool:

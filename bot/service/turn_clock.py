@@ -1,9 +1,13 @@
 """The clock of a speed game."""
 
+from bot.domain.match import Match
 from bot.domain.ports import Clock
-from bot.engine import RuleSet
 
 
-def turn_deadline(rules: RuleSet, clock: Clock) -> int | None:
-    """Return when a turn that begins now must have ended (unix seconds), None without a clock."""
-    return None if rules.turn_seconds is None else clock.now() + rules.turn_seconds
+def turn_deadline(match: Match, clock: Clock) -> int | None:
+    """Return when the turn that begins now in `match` must have ended (unix seconds).
+
+    None without a clock, and for opponents that the bot plays: nobody has to wait for them.
+    """
+    seconds = match.setup.rules.turn_seconds
+    return None if seconds is None or match.waits_for_bot else clock.now() + seconds

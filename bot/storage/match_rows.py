@@ -25,6 +25,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "deadline": match.deadline,
         "ended_at": match.ended_at,
         "closing": match.closing,
+        "waits_for_bot": match.waits_for_bot,
     }
 
 

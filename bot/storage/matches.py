@@ -74,6 +74,10 @@ class SqlMatchStore:
         """Let no deadline of an open match be earlier than `until` (unix seconds)."""
         await self._database.fetch(_SQL["postpone_deadlines"], {"until": until})
 
+    async def waiting_for_bots(self) -> list[int]:
+        """Return the ids of the matches in which an opponent that the bot plays is on turn."""
+        return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
+
     async def due(self, now: int) -> list[Match]:
         """Return the open matches whose deadline is `now` (unix seconds) or earlier.
 

@@ -21,8 +21,8 @@ _DICE: Final = {
 def as_text(components: Iterable[RawComponent]) -> str:
     """Return `components` as text: `[Label]` is a button, `(Label)` one that is disabled.
 
-    `{Label}` is what a select menu shows as chosen. Dice are Unicode dice whether
-    or not they are pictures; one that looks kept is in brackets.
+    `{Label}` is what a select menu shows: what is chosen, or its placeholder. Dice are Unicode dice
+    whether or not they are pictures; one that looks kept is in brackets.
     """
     return "\n".join(map(_as_text, components))
 
@@ -58,7 +58,8 @@ def _button(button: RawComponent) -> str:
 
 def _select(select: RawComponent) -> str:
     chosen = [option for option in _parts(select, "options") if option.get("default")]
-    return f"{{{', '.join([str(option.get('label')) for option in chosen])}}}"
+    labels = [str(option.get("label")) for option in chosen]
+    return f"{{{', '.join(labels) or select.get('placeholder', '')}}}"
 
 
 def _emoji(found: re.Match[str]) -> str:

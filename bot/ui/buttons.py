@@ -58,9 +58,16 @@ def board_button(
     )
 
 
-def board_select(button: ButtonId, options: Iterable[SelectOption]) -> BoardButton:
-    """Return a fresh select menu of at most 25 `options`, of which one is chosen."""
-    return BoardButton(Select(custom_id=write_id(button), options=list(options)))
+def board_select(
+    button: ButtonId, options: Iterable[SelectOption], placeholder: str | None = None
+) -> BoardButton:
+    """Return a fresh select menu of at most 25 `options`, of which one is chosen.
+
+    While none is, the menu shows `placeholder` (at most 150 characters).
+    """
+    return BoardButton(
+        Select(custom_id=write_id(button), options=list(options), placeholder=placeholder)
+    )
 
 
 def link_button(label: str, url: str) -> Button[LayoutView]:

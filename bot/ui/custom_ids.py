@@ -34,6 +34,8 @@ class Action(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    OPPONENT = "opponent"
+    """Seat an opponent that the bot plays, or send it away."""
     PAGE = "page"
     """Show page `arg` of the leaderboard, counted from 1; game and version are 0."""
     TOPIC = "topic"

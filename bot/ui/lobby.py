@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from discord import ButtonStyle
+from discord.ui import ActionRow, LayoutView
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Person
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import expiry, start_button
 from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
+from bot.ui.opponents import opponents_menu
 from bot.ui.people import person_name
 from bot.ui.rulesets import terms
 from bot.ui.texts import Texts
@@ -25,6 +27,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
         rule(),
         paragraphs(*_seats(match, texts)),
         row(_buttons(match, texts)),
+        *_menus(match, texts),
         colour=BRIGHT,
     )
 
@@ -37,11 +40,22 @@ def _seats(match: Match, texts: Texts) -> Iterator[str]:
             line = texts("lobby-seat-free", seat=seat + 1)
         else:
             player = match.players[seat]
-            key = "lobby-seat-host" if player == match.host else "lobby-seat"
-            line = texts(key, seat=seat + 1, name=person_name(player, texts))
+            line = texts(_seat_key(match, player), seat=seat + 1, name=person_name(player, texts))
         if setup.teams:
             line = texts("lobby-seat-team", line=line, team=setup.side_of(seat) + 1)
         yield line
+
+
+def _seat_key(match: Match, player: Person) -> str:
+    if player.is_bot:
+        return "lobby-seat-bot"
+    return "lobby-seat-host" if player == match.host else "lobby-seat"
+
+
+def _menus(match: Match, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
+    """Yield the menu of opponents, unless people have taken every seat."""
+    if match.free_seats or any(player.is_bot for player in match.players):
+        yield row([opponents_menu(match, texts)])
 
 
 def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:

@@ -11,6 +11,7 @@ from bot.ui.invitation import closed_table, invitation
 from bot.ui.layout import Layout
 from bot.ui.lobby import lobby
 from bot.ui.texts import Texts
+from bot.ui.watched import watched_board
 
 
 def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
@@ -21,6 +22,8 @@ def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFa
         case Phase.LOBBY:
             return lobby(match, texts)
         case Phase.PLAYING:
+            if match.waits_for_bot:
+                return watched_board(match, texts, faces)
             return board(match, selection, texts, faces)
         case Phase.FINISHED:
             return finished_board(match, texts, faces)

@@ -37,7 +37,7 @@ SENTENCES: Final[dict[type[Event], str]] = {
     Resigned: "event-resigned",
 }
 """The sentence for each kind of event. It is given the event's figures under their own names, and
-`$name` and `$roll` in words. The board itself shows what was set aside and who won."""
+`$name` and `$roll` in words. The board itself shows what people set aside and who won."""
 
 
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
@@ -51,13 +51,18 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
             roll = faces.roll(event.faces)
             if not isinstance(following, GameOver):
                 continue
-        lines.extend(_tell(match, event, roll, texts))
+        lines.extend(_tell(match, event, roll, texts, faces))
     return "\n".join(lines)
 
 
-def _tell(match: Match, event: Event, roll: str, texts: Texts) -> Iterator[str]:
+def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what there is to say of `event`, which came about with `roll`."""
-    if isinstance(event, SetAside | GameOver):
+    if isinstance(event, SetAside):
+        # Whoever presses the buttons has seen the dice on them; of an opponent nobody has.
+        if match.players[event.seat].is_bot:
+            yield _set_aside(match, event, texts, faces)
+        return
+    if isinstance(event, GameOver):
         return
     values: dict[str, Value] = {"name": name_of(match, event.seat, texts), "roll": roll}
     for field in fields(event):
@@ -73,3 +78,12 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts) -> Iterator[str]:
     yield texts(key, **values)
     if isinstance(event, Farkled) and event.penalty:
         yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)
+
+
+def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) -> str:
+    return texts(
+        "event-set-aside",
+        name=name_of(match, event.seat, texts),
+        dice=faces.kept(event.faces),
+        points=event.score.points,
+    )

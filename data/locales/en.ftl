@@ -88,17 +88,29 @@ closed-expired = It expired before the game could begin. `/farkle challenge` and
 lobby-title = ### Open table
 lobby-seat = { $seat }. { $name }
 lobby-seat-host = { $seat }. **{ $name }** · host
+lobby-seat-bot = { $seat }. { $name } · bot
 lobby-seat-free = { $seat }. free
 lobby-seat-team = { $line } · team { $team }
 
 ## Opponents that the bot plays
 
-# The name tells the temper; what it is in a few words goes on after a colon, in menus.
+# The name tells the temper, and stands in sentences; menus add what it is in a few words.
 opponent-perfect = Petra the Perfect
 opponent-cautious = Cora the Cautious
 opponent-greedy = Greg the Greedy
 opponent-streaky = Stella the Streaky
 opponent-tactician = Tess the Tactician
+
+temper-perfect = wins as often as can be
+temper-cautious = banks early and risks little
+temper-greedy = wants a thousand or nothing
+temper-streaky = believes in luck, good and bad
+temper-tactician = plays by the scoreboard
+
+# For the host of an open table: what the menu says while it is closed, and its options.
+opponents-menu = Seat an opponent, or send one away
+opponents-seat = Seat { $name }
+opponents-dismiss = Send { $name } away
 
 ## The board
 
@@ -133,6 +145,7 @@ player-not-opened = { $player } · not on the board yet
 turn-deadline = This turn's time ends { $when }.
 turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
+turn-opponent = **{ $name }** is playing.
 turn-roll = # { $dice }
 turn-aside = Set aside: { $dice }
 turn-total = Turn total: **{ $points }**
@@ -176,6 +189,7 @@ combination-two-triplets = two triplets { $points }
 # Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
 event-began = The game begins.
 event-rolled = **{ $name }** rolled { $roll }.
+event-set-aside = **{ $name }** kept { $dice }, worth { $points }.
 event-hot-dice =
     { $bonus ->
         [0] Hot dice: **{ $name }** set every die aside.
@@ -680,6 +694,7 @@ refusal-challenge-twice = Somebody is named twice. Name each player once.
 refusal-already-seated = You already have a seat at this table.
 refusal-table-full = Every seat at this table is taken. You can open another in another channel with `/farkle open`.
 refusal-only-host = Only { $name }, the host, can begin while seats are free.
+refusal-host-seats = Only { $name }, the host, seats opponents and sends them away.
 refusal-too-few = A game needs at least two players.
 refusal-channel-busy = There is already an open game in this channel. `/farkle show` brings its board here, or choose another channel.
 refusal-no-game-here = There is no game in this channel. Start one with `/farkle challenge`.
@@ -795,6 +810,15 @@ cmd-open = open
 cmd-open-about = Open a table that anyone in this channel may join
 cmd-open-seats = seats
 cmd-open-seats-about = How many may play, 2 to 8; 4 if you leave it out
+cmd-bot = bot
+cmd-bot-about = Play against the bot in this channel
+cmd-bot-level = level
+cmd-bot-level-about = Whom to play against; { opponent-perfect } if you leave it out
+cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
+cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
+cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
+cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
+cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
 cmd-score = score
 cmd-score-about = See what any roll scores
 cmd-score-dice = dice

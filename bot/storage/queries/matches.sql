@@ -1,12 +1,12 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, waits_for_bot)
 -- Store a match; no row comes back when its channel has an open one.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated
+    deadline, ended_at, closing, rated, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
-    :deadline, :ended_at, :closing, :rated
+    :deadline, :ended_at, :closing, :rated, :waits_for_bot
 )
 ON CONFLICT (channel_id) WHERE phase IN ('invited', 'lobby', 'playing') DO NOTHING
 RETURNING id;
@@ -25,7 +25,7 @@ SELECT
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing');
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -38,11 +38,12 @@ SET
     log = :log,
     deadline = :deadline,
     ended_at = :ended_at,
-    closing = :closing
+    closing = :closing,
+    waits_for_bot = :waits_for_bot
 WHERE id = :id AND version = :version - 1
 RETURNING id;
 
--- name: finish(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, results)
+-- name: finish(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, waits_for_bot, results)
 -- Do as `save` and store the results, which the trigger `count_results` adds to the figures.
 UPDATE matches
 SET
@@ -56,6 +57,7 @@ SET
     deadline = :deadline,
     ended_at = :ended_at,
     closing = :closing,
+    waits_for_bot = :waits_for_bot,
     results = :results
 WHERE id = :id AND version = :version - 1
 RETURNING id;
@@ -77,6 +79,11 @@ WHERE phase IN ('invited', 'lobby', 'playing')
 UPDATE matches
 SET deadline = :until
 WHERE phase IN ('invited', 'lobby', 'playing') AND deadline < :until;
+
+-- name: waiting_for_bots()
+SELECT id
+FROM matches
+WHERE waits_for_bot = 1;
 
 -- name: due(now, except_ids)
 -- `except_ids` is a JSON list.

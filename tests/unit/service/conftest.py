@@ -1,20 +1,23 @@
 """A table of two, with every port in memory."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
 
-from bot.domain.match import Match, Person, Place
+from bot.domain.match import Match, Person, Phase, Place
 from bot.engine import Faces, RuleSet, Setup
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, View
 from bot.service.gathering import Gathering
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
+from bot.service.opponents import Opponents
 from bot.service.play import Play
 from bot.service.press import Press
 from bot.service.tasks import Tasks
-from tests.unit.service.fakes import MemoryStore, ScriptedCup, SeenBoards, SetClock
+from tests.unit.service.fakes import MemoryStore, ScriptedAdvisor, ScriptedCup, SeenBoards, SetClock
 
 ADA, BEN, CLEO, DAN = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"), Person(4, "Dan")
 HERE = Place(guild_id=50, channel_id=60)
@@ -37,6 +40,8 @@ class Table:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    advisor: ScriptedAdvisor
+    opponents: Opponents
 
     @property
     def phase(self) -> str:
@@ -59,12 +64,12 @@ class Table:
 
     async def invite(self, rules: RuleSet) -> Match:
         match = await self.invitations.challenge(HERE, ADA, [BEN], rules)
-        await self.gathering.posted(match.id, BOARD)
+        await self.gathering.posted(match, BOARD)
         return self.match
 
     async def open(self, setup: Setup) -> Match:
         match = await self.lobbies.open(HERE, ADA, setup)
-        await self.gathering.posted(match.id, BOARD)
+        await self.gathering.posted(match, BOARD)
         return self.match
 
     async def join(self, *people: Person) -> None:
@@ -77,6 +82,22 @@ class Table:
         await self.invitations.accept(self.press(BEN))
         return self.match
 
+    async def seat(self, rules: RuleSet, *players: Person, teams: int | None = None) -> Match:
+        """Let `players` begin a game at once, opponents that the bot plays among them."""
+        await self.opponents.start(self.play.move)
+        setup = Setup(rules, seats=len(players), teams=teams)
+        match = await self.gathering.lay(Phase.PLAYING, HERE, players, (), setup)
+        await self.gathering.posted(match, BOARD)
+        return self.match
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Let everything else go on until something has happened."""
+        for _ in range(1000):
+            if happened():
+                return
+            await asyncio.sleep(0)
+        raise AssertionError("it never happened")
+
     async def choose(self, who: Person, *places: int) -> View:
         view = View(self.match)
         for place in places:
@@ -84,13 +105,33 @@ class Table:
         return view
 
 
-def build_table(store: MemoryStore | None = None) -> Table:
+def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
     """Return the services as a fresh process would build them on `store`."""
     store = store or MemoryStore()
     clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
     desk = Desk(store)
     deadlines = Deadlines(store, clock, tasks)
-    gathering = Gathering(store, desk, clock, deadlines, boards, LIFETIME)
+    advisor = ScriptedAdvisor()
+    opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace)
+    gathering = Gathering(
+        store,
+        desk,
+        clock=clock,
+        deadlines=deadlines,
+        opponents=opponents,
+        boards=boards,
+        lifetime=LIFETIME,
+    )
+    play = Play(
+        store,
+        desk,
+        gathering,
+        clock=clock,
+        cup=cup,
+        deadlines=deadlines,
+        opponents=opponents,
+        boards=boards,
+    )
     return Table(
         store=store,
         clock=clock,
@@ -102,7 +143,9 @@ def build_table(store: MemoryStore | None = None) -> Table:
         gathering=gathering,
         invitations=Invitations(desk, gathering),
         lobbies=Lobbies(desk, gathering),
-        play=Play(store, desk, gathering, clock=clock, cup=cup, deadlines=deadlines, boards=boards),
+        play=play,
+        advisor=advisor,
+        opponents=opponents,
     )
 
 

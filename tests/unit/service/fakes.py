@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.domain.errors import ChannelBusyError, StaleError
-from bot.domain.match import Match, Phase
+from bot.domain.match import Level, Match, Phase
 from bot.domain.records import Result
-from bot.engine import Die, Faces
+from bot.engine import Die, Faces, Move, State
 
 
 class MemoryStore:
@@ -60,6 +60,9 @@ class MemoryStore:
             if match.deadline is not None:
                 self.matches[match.id] = replace(match, deadline=max(match.deadline, until))
 
+    async def waiting_for_bots(self) -> list[int]:
+        return [match.id for match in self.matches.values() if match.waits_for_bot]
+
     async def due(self, now: int) -> list[Match]:
         return [m for m in self.matches.values() if m.deadline and m.deadline <= now]
 
@@ -77,6 +80,28 @@ class ScriptedCup:
         roll = self.rolls.pop(0)
         assert len(roll) == len(dice), f"{len(dice)} dice are rolled, the script has {roll}"
         return roll
+
+
+class ScriptedAdvisor:
+    """Opponents that move as they are told; an error in the script is raised instead.
+
+    While `may_answer` is not set they are still thinking.
+    """
+
+    def __init__(self) -> None:
+        self.moves: list[Move | Exception] = []
+        self.asked: list[Level] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def choose(self, level: Level, state: State) -> Move:
+        del state
+        self.asked.append(level)
+        await self.may_answer.wait()
+        move = self.moves.pop(0)
+        if isinstance(move, Exception):
+            raise move
+        return move
 
 
 class SetClock:

@@ -120,7 +120,7 @@ async def test_a_challenge_that_could_not_be_posted_blocks_nothing(
 
 async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) -> None:
     match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO, DAN], classic)
-    await table.gathering.posted(match.id, BOARD)
+    await table.gathering.posted(match, BOARD)
     early = table.press(CLEO)
     await table.invitations.accept(table.press(DAN))
     assert table.phase == Phase.INVITED
@@ -134,7 +134,7 @@ async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) 
 
 async def test_the_challenger_need_not_wait_for_everyone(table: Table, classic: RuleSet) -> None:
     match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
-    await table.gathering.posted(match.id, BOARD)
+    await table.gathering.posted(match, BOARD)
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(ADA))
     assert told.value.refusal is Refusal.TOO_FEW
@@ -160,7 +160,7 @@ async def test_an_invitation_whose_challenger_leaves_passes_to_the_next(
     table: Table, classic: RuleSet
 ) -> None:
     match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
-    await table.gathering.posted(match.id, BOARD)
+    await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
     await table.play.resign(HERE.channel_id, ADA.user_id)
     assert table.match.host == BEN

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.domain.match import Closing, Person
+from bot.domain.match import Closing, Level, Person, opponent
 from bot.domain.records import Figures, Page, Standing
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
@@ -188,6 +188,45 @@ def _tables() -> dict[str, Layout]:
     }
 
 
+def _opponents() -> dict[str, Layout]:
+    """Return what an opponent that the bot plays brings to a table."""
+    people = (ANN, opponent(Level.CAUTIOUS))
+    crowd = (ANN, BEN, opponent(Level.PERFECT), opponent(Level.TACTICIAN))
+    begun = Table(people=people).play(ONE_ONE, bank(0))
+    rolled = Table(people=people).play(ONE_ONE, bank(0), roll(1, 2, 2, 3, 5, 6))
+    rolled_on = Table(people=people).play(
+        ONE_ONE, bank(0), roll(1, 2, 2, 3, 5, 6), roll_on((0, 4), 2, 5, 5, 6)
+    )
+    banked = Table(people=people).play(
+        ONE_ONE, bank(0), roll(1, 2, 2, 3, 5, 6), roll_on((0, 4), 2, 5, 5, 6), bank(1, 2)
+    )
+    farkled = Table(people=people).play(
+        ONE_ONE, bank(0), roll(1, 2, 2, 3, 5, 6), roll_on((0,), 2, 3, 4, 6, 6)
+    )
+    hot = Table(people=people).play(
+        ONE_ONE, bank(0), STRAIGHT, roll_on((0, 1, 2, 3, 4, 5), 1, 2, 2, 3, 4, 6)
+    )
+    scoreless = Table(RULES["zilch"], people=people).play(
+        roll(1, 1, 1, 2, 3, 4), bank(0, 1, 2), SCORELESS
+    )
+    won = Table(people=people).with_totals(0, 3900).play(ONE_ONE, bank(0), ONE_ONE, bank(0))
+    matches = {
+        "lobby_opponents": Table(people=crowd).lobby(seated=3),
+        "lobby_opponents_full": Table(people=crowd).lobby(seated=4),
+    }
+    return {
+        **{name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()},
+        "watched_begins": shown(begun),
+        "watched_rolled": shown(rolled),
+        "watched_rolled_on": shown(rolled_on),
+        "watched_hot_dice": shown(hot),
+        "watched_free_roll": shown(scoreless),
+        "board_after_opponent_banked": shown(banked),
+        "board_after_opponent_farkled": shown(farkled),
+        "finished_opponent_won": shown(won),
+    }
+
+
 def standings(*, first: int = 1, count: int = 10) -> tuple[Standing, ...]:
     """Return `count` rows of a leaderboard from rank `first` on; the last has a hostile name."""
     people = [Person(2000 + n, f"Player {n}") for n in range(first, first + count - 1)]
@@ -238,6 +277,7 @@ def scenes() -> dict[str, Layout]:
         **_events(),
         **_ends(),
         **_tables(),
+        **_opponents(),
         **_records(),
         **_rules(),
         **editor_scenes(ALL_SPECIAL),

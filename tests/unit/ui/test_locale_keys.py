@@ -121,6 +121,8 @@ def _families() -> dict[str, frozenset[str]]:
     closing = frozenset({"challenger", "invited"})
     families |= {f"closed-{each.value}": closing for each in Closing}
     families |= {f"opponent-{each.value}": NOTHING for each in Level}
+    families |= {f"temper-{each.value}": NOTHING for each in Level}
+    families |= {f"cmd-bot-level-{each.value}": NOTHING for each in Level}
     families |= {f"resigned-{each.value}": NOTHING for each in Phase}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
@@ -179,6 +181,7 @@ def test_prefixes_of_families_hold_nothing_else() -> None:
         "option-",
         "ruleset-",
         "opponent-",
+        "temper-",
     )
     held = [
         key for key, prefix in itertools.product(PLACEHOLDERS, prefixes) if key.startswith(prefix)

@@ -1,0 +1,56 @@
+"""The menu with which the host of an open table seats opponents, or sends them away."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from discord import SelectOption
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Level, Match, opponent
+from bot.ui.buttons import BoardButton, board_select
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.people import called
+from bot.ui.texts import Texts
+
+Seating = tuple[Action, Level]
+"""What an option asks for: that an opponent joins, or that it leaves."""
+
+_SEATINGS: Final[dict[str, Seating]] = {
+    f"{action}:{level}": (action, level)
+    for action in (Action.JOIN, Action.LEAVE)
+    for level in Level
+}
+_LABELS: Final = {Action.JOIN: "opponents-seat", Action.LEAVE: "opponents-dismiss"}
+
+
+def opponents_menu(match: Match, texts: Texts) -> BoardButton:
+    """Return the menu of the opponents who may sit down at an open table, or leave it."""
+    options = [_option(seating, texts) for seating in _offered(match)]
+    button = ButtonId(match.id, match.version, Action.OPPONENT)
+    return board_select(button, options, texts("opponents-menu"))
+
+
+def read_seating(value: str) -> Seating:
+    """Return what the chosen option of the menu asks for; raises `Refused` for any other value."""
+    seating = _SEATINGS.get(value)
+    if seating is None:
+        raise Refused(Refusal.BUTTON_OUTDATED)
+    return seating
+
+
+def _offered(match: Match) -> Iterator[Seating]:
+    """Yield who could leave, or sit down; each opponent sits at a table once."""
+    for level in Level:
+        if opponent(level) in match.players:
+            yield Action.LEAVE, level
+        elif match.free_seats:
+            yield Action.JOIN, level
+
+
+def _option(seating: Seating, texts: Texts) -> SelectOption:
+    action, level = seating
+    return SelectOption(
+        label=texts(_LABELS[action], name=called(opponent(level), texts)),
+        value=f"{action}:{level}",
+        description=texts(f"temper-{level}"),
+    )

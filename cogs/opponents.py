@@ -1,0 +1,70 @@
+"""`/farkle bot`, and opponents that the bot plays at open tables."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction
+from bot.domain.match import Level, Phase, opponent
+from bot.engine import Setup
+from bot.service.ending import Ending
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.opponents import read_seating
+from bot.ui.question import chosen
+from cogs.family import Family, person, place_of
+from cogs.options import suggest_rulesets
+from cogs.permissions import require_permissions
+from cogs.posting import post_table
+
+_LEVELS = [
+    app_commands.Choice(name=command_text(f"cmd-bot-level-{level.value}"), value=level.value)
+    for level in Level
+]
+
+
+class Opponents(Family):
+    """Games against the bot."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the menu with which a host seats opponents."""
+        super().__init__(bot)
+        bot.handle(Action.OPPONENT, self.seat_or_dismiss)
+
+    @app_commands.command(name=command_text("cmd-bot"), description=command_text("cmd-bot-about"))
+    @app_commands.rename(
+        level=command_text("cmd-bot-level"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        target=command_text("cmd-challenge-target"),
+        turns=command_text("cmd-challenge-turns"),
+    )
+    @app_commands.describe(
+        level=command_text("cmd-bot-level-about"),
+        ruleset=command_text("cmd-challenge-ruleset-about"),
+        target=command_text("cmd-challenge-target-about"),
+        turns=command_text("cmd-challenge-turns-about"),
+    )
+    @app_commands.choices(level=_LEVELS)
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def play_bot(
+        self,
+        interaction: Interaction,
+        level: str = Level.PERFECT.value,
+        ruleset: str | None = None,
+        target: int | None = None,
+        turns: int | None = None,
+    ) -> None:
+        """Begin a game against the bot in this channel; the person rolls first."""
+        require_permissions(interaction)
+        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        players = (person(interaction.user), opponent(Level(level)))
+        setup = Setup(Ending(target, turns).of(rules), len(players))
+        match = await self.bot.services.gathering.lay(
+            Phase.PLAYING, place_of(interaction), players, (), setup
+        )
+        await post_table(self.bot, interaction, match)
+
+    async def seat_or_dismiss(self, interaction: Interaction, button: ButtonId) -> None:
+        """Seat the opponent that the host chose, or send it away."""
+        action, level = read_seating(chosen(interaction))
+        lobbies = self.bot.services.lobbies
+        act = lobbies.seat_opponent if action is Action.JOIN else lobbies.dismiss_opponent
+        await self.answer(interaction, button, lambda press: act(press, level))
