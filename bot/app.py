@@ -25,6 +25,7 @@ from bot.service.play import Play
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.services import Services
+from bot.service.settings import SettingsBook
 from bot.storage import open_storage
 from bot.ui.explain import explain, for_terminal
 from bot.ui.texts import catalogue
@@ -98,7 +99,9 @@ async def _open_services(
     async with AsyncExitStack() as open_:
         storage = await open_.enter_async_context(open_storage(settings.database))
         advisor = open_.enter_context(open_advisor(data_folder() / "policies"))
-        rulesets = Rulesets(rulebook, storage.house_rules)
+        choices = SettingsBook(storage.settings)
+        await choices.load()
+        rulesets = Rulesets(rulebook, storage.house_rules, choices)
         desk = Desk(storage.matches)
         deadlines = Deadlines(storage.matches, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
@@ -129,6 +132,7 @@ async def _open_services(
             yield Services(
                 rulebook=rulebook,
                 rulesets=rulesets,
+                settings=choices,
                 house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
                 desk=desk,
                 gathering=gathering,

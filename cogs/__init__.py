@@ -1,6 +1,7 @@
 """Thin adapters, one per family of commands: parse, one service call, one render, one answer."""
 
 from cogs.farkle import Farkle
+from cogs.settings import FarkleAdmin
 
-ALL = (Farkle,)
+ALL = (Farkle, FarkleAdmin)
 """Every cog of the bot."""

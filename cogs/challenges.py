@@ -10,7 +10,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
 from cogs.options import suggest_rulesets
-from cogs.permissions import require_permissions
+from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
 _ANOTHER = command_text("cmd-challenge-another-about")
@@ -95,6 +95,7 @@ class Challenges(Family):
             if opponent.bot:
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
         require_permissions(interaction)
+        require_allowed_channel(interaction)
         match = await self.bot.services.invitations.challenge(
             place_of(interaction),
             person(interaction.user),

@@ -13,6 +13,7 @@ from cogs.records import Records
 from cogs.rules import Rules
 from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
+from cogs.settings import PreferencesPanel
 
 
 @app_commands.guild_only()
@@ -26,6 +27,7 @@ class Farkle(
     Rules,
     Scores,
     Records,
+    PreferencesPanel,
     commands.GroupCog,
     group_name="farkle",
     group_description=command_text("cmd-farkle-about"),

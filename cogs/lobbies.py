@@ -9,7 +9,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
 from cogs.options import suggest_rulesets
-from cogs.permissions import require_permissions
+from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
 USUAL_SEATS = 4
@@ -52,6 +52,7 @@ class Lobbies(Family):
     ) -> None:
         """Open a table in this channel."""
         require_permissions(interaction)
+        require_allowed_channel(interaction)
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         setup = Setup(Ending(target, turns, teams).of(rules), seats, teams)
         match = await self.bot.services.lobbies.open(

@@ -2,7 +2,10 @@
 
 import discord
 
+from bot.client import Interaction
 from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Place
+from bot.domain.settings import RuleMakers
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
@@ -20,7 +23,27 @@ def require_permissions(interaction: discord.Interaction) -> None:
         raise Refused(Refusal.MISSING_PERMISSION, permission="send-messages")
 
 
-def require_rule_maker(interaction: discord.Interaction) -> None:
-    """Raise `Refused` unless the person may make, change and delete the server's house rules."""
+def require_allowed_channel(interaction: Interaction) -> None:
+    """Raise `Refused`, which names the channels that are, unless games may begin in this one.
+
+    A thread is allowed where its channel is.
+    """
+    allowed = interaction.client.services.settings.of_server(interaction.guild_id).channels
+    here = interaction.channel
+    parent_id = here.parent_id if isinstance(here, discord.Thread) else None
+    if allowed and not {interaction.channel_id, parent_id} & set(allowed):
+        channels = tuple(Place(interaction.guild_id, channel_id) for channel_id in allowed)
+        raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
+
+
+def require_manager(interaction: discord.Interaction) -> None:
+    """Raise `Refused` unless the person may manage this server."""
     if not interaction.permissions.manage_guild:
+        raise Refused(Refusal.NOT_A_MANAGER)
+
+
+def require_rule_maker(interaction: Interaction) -> None:
+    """Raise `Refused` unless the person may make, change and delete the server's house rules."""
+    settings = interaction.client.services.settings.of_server(interaction.guild_id)
+    if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
         raise Refused(Refusal.NOT_A_RULE_MAKER)

@@ -27,7 +27,7 @@ from bot.ui.commands import CommandTranslator
 from bot.ui.custom_ids import Action, ButtonId, parse_id
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.match import match_layout
-from bot.ui.texts import Catalogue, Texts
+from bot.ui.texts import ENGLISH, Catalogue, Texts
 
 Interaction = discord.Interaction["FarkleBot"]
 
@@ -145,12 +145,14 @@ class FarkleBot(commands.AutoShardedBot):
 
     def own_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts for an answer that only the person sees, in their language."""
-        return self.catalogue.texts(interaction.locale.value)
+        own = self.services.settings.of_person(interaction.user.id).language
+        return self.catalogue.texts(own or interaction.locale.value)
 
     def shared_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts for what everyone sees, in the server's language."""
+        own = self.services.settings.of_server(interaction.guild_id).language
         locale = interaction.guild_locale or interaction.locale
-        return self.catalogue.texts(locale.value)
+        return self.catalogue.texts(own or locale.value)
 
     def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
         """Return the message that shows `view`, built afresh."""
@@ -158,10 +160,10 @@ class FarkleBot(commands.AutoShardedBot):
 
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played."""
-        guild = self.get_guild(match.place.guild_id) if match.place.guild_id else None
-        if guild is None:
-            return self.catalogue.english
-        return self.catalogue.texts(guild.preferred_locale.value)
+        guild_id = match.place.guild_id
+        guild = self.get_guild(guild_id) if guild_id else None
+        discords = guild.preferred_locale.value if guild else ENGLISH
+        return self.catalogue.texts(self.services.settings.of_server(guild_id).language or discords)
 
     def board_of(self, match: Match) -> discord.ui.LayoutView:
         """Return the message that shows `match` outside an interaction."""

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from bot.domain.match import Person
+from bot.domain.match import Person, Place
 
 
 class Refusal(StrEnum):
@@ -31,6 +31,8 @@ class Refusal(StrEnum):
     MISSING_PERMISSION = "missing-permission"
     SERVER_ONLY = "server-only"
     NO_FIGURES = "no-figures"
+    NOT_A_MANAGER = "not-a-manager"
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     NOT_A_RULE_MAKER = "not-a-rule-maker"
     UNKNOWN_HOUSE_RULE = "unknown-house-rule"
     NO_HOUSE_RULES = "no-house-rules"
@@ -54,8 +56,9 @@ class Refusal(StrEnum):
     ODDS_TURNS_LEFT = "odds-turns-left"
 
 
-Told = str | int | Person | tuple[Person, ...]
-"""A value in the sentence of a refusal. What people are called is for the reader's language."""
+Told = str | int | Person | Place | tuple[Person, ...] | tuple[Place, ...]
+"""A value in the sentence of a refusal. What people are called is for the reader's language, and
+a place is named by its channel."""
 
 
 class Refused(Exception):

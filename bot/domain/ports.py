@@ -8,6 +8,8 @@ from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.match import Level, Match
 from bot.domain.records import Figures, Page, Result
 from bot.domain.review import Review
+from bot.domain.settings import Preferences, ServerSettings
+from bot.domain.settings import Value as Choice
 from bot.engine import Die, Faces, Game, Move, RuleSet, State
 from bot.engine.rules import Value
 
@@ -115,6 +117,22 @@ class DraftStore(Protocol):
 
     async def drop(self, draft_id: int, user_id: int) -> None:
         """Forget a draft."""
+
+
+class SettingsStore(Protocol):
+    """Keeps what servers and people have chosen, of those who have chosen anything."""
+
+    async def servers(self) -> dict[int, ServerSettings]:
+        """Return the settings of each server by its id."""
+
+    async def people(self) -> dict[int, Preferences]:
+        """Return the preferences of each person by their id."""
+
+    async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
+        """Set the field `name`, whatever the others are, and return the settings as they are."""
+
+    async def set_for_person(self, user_id: int, name: str, value: Choice) -> Preferences:
+        """Set the field `name`, whatever the others are, and return all preferences."""
 
 
 class Notes(Protocol):

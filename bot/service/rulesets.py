@@ -5,31 +5,42 @@ from bot.domain.house_rules import HouseRule, title_key
 from bot.domain.ports import HouseRuleStore
 from bot.engine import RuleSet
 from bot.service.rulebook import RuleBook
+from bot.service.settings import SettingsBook
 
 
 class Rulesets:
     """Looks rulesets up by name: the shipped ones first, then the house rules of the server."""
 
-    def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore) -> None:
+    def __init__(
+        self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: SettingsBook
+    ) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
         self.rulebook = rulebook
         self._house_rules = house_rules
+        self._settings = settings
 
     async def house_rules(self, guild_id: int | None) -> list[HouseRule]:
         """Return the house rules of a server by title; outside servers there are none."""
         return [] if guild_id is None else await self._house_rules.all(guild_id)
 
     async def get(self, name: str | None, guild_id: int | None) -> RuleSet:
-        """Return the ruleset that is called `name`, or the default one for None.
+        """Return the ruleset that is called `name`, or the one that the server usually plays by.
 
         Raises `Refused`, which names those that are known.
         """
-        if name is None or self.rulebook.has(name):
-            return self.rulebook.get(name)
-        if guild_id is not None:
-            rule = await self._house_rules.find(guild_id, title_key(name))
-            if rule is not None:
-                return rule.rules
+        rules = await self._find(name or self._settings.of_server(guild_id).ruleset, guild_id)
+        if rules is not None:
+            return rules
+        if name is None:  # the usual one is gone
+            return self.rulebook.get(None)
         titles = [rule.title for rule in await self.house_rules(guild_id)]
         known = ", ".join([*(rules.name for rules in self.rulebook), *titles])
         raise Refused(Refusal.UNKNOWN_RULESET, name=name, known=known)
+
+    async def _find(self, name: str | None, guild_id: int | None) -> RuleSet | None:
+        if name is None or self.rulebook.has(name):
+            return self.rulebook.get(name)
+        if guild_id is None:
+            return None
+        rule = await self._house_rules.find(guild_id, title_key(name))
+        return None if rule is None else rule.rules

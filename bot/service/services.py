@@ -11,6 +11,7 @@ from bot.service.lobbies import Lobbies
 from bot.service.play import Play
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
+from bot.service.settings import SettingsBook
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Services:
 
     rulebook: RuleBook
     rulesets: Rulesets
+    settings: SettingsBook
     house_rules: HouseRules
     desk: Desk
     gathering: Gathering

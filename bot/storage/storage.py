@@ -5,7 +5,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.domain.ports import DraftStore, HouseRuleStore, MatchStore, Notes, RecordStore
+from bot.domain.ports import (
+    DraftStore,
+    HouseRuleStore,
+    MatchStore,
+    Notes,
+    RecordStore,
+    SettingsStore,
+)
 from bot.storage.database import open_database
 from bot.storage.drafts import SqlDraftStore
 from bot.storage.house_rules import SqlHouseRuleStore
@@ -13,6 +20,7 @@ from bot.storage.matches import SqlMatchStore
 from bot.storage.migrations import migrate, shipped_migrations
 from bot.storage.notes import SqlNotes
 from bot.storage.records import SqlRecordStore
+from bot.storage.settings import SqlSettingsStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +31,7 @@ class Storage:
     records: RecordStore
     house_rules: HouseRuleStore
     drafts: DraftStore
+    settings: SettingsStore
     notes: Notes
 
 
@@ -42,5 +51,6 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             records=SqlRecordStore(database),
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
+            settings=SqlSettingsStore(database),
             notes=SqlNotes(database),
         )

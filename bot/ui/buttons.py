@@ -4,8 +4,16 @@ import re
 from collections.abc import Iterable
 from typing import Protocol, Self, cast
 
-from discord import ButtonStyle, Client, Interaction, PartialEmoji, SelectOption
-from discord.ui import Button, DynamicItem, Item, LayoutView, Select
+from discord import (
+    ButtonStyle,
+    ChannelType,
+    Client,
+    Interaction,
+    Object,
+    PartialEmoji,
+    SelectOption,
+)
+from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select
 
 from bot.ui.custom_ids import ButtonId, write_id
 
@@ -20,7 +28,7 @@ class Presser(Protocol):
         """
 
 
-Pressable = Button[LayoutView] | Select[LayoutView]
+Pressable = Button[LayoutView] | Select[LayoutView] | ChannelSelect[LayoutView]
 
 
 class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
@@ -67,6 +75,23 @@ def board_select(
     """
     return BoardButton(
         Select(custom_id=write_id(button), options=list(options), placeholder=placeholder)
+    )
+
+
+def board_channels(button: ButtonId, empty: str, chosen: Iterable[int]) -> BoardButton:
+    """Return a fresh menu of the server's channels, up to 25 of which may be chosen, or none.
+
+    It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
+    """
+    return BoardButton(
+        ChannelSelect(
+            custom_id=write_id(button),
+            placeholder=empty,
+            min_values=0,
+            max_values=25,
+            channel_types=[ChannelType.text, ChannelType.voice, ChannelType.forum],
+            default_values=[Object(channel_id) for channel_id in chosen],
+        )
     )
 
 

@@ -51,9 +51,22 @@ class Action(StrEnum):
     DELETE = "delete"
     """Delete a house rule, which is the `game` here and in `keep`; the version is 0."""
     KEEP = "keep"
+    SETTINGS = "settings"
+    """Show another screen of a server's settings; here and below game and version are 0."""
+    SETTING = "setting"
+    """Set the server's setting number `arg` to what was chosen."""
+    PREFERENCE = "preference"
+    """Set the person's own preference number `arg` to what was chosen."""
 
 
-_HIGHEST_ARG: Final = {Action.DIE: 5, Action.PAGE: 1_000_000, Action.RULE: 99, Action.NUMBER: 99}
+HIGHEST_ARG: Final = {
+    Action.DIE: 5,
+    Action.PAGE: 1_000_000,
+    Action.RULE: 99,
+    Action.NUMBER: 99,
+    Action.SETTING: 99,
+    Action.PREFERENCE: 99,
+}
 """The actions that have an argument, and the most that it may be."""
 
 
@@ -87,7 +100,7 @@ def parse_id(text: str) -> ButtonId:
         button = ButtonId(int(game, 36), int(version, 36), action, *(int(arg, 36) for arg in args))
     except ValueError as error:
         raise ParseError("a button id", text) from error
-    highest = _HIGHEST_ARG.get(action)
+    highest = HIGHEST_ARG.get(action)
     if (button.arg is None) != (highest is None) or (button.arg or 0) > (highest or 0):
         raise ParseError("a button id", text)
     if max(button.game, button.version) > HIGHEST:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.domain.errors import Refusal, Refused, Told
-from bot.domain.match import Person
+from bot.domain.match import Person, Place
 from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem
 from bot.ui.escape import clean, plain
 from bot.ui.people import called
@@ -32,21 +32,24 @@ def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_dis
 
 
 def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
-    values = {name: _in_words(value, texts) for name, value in refused.values.items()}
-    link = values.pop("link", "")
+    values = {name: _in_words(value, texts, escape) for name, value in refused.values.items()}
     if refused.refusal is Refusal.MISSING_PERMISSION:
-        values["permission"] = texts(f"permission-{values['permission']}")
-    sentence = texts(f"refusal-{refused.refusal.value}", **_escaped(values, escape))
+        values["permission"] = texts(f"permission-{refused.values['permission']}")
+    link = refused.values.get("link")
+    values.pop("link", None)
+    sentence = texts(f"refusal-{refused.refusal.value}", **values)
     return f"{sentence} [{texts('button-open-board')}]({link})" if link else sentence
 
 
-def _in_words(value: Told, texts: Texts) -> str | int:
-    """Return `value` with people by name, not yet escaped."""
-    if isinstance(value, Person):
-        return called(value, texts)
+def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
+    """Return `value` with people by name and channels by mention, harmless in any text."""
     if isinstance(value, tuple):
-        return texts.listed([called(person, texts) for person in value])
-    return value
+        return texts.listed([str(_in_words(each, texts, escape)) for each in value])
+    if isinstance(value, Person):
+        return escape(called(value, texts))
+    if isinstance(value, Place):
+        return f"<#{value.channel_id}>"
+    return escape(value) if isinstance(value, str) else value
 
 
 def problem_text(problem: Problem, texts: Texts, escape: Escape = for_discord) -> str:

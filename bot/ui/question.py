@@ -44,8 +44,13 @@ class Question(Modal):
 
 def chosen(interaction: Interaction[Client]) -> str:
     """Return what was chosen in the select menu that was pressed."""
-    [value] = cast(Mapping[str, list[str]], interaction.data)["values"]
+    [value] = all_chosen(interaction)
     return value
+
+
+def all_chosen(interaction: Interaction[Client]) -> list[str]:
+    """Return everything that was chosen in the select menu that was pressed, or nothing."""
+    return cast(Mapping[str, list[str]], interaction.data)["values"]
 
 
 def answered(interaction: Interaction[Client]) -> str:

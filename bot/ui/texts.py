@@ -95,6 +95,12 @@ class Catalogue:
         """Return the texts that every language falls back to."""
         return self._texts[ENGLISH]
 
+    @property
+    def languages(self) -> list[tuple[str, str]]:
+        """Return what each language calls itself, with its name; English comes first."""
+        names = sorted(self._texts, key=lambda name: (name != ENGLISH, name))
+        return [(self._texts[name]("language-name"), name) for name in names]
+
     def language_of(self, locale: str) -> Language | None:
         """Return the language of a Discord `locale`: of the country, of the language, or None."""
         own = self._languages.get(locale)

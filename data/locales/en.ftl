@@ -405,6 +405,37 @@ rule-turn_seconds =
        *[other] Each turn has { $value } seconds.
     }
 
+## Settings of servers, and preferences of people
+
+language-name = English
+language-as-discord = As set in Discord
+switch-on = On
+switch-off = Off
+
+settings-title = ### Settings of this server
+settings-hint = Each choice counts at once, for games that begin from now on.
+topic-games = Games
+topic-server = This server
+server-ruleset = **Usual ruleset**
+server-ruleset-about = Games go by it when nobody chooses another.
+server-ruleset-usual = Tavern, the usual one
+server-channels = **Channels**
+server-channels-about = Games may begin in these channels and their threads; everywhere when none is chosen.
+server-channels-all = Everywhere
+server-hints = **Hints**
+server-hints-about = Whether players may ask for a hint in games that do not count for ratings.
+server-language = **Language**
+server-language-about = The language of boards and other messages that everyone sees.
+server-rule_makers = **House rules**
+server-rule_makers-about = Who may make, change and delete the house rules of this server.
+server-rule_makers-managers = Those who may manage the server
+server-rule_makers-everyone = Everyone
+
+preferences-title = ### Your preferences
+preferences-hint = Each choice counts at once, on every server.
+preference-language = **Language**
+preference-language-about = The language of messages that only you see.
+
 ## House rules: the private message in which they are made
 
 editor-title = ### House rules: { $title }
@@ -711,6 +742,8 @@ refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of 
 refusal-missing-permission = In this channel I lack the permission *{ $permission }*. Somebody who manages the server can grant it; then try again.
 refusal-server-only = Farkle is played on a server for now. Try again in one of its channels.
 refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
+refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
+refusal-channel-not-allowed = On this server games begin in { $channels }. Go there and try again.
 refusal-not-a-rule-maker = Only people who may manage this server change its house rules. Ask one of them; `/farkle rules show` explains the rules there are.
 refusal-unknown-house-rule = This server has no house rules called "{ $name }". Choose from: { $known }.
 refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with `/farkle rules create`.
@@ -859,6 +892,12 @@ cmd-stats-about = See somebody's figures on this server
 cmd-stats-user = user
 cmd-stats-user-about = Whose figures; your own if you leave it out
 cmd-context-challenge = Challenge to Farkle
+
+cmd-preferences = preferences
+cmd-preferences-about = Choose your language and how the bot treats you
+cmd-admin-about = Look after Farkle on this server
+cmd-settings = settings
+cmd-settings-about = Choose how Farkle is played on this server
 
 ## The command line
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from bot.domain.errors import ChannelBusyError, StaleError
 from bot.domain.match import Level, Match, Phase
 from bot.domain.records import Result
+from bot.domain.settings import Preferences, ServerSettings, read_chosen
+from bot.domain.settings import Value as Choice
 from bot.engine import Die, Faces, Move, State
 
 
@@ -65,6 +67,28 @@ class MemoryStore:
 
     async def due(self, now: int) -> list[Match]:
         return [m for m in self.matches.values() if m.deadline and m.deadline <= now]
+
+
+class MemorySettings:
+    """Choices in dictionaries."""
+
+    def __init__(self) -> None:
+        self.of_servers: dict[int, dict[str, Choice]] = {}
+        self.of_people: dict[int, dict[str, Choice]] = {}
+
+    async def servers(self) -> dict[int, ServerSettings]:
+        return {key: read_chosen(ServerSettings, each) for key, each in self.of_servers.items()}
+
+    async def people(self) -> dict[int, Preferences]:
+        return {key: read_chosen(Preferences, each) for key, each in self.of_people.items()}
+
+    async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
+        self.of_servers.setdefault(guild_id, {})[name] = value
+        return (await self.servers())[guild_id]
+
+    async def set_for_person(self, user_id: int, name: str, value: Choice) -> Preferences:
+        self.of_people.setdefault(user_id, {})[name] = value
+        return (await self.people())[user_id]
 
 
 class ScriptedCup:

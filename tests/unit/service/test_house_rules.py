@@ -14,7 +14,8 @@ from bot.service.ending import Ending
 from bot.service.house_rules import HouseRules
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
-from tests.unit.service.fakes import SetClock
+from bot.service.settings import SettingsBook
+from tests.unit.service.fakes import MemorySettings, SetClock
 from tests.unit.service.house_fakes import MemoryDrafts, MemoryHouseRules
 
 HERE, ELSEWHERE = 50, 51
@@ -47,7 +48,7 @@ class Desk:
 @pytest.fixture
 def desk() -> Desk:
     rules, drafts = MemoryHouseRules(), MemoryDrafts()
-    rulesets = Rulesets(BOOK, rules)
+    rulesets = Rulesets(BOOK, rules, SettingsBook(MemorySettings()))
     return Desk(rules, drafts, rulesets, HouseRules(rulesets, rules, drafts, SetClock()))
 
 

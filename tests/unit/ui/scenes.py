@@ -13,6 +13,7 @@ from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
 from bot.ui.stats import stats_card
 from tests.unit.ui.editor_scenes import editor_scenes
+from tests.unit.ui.settings_scenes import settings_scenes
 from tests.unit.ui.tables import (
     ANN,
     BEN,
@@ -281,4 +282,5 @@ def scenes() -> dict[str, Layout]:
         **_records(),
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
+        **settings_scenes(),
     }

@@ -5,21 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import ParseError
-from bot.ui.custom_ids import LONGEST, Action, ButtonId, parse_id, write_id
+from bot.ui.custom_ids import HIGHEST_ARG, LONGEST, Action, ButtonId, parse_id, write_id
 
 numbers = st.integers(0, 2**63 - 1)
-WITH_ARGUMENT = {Action.DIE, Action.PAGE, Action.RULE, Action.NUMBER}
-plain_actions = st.sampled_from([a for a in Action if a not in WITH_ARGUMENT])
+plain_actions = st.sampled_from([action for action in Action if action not in HIGHEST_ARG])
 buttons = st.one_of(
     st.builds(ButtonId, numbers, numbers, plain_actions),
-    st.builds(ButtonId, numbers, numbers, st.just(Action.DIE), st.integers(0, 5)),
-    st.builds(ButtonId, st.just(0), st.just(0), st.just(Action.PAGE), st.integers(0, 1_000_000)),
-    st.builds(
-        ButtonId,
-        numbers,
-        numbers,
-        st.sampled_from([Action.RULE, Action.NUMBER]),
-        st.integers(0, 99),
+    *(
+        st.builds(ButtonId, numbers, numbers, st.just(action), st.integers(0, most))
+        for action, most in HIGHEST_ARG.items()
     ),
 )
 

@@ -4,6 +4,7 @@ import ast
 import itertools
 from collections.abc import Iterator
 from dataclasses import fields
+from enum import StrEnum
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 from bot.domain.advice import Obstacle
 from bot.domain.errors import Refusal
 from bot.domain.match import Closing, Level, Phase
+from bot.domain.settings import Preferences, ServerSettings
+from bot.domain.settings import Topic as SettingsTopic
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
@@ -103,6 +106,15 @@ def _problem_keys(node: ast.expr) -> Iterator[str]:
         yield str(ast.literal_eval(node))
 
 
+def _choices() -> Iterator[str]:
+    """Yield the keys of what servers and people can choose."""
+    for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
+        for field in fields(kind):
+            yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
+            if isinstance(field.default, StrEnum):
+                yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     option_names = [name for part in (Scoring, RuleSet) for name, _ in options(part)]
@@ -131,7 +143,8 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"rule-{name}": frozenset({"value"}) for name in option_names}
     families |= {f"option-{name}": NOTHING for name in option_names}
     families |= {f"setting-{name}": frozenset({"value"}) for name in option_names}
-    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic)}
+    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
+    families |= dict.fromkeys(_choices(), NOTHING)
     unscored = [each for each in Outcome if each is not Outcome.SCORES]
     families |= {f"worked-{each.value}": frozenset({"points"}) for each in unscored}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}

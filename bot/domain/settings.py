@@ -1,0 +1,99 @@
+"""What servers and people have chosen: each choice is a field with its usual value, declared once.
+
+A field's metadata says how it is read back from what is stored. Whoever stores choices or offers
+them goes through the fields.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import TypeVar
+
+Value = bool | str | list[int] | None
+"""A choice as it is stored: what JSON has for it."""
+
+
+class RuleMakers(StrEnum):
+    """Who may make, change and delete the house rules of a server."""
+
+    MANAGERS = "managers"
+    """Those who may manage the server."""
+    EVERYONE = "everyone"
+
+
+def _switch(value: Value) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError(f"{value!r} is neither true nor false")
+
+
+def _name(value: Value) -> str | None:
+    if isinstance(value, str | None):
+        return value
+    raise ValueError(f"{value!r} is no name")
+
+
+def _ids(value: Value) -> tuple[int, ...]:
+    if isinstance(value, list) and all(type(each) is int for each in value):
+        return tuple(value)
+    raise ValueError(f"{value!r} are no ids")
+
+
+def _rule_makers(value: Value) -> RuleMakers:
+    return RuleMakers(str(value))
+
+
+class Topic(StrEnum):
+    """The groups in which the settings of a server are offered."""
+
+    GAMES = "games"
+    SERVER = "server"
+
+
+def _choice(read: Callable[[Value], object], topic: Topic | None = None) -> Mapping[str, object]:
+    return {"read": read, "topic": topic}
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen.
+
+    - `ruleset`: the one that games go by when nobody says which, None for the bot's own default.
+    - `channels`: where games may begin, everywhere when there are none.
+    - `hints`: whether players may ask for hints.
+    - `language`: that of boards, None for the one that Discord names.
+    - `rule_makers`: who looks after the house rules.
+    """
+
+    ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
+    channels: tuple[int, ...] = field(default=(), metadata=_choice(_ids, Topic.GAMES))
+    hints: bool = field(default=True, metadata=_choice(_switch, Topic.GAMES))
+    language: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    rule_makers: RuleMakers = field(
+        default=RuleMakers.MANAGERS, metadata=_choice(_rule_makers, Topic.SERVER)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen.
+
+    - `language`: that of private answers, None for the one that Discord names.
+    """
+
+    language: str | None = field(default=None, metadata=_choice(_name))
+
+
+Chosen = TypeVar("Chosen", ServerSettings, Preferences)
+
+
+def read_chosen(kind: type[Chosen], stored: Mapping[str, Value]) -> Chosen:
+    """Return the choices that were stored as JSON; what is no longer offered is left out."""
+    values = {}
+    for each in fields(kind):
+        if each.name in stored:
+            try:
+                values[each.name] = each.metadata["read"](stored[each.name])
+            except ValueError:
+                continue
+    return kind(**values)

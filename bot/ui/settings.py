@@ -1,0 +1,146 @@
+"""The private panels in which servers and people choose: a sentence and a menu for each choice."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import Field, dataclass, fields
+from enum import StrEnum
+
+from discord import SelectOption
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.settings import (
+    Chosen,
+    Preferences,
+    ServerSettings,
+    Topic,
+    Value,
+    read_chosen,
+)
+from bot.ui.buttons import BoardButton, board_channels, board_select
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.layout import CALM, Layout, paragraphs, row, rule
+from bot.ui.texts import Texts
+
+Named = tuple[str, Value]
+"""What a menu says, and the value that it stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What can be chosen here and now: the `languages` of the bot, the `rulesets` of the server."""
+
+    languages: Sequence[Named]
+    rulesets: Sequence[Named] = ()
+
+
+MOST_OPTIONS = 25
+"""Discord shows no more in a menu."""
+
+
+def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts: Texts) -> Layout:
+    """Return the screen of `topic` among the settings of a server."""
+    topics = [
+        SelectOption(label=texts(f"topic-{each}"), value=each, default=each is topic)
+        for each in Topic
+    ]
+    return Layout(
+        paragraphs(texts("settings-title"), texts("settings-hint")),
+        row([board_select(ButtonId(0, 0, Action.SETTINGS), topics)]),
+        rule(),
+        *[
+            part
+            for place, field in enumerate(fields(ServerSettings))
+            if field.metadata["topic"] is topic
+            for part in (
+                paragraphs(texts(f"server-{field.name}"), texts(f"server-{field.name}-about")),
+                row([_server_menu(place, field, settings, offered, texts)]),
+            )
+        ],
+        colour=CALM,
+    )
+
+
+def preferences_panel(preferences: Preferences, offered: Offered, texts: Texts) -> Layout:
+    """Return what a person can choose for themselves."""
+    return Layout(
+        paragraphs(texts("preferences-title"), texts("preferences-hint")),
+        rule(),
+        *[
+            part
+            for place, field in enumerate(fields(Preferences))
+            for part in (
+                paragraphs(
+                    texts(f"preference-{field.name}"), texts(f"preference-{field.name}-about")
+                ),
+                row(
+                    [
+                        _menu(
+                            ButtonId(0, 0, Action.PREFERENCE, place),
+                            _names(f"preference-{field.name}", field, offered, texts),
+                            getattr(preferences, field.name),
+                        )
+                    ]
+                ),
+            )
+        ],
+        colour=CALM,
+    )
+
+
+def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> str:
+    """Return the name of the field that the menu number `place` is for.
+
+    Raises `Refused` for a menu of another version of the bot.
+    """
+    try:
+        return fields(kind)[place].name
+    except IndexError:
+        raise Refused(Refusal.BUTTON_OUTDATED) from None
+
+
+def read_value(kind: type[Chosen], name: str, text: str) -> Value:
+    """Return the value that a menu carries; raises `Refused` for one that is no longer offered."""
+    value: Value = json.loads(text)
+    if getattr(read_chosen(kind, {name: value}), name) == value:
+        return value
+    raise Refused(Refusal.BUTTON_OUTDATED)
+
+
+def _server_menu(
+    place: int,
+    field: "Field[object]",
+    settings: ServerSettings,
+    offered: Offered,
+    texts: Texts,
+) -> BoardButton:
+    button = ButtonId(0, 0, Action.SETTING, place)
+    if field.name == "channels":
+        return board_channels(button, texts("server-channels-all"), settings.channels)
+    names = _names(f"server-{field.name}", field, offered, texts)
+    return _menu(button, names, getattr(settings, field.name))
+
+
+def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> Iterator[Named]:
+    """Yield what a field may be set to."""
+    if field.name == "language":
+        yield texts("language-as-discord"), None
+        yield from offered.languages
+    elif field.name == "ruleset":
+        yield texts("server-ruleset-usual"), None
+        yield from offered.rulesets
+    elif isinstance(field.default, bool):
+        yield texts("switch-on"), True
+        yield texts("switch-off"), False
+    elif isinstance(field.default, StrEnum):
+        for each in type(field.default):
+            yield texts(f"{key}-{each}"), each
+
+
+def _menu(button: ButtonId, names: Iterable[Named], current: object) -> BoardButton:
+    return board_select(
+        button,
+        [
+            SelectOption(label=name, value=json.dumps(value), default=value == current)
+            for name, value in list(names)[:MOST_OPTIONS]
+        ],
+    )

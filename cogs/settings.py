@@ -1,0 +1,110 @@
+"""`/farkle-admin settings` and `/farkle preferences`: what servers and people choose."""
+
+from dataclasses import fields
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.settings import Preferences, ServerSettings, Topic, Value
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.layout import Layout
+from bot.ui.question import all_chosen, chosen
+from bot.ui.rulesets import ruleset_name
+from bot.ui.settings import Offered, preferences_panel, read_value, server_panel, setting_at
+from cogs.family import Family, server_of
+from cogs.permissions import require_manager
+
+
+class ServerPanel(Family):
+    """The settings of a server, in a private message of whoever manages it."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the menus of the panel."""
+        super().__init__(bot)
+        bot.handle(Action.SETTINGS, self.turn_to)
+        bot.handle(Action.SETTING, self.set)
+
+    @app_commands.command(
+        name=command_text("cmd-settings"), description=command_text("cmd-settings-about")
+    )
+    async def settings(self, interaction: Interaction) -> None:
+        """Show what the server has chosen."""
+        require_manager(interaction)
+        panel = await self._panel(interaction, Topic.GAMES)
+        await interaction.response.send_message(view=panel, ephemeral=True)
+
+    async def turn_to(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another screen."""
+        del button
+        require_manager(interaction)
+        await edit_pressed(interaction, await self._panel(interaction, Topic(chosen(interaction))))
+
+    async def set(self, interaction: Interaction, button: ButtonId) -> None:
+        """Set what was chosen, effective at once."""
+        require_manager(interaction)
+        place = button.arg or 0
+        name, value = setting_at(ServerSettings, place), _value(interaction, place)
+        await self.bot.services.settings.set_for_server(server_of(interaction), name, value)
+        topic = fields(ServerSettings)[place].metadata["topic"]
+        await edit_pressed(interaction, await self._panel(interaction, topic))
+
+    async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
+        services, texts = self.bot.services, self.bot.own_texts(interaction)
+        guild_id = server_of(interaction)
+        house_rules = await services.rulesets.house_rules(guild_id)
+        shipped = [(ruleset_name(rules.name, texts), rules.name) for rules in services.rulebook]
+        offered = Offered(
+            self.bot.catalogue.languages,
+            [*shipped, *((rule.title, rule.title) for rule in house_rules)],
+        )
+        return server_panel(services.settings.of_server(guild_id), topic, offered, texts)
+
+
+class PreferencesPanel(Family):
+    """What a person chooses for themselves, in a private message."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the menus of the panel."""
+        super().__init__(bot)
+        bot.handle(Action.PREFERENCE, self.prefer)
+
+    @app_commands.command(
+        name=command_text("cmd-preferences"), description=command_text("cmd-preferences-about")
+    )
+    async def preferences(self, interaction: Interaction) -> None:
+        """Show what the person has chosen."""
+        panel = self._preferences_panel(interaction)
+        await interaction.response.send_message(view=panel, ephemeral=True)
+
+    async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
+        """Set what was chosen, effective at once."""
+        name = setting_at(Preferences, button.arg or 0)
+        value = read_value(Preferences, name, chosen(interaction))
+        await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
+        await edit_pressed(interaction, self._preferences_panel(interaction))
+
+    def _preferences_panel(self, interaction: Interaction) -> Layout:
+        preferences = self.bot.services.settings.of_person(interaction.user.id)
+        offered = Offered(self.bot.catalogue.languages)
+        return preferences_panel(preferences, offered, self.bot.own_texts(interaction))
+
+
+def _value(interaction: Interaction, place: int) -> Value:
+    """Return what was chosen in the menu of setting number `place`."""
+    name = setting_at(ServerSettings, place)
+    if name == "channels":
+        return [int(channel_id) for channel_id in all_chosen(interaction)]
+    return read_value(ServerSettings, name, chosen(interaction))
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class FarkleAdmin(
+    ServerPanel,
+    commands.GroupCog,
+    group_name="farkle-admin",
+    group_description=command_text("cmd-admin-about"),
+):
+    """What those who manage a server can do."""

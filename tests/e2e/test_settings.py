@@ -1,0 +1,111 @@
+"""The panels in which servers and people choose, and what their choices bring about."""
+
+import json
+from collections.abc import Sequence
+
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from bot.domain.settings import Topic
+from bot.ui.custom_ids import Action, ButtonId, write_id
+from tests.e2e.table import Table, read, say, told
+
+RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
+"""The places of a server's settings."""
+
+
+class Panel:
+    """A panel in its private message."""
+
+    def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
+        assert opened.ephemeral
+        assert opened.response is not None
+        self._who = who
+        self._shown = opened.response
+
+    def text(self) -> str:
+        return read(self._shown)
+
+    async def turn_to(self, topic: Topic) -> None:
+        await self._select(ButtonId(0, 0, Action.SETTINGS), [topic])
+
+    async def set(self, place: int, value: object) -> None:
+        await self._select(ButtonId(0, 0, Action.SETTING, place), [json.dumps(value)])
+
+    async def set_channels(self, *channels: ChannelHandle) -> None:
+        await self._select(ButtonId(0, 0, Action.SETTING, CHANNELS), channels)
+
+    async def prefer(self, place: int, value: object) -> None:
+        await self._select(ButtonId(0, 0, Action.PREFERENCE, place), [json.dumps(value)])
+
+    async def _select(self, button: ButtonId, values: Sequence[str | ChannelHandle]) -> None:
+        result = await self._who.select(
+            self._shown.message, list(values), custom_id=write_id(button)
+        )
+        assert result.acknowledged
+
+
+async def open_settings(table: Table) -> Panel:
+    """Let Dora, who owns the server, open its settings."""
+    return Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
+
+
+async def test_a_choice_counts_at_once_and_after_a_restart(table: Table) -> None:
+    panel = await open_settings(table)
+    assert say("server-ruleset-usual") in panel.text()
+    await panel.set(RULESET, "classic")
+    assert f"{{{say('ruleset-classic')}}}" in panel.text()
+    await table.restart()
+    await table.challenge()
+    assert say("ruleset-classic") in table.board()
+
+
+async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table) -> None:
+    panel = await open_settings(table)
+    await table.restart()
+    await panel.turn_to(Topic.SERVER)
+    assert say("server-rule_makers-about") in panel.text()
+    await panel.set(MAKERS, "everyone")
+    assert say("server-rule_makers-everyone") in panel.text()
+    made = await table.cleo.slash(table.channel, "farkle rules create")
+    assert say("editor-title-new") in told(made)
+
+
+async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
+    other = table.guild.create_text_channel("dice")
+    panel = await open_settings(table)
+    await panel.set_channels(other)
+    refusal = say("refusal-channel-not-allowed", channels=f"<#{other.id}>")
+    assert told(await table.challenge()) == refusal
+    assert told(await table.ada.slash(table.channel, "farkle open")) == refusal
+    begun = await table.ada.slash(other, "farkle challenge", opponent=table.ben)
+    assert not begun.ephemeral
+    await panel.set_channels()
+    assert not (await table.challenge()).ephemeral
+
+
+async def test_a_game_that_goes_on_is_not_stopped_by_a_choice(table: Table) -> None:
+    await table.begin()
+    panel = await open_settings(table)
+    await panel.set_channels(table.guild.create_text_channel("dice"))
+    await table.press(table.ada, Action.ROLL)
+    assert not (await table.ada.slash(table.channel, "farkle show")).ephemeral
+
+
+async def test_only_those_who_manage_the_server_choose_for_it(table: Table) -> None:
+    # An admin may have let everybody see the command: Discord's own check is theirs to change.
+    [admin] = [
+        each for each in await table.bot.tree.fetch_commands() if each.name == "farkle-admin"
+    ]
+    table.guild.set_command_permissions(admin, {table.cleo: True})
+    refused = await table.cleo.slash(table.channel, "farkle-admin settings")
+    assert told(refused) == say("refusal-not-a-manager")
+
+
+async def test_everyone_chooses_for_themselves(table: Table) -> None:
+    panel = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
+    assert say("language-as-discord") in panel.text()
+    await panel.prefer(0, "en")
+    assert f"{{{say('language-name')}}}" in panel.text()
+    await table.restart()
+    again = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
+    assert f"{{{say('language-name')}}}" in again.text()
