@@ -98,7 +98,10 @@ async def _open_services(
     """Open the database and everything that works on it, until the block ends."""
     async with AsyncExitStack() as open_:
         storage = await open_.enter_async_context(open_storage(settings.database))
-        advisor = open_.enter_context(open_advisor(data_folder() / "policies"))
+        budget = settings.solve_minutes * 60
+        advisor = open_.enter_context(
+            open_advisor(data_folder() / "policies", settings.solved, budget)
+        )
         choices = SettingsBook(storage.settings)
         await choices.load()
         rulesets = Rulesets(rulebook, storage.house_rules, choices)
@@ -128,6 +131,8 @@ async def _open_services(
         await deadlines.start(
             lambda match: gathering.expire(match) if match.is_gathering else play.lapse(match)
         )
+        if budget:
+            bot.tasks.start(advisor.warm_up(rulebook), "warming up")
         try:
             yield Services(
                 rulebook=rulebook,

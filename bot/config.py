@@ -33,10 +33,13 @@ def _address(text: str) -> str:
     return text.rstrip("/")
 
 
-def _minutes(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 1440:
-        raise ValueError("use a whole number of minutes from 1 to 1440")
-    return int(text)
+def _minutes(least: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= 1440:
+            raise ValueError(f"use a whole number of minutes from {least} to 1440")
+        return int(text)
+
+    return parse
 
 
 def _setting(variable: str, parse: Callable[[str], object]) -> dict[str, object]:
@@ -56,11 +59,18 @@ class Settings:
     )
     """The SQLite file that keeps games and figures."""
     invitation_minutes: int = field(
-        default=15, metadata=_setting("FARKLE_INVITATION_MINUTES", _minutes)
+        default=15, metadata=_setting("FARKLE_INVITATION_MINUTES", _minutes(1))
     )
     """How long an invitation waits for an answer."""
+    solve_minutes: int = field(default=10, metadata=_setting("FARKLE_SOLVE_MINUTES", _minutes(0)))
+    """How long one ruleset may be worked on in the background; 0: nothing is worked out ahead."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
     """How much is logged."""
+
+    @property
+    def solved(self) -> Path:
+        """Return the folder of tables that were solved while the bot ran: beside the database."""
+        return self.database.with_suffix(".tables")
 
 
 def variables() -> dict[str, str]:

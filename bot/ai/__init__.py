@@ -2,7 +2,7 @@
 
 Most callers need no more than this::
 
-    table = find_table(rules, folder)  # None, and a line in the log, when it does not fit
+    table = library.find(rules)  # None, and a line in the log, when there is none that fits
     choices = evaluate(state, table)  # every choice in a state, best first
     move = policy_for(level, table).choose(state)
 
@@ -10,34 +10,38 @@ Nothing here may run on the event loop but `evaluate` and `choose`, which take m
 """
 
 from bot.ai.advisor import TableAdvisor, open_advisor
+from bot.ai.apart import SolvingFailed, Task, solve_apart
 from bot.ai.evaluate import evaluate
 from bot.ai.games import obstacle, rules_obstacle, work
+from bot.ai.library import Library
 from bot.ai.opponents import policy_for
 from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
 from bot.ai.review import review
 from bot.ai.simulate import Played, play_out
-from bot.ai.store import Refusal, TableRefused, find_table, load_table, save_table
+from bot.ai.store import Refusal, TableRefused, load_table, save_table
 from bot.ai.table import GameTable, TurnStart, solve
 from bot.ai.turn_value import TurnTable, turn_table
 
 __all__ = [
     "ForPoints",
     "GameTable",
+    "Library",
     "Perfect",
     "Played",
     "Policy",
     "Prospects",
     "Refusal",
     "Report",
+    "SolvingFailed",
     "TableAdvisor",
     "TableRefused",
+    "Task",
     "TurnStart",
     "TurnTable",
     "best_policy",
     "evaluate",
-    "find_table",
     "load_table",
     "obstacle",
     "open_advisor",
@@ -47,6 +51,7 @@ __all__ = [
     "rules_obstacle",
     "save_table",
     "solve",
+    "solve_apart",
     "solve_report",
     "turn_table",
     "work",

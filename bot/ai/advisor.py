@@ -1,38 +1,43 @@
-"""The port `Advisor` on the solved game, with a thread of its own to think in."""
+"""The port `Advisor` on the solved game, with threads of its own to think in."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
+from bot.ai.background import Background, open_background
 from bot.ai.evaluate import evaluate
 from bot.ai.games import obstacle
+from bot.ai.library import Library
 from bot.ai.opponents import policy_for
 from bot.ai.review import review
-from bot.ai.store import find_table
 from bot.ai.table import GameTable
 from bot.domain.advice import Advice, Basis, Obstacle
 from bot.domain.match import Level
 from bot.domain.review import Review
-from bot.engine import Game, Move, RuleSet, State, start
+from bot.engine import Game, Move, RuleSet, Setup, State, start
 
 T = TypeVar("T")
 
-_TABLES_KEPT = 16
+_THREADS: Final = 2
+"""So that a hint need not wait for a review."""
 
 
 class TableAdvisor:
-    """Advises by the tables of `folder`, and for points where none fits."""
+    """Advises by the tables of `library`, and for points where none fits.
 
-    def __init__(self, folder: Path, executor: ThreadPoolExecutor) -> None:
+    What could be solved and is not goes to `background`.
+    """
+
+    def __init__(
+        self, library: Library, background: Background, executor: ThreadPoolExecutor
+    ) -> None:
         """Think in the threads of `executor`."""
+        self._library = library
+        self._background = background
         self._executor = executor
-        self._table: Callable[[RuleSet], GameTable | None] = lru_cache(_TABLES_KEPT)(
-            lambda rules: find_table(rules, folder)
-        )
 
     async def advise(self, state: State) -> Advice:
         """Return every choice of whoever is on turn in `state`, a game not yet over."""
@@ -46,6 +51,11 @@ class TableAdvisor:
         """Return what there is to say of `game`; raises `ValueError` when it is not over."""
         return await self._think(lambda: review(game, self._table_of(start(game.setup))))
 
+    async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
+        """Get ready to advise on games of two by `rulesets`, one after another."""
+        for rules in rulesets:
+            await self.advise(start(Setup(rules)))
+
     def _advise(self, state: State) -> Advice:
         table = self._table_of(state)
         if table is not None:
@@ -53,14 +63,28 @@ class TableAdvisor:
         return Advice(evaluate(state), Basis.POINTS, obstacle(state.setup) or Obstacle.NO_TABLE)
 
     def _table_of(self, state: State) -> GameTable | None:
-        return None if obstacle(state.setup) else self._table(state.setup.rules)
+        if obstacle(state.setup):
+            return None
+        table = self._library.find(state.setup.rules)
+        if table is None:
+            self._background.ask(state.setup.rules)
+        return table
 
     async def _think(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._executor, work)
 
 
 @contextmanager
-def open_advisor(folder: Path) -> Iterator[TableAdvisor]:
-    """Open an advisor on the tables of `folder`; its thread ends with the block."""
-    with ThreadPoolExecutor(1, thread_name_prefix="advisor") as executor:
-        yield TableAdvisor(folder, executor)
+def open_advisor(shipped: Path, solved: Path, budget: float) -> Iterator[TableAdvisor]:
+    """Open an advisor; its threads, and the process that solves, end with the block.
+
+    Tables are in `shipped`, and in `solved` those that are solved meanwhile, for which `budget`
+    says how many seconds each may take; 0: none are.
+    """
+    library = Library(shipped, solved)
+    executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="advisor")
+    with open_background(solved, budget, library.forget) as background:
+        try:
+            yield TableAdvisor(library, background, executor)
+        finally:
+            executor.shutdown(cancel_futures=True)

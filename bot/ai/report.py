@@ -1,5 +1,6 @@
 """What there is to say of a ruleset once it is solved, for the command line."""
 
+import json
 import resource
 import sys
 from dataclasses import dataclass
@@ -49,11 +50,25 @@ class Report:
             "peak_mb": round(self.peak_mb, 1),
         }
 
+    @staticmethod
+    def from_json(text: str) -> "Report":
+        """Return the report that `to_json` gave, from its text."""
+        fields = json.loads(text)
+        banks = {int(dice): points for dice, points in fields["bank_from"].items()}
+        obstacle = fields["obstacle"] and Obstacle(fields["obstacle"])
+        return Report(**fields | {"bank_from": banks, "obstacle": obstacle})
+
 
 def solve_report(
-    rules: RuleSet, folder: Path | None = None, progress: Progress = lambda _: None
+    rules: RuleSet,
+    folder: Path | None = None,
+    name: str | None = None,
+    progress: Progress = lambda _: None,
 ) -> Report:
-    """Solve `rules` and return the figures; with a `folder`, store the table there by name."""
+    """Solve `rules` and return the figures; with a `folder`, store the table there.
+
+    It is stored as `name`, which is that of the rules when left out.
+    """
     begun = perf_counter()
     turn = turn_table(rules)
     obstacle = rules_obstacle(rules)
@@ -62,7 +77,7 @@ def solve_report(
         table = solve(rules, progress)
         first_player_wins = table.first_player_wins
         if folder is not None:
-            save_table(table, folder, rules.name)
+            save_table(table, folder, name or rules.name)
     return Report(
         rules.name,
         turn.expected,

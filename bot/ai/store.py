@@ -8,7 +8,6 @@ of differences, which are small and so compress well.
 import hashlib
 import io
 import json
-import logging
 import zipfile
 from dataclasses import replace
 from enum import StrEnum
@@ -22,8 +21,6 @@ from bot.ai.games import rules_obstacle
 from bot.ai.ladder import Floats
 from bot.ai.table import GameTable, table_of
 from bot.engine import RuleSet, write_rules
-
-log = logging.getLogger(__name__)
 
 SOLVER: Final = 1
 """Raise it when tables solved before must be solved again."""
@@ -69,8 +66,8 @@ def save_table(table: GameTable, folder: Path, name: str) -> None:
         "sha256": hashlib.sha256(packed).hexdigest(),
     }
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.npz").write_bytes(packed)
-    (folder / f"{name}.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    _write(folder / f"{name}.npz", packed)
+    _write(folder / f"{name}.json", f"{json.dumps(manifest, indent=2)}\n".encode())
 
 
 def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
@@ -104,13 +101,22 @@ def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
     return table
 
 
-def find_table(rules: RuleSet, folder: Path, name: str | None = None) -> GameTable | None:
-    """Return the stored table of `rules`, or None, with a line in the log, when it is refused."""
-    try:
-        return load_table(rules, folder, name or rules.name)
-    except TableRefused as refused:
-        log.warning("No table for %s, playing for points instead: %s", rules.name, refused)
-        return None
+def names_by_rules(folder: Path) -> dict[str, str]:
+    """Return the names of the tables in `folder` by the hash of their rules, as manifests say."""
+    names = {}
+    for path in sorted(folder.glob("*.json")):
+        try:
+            names[json.loads(path.read_text())["rules_hash"]] = path.stem
+        except (OSError, ValueError, TypeError, KeyError):
+            continue  # whoever asks for this table is told that it is refused
+    return names
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all: the process may be killed meanwhile."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_bytes(content)
+    draft.replace(path)
 
 
 def _pack(wins: Floats) -> bytes:

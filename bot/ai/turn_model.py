@@ -88,7 +88,7 @@ _Choice = frozenset[tuple[int, _Key]]
 """The steps that may be kept of a roll, each with the throw that follows."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def turn_model(rules: RuleSet) -> TurnModel:
     """Return the turn of `rules`, with fair dice.
 

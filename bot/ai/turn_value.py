@@ -63,7 +63,7 @@ class TurnTable:
         return Prospects.of(ladder)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def turn_table(rules: RuleSet) -> TurnTable:
     """Return the turn's values under `rules`; the work of under a second is done once."""
     model = turn_model(rules)

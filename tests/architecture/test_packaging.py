@@ -84,13 +84,15 @@ def test_the_lock_names_no_address(lock: str) -> None:
 
 def test_the_wheel_carries_the_data_but_no_database(root: Path, tmp_path: Path) -> None:
     source = tmp_path / "source"
-    ignored = shutil.ignore_patterns("__pycache__", "*.db", "*.db-*")
+    ignored = shutil.ignore_patterns("__pycache__", "*.db", "*.db-*", "*.tables")
     for folder in ("bot", "cogs", "sandbox", "data"):
         shutil.copytree(root / folder, source / folder, ignore=ignored)
     for path in (root / "pyproject.toml", root / "LICENSE", *root.glob("*.md")):
         shutil.copy(path, source)
     for name in ("farkle.db", "farkle.db-wal"):
         (source / "data" / name).touch()
+    (source / "data" / "farkle.tables").mkdir()
+    (source / "data" / "farkle.tables" / "solved.npz").touch()
 
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],
@@ -108,7 +110,7 @@ def _expected_in_wheel(source: Path) -> set[str]:
     data = {
         f"bot/_data/{path.relative_to(source / 'data').as_posix()}"
         for path in (source / "data").rglob("*")
-        if path.is_file() and ".db" not in path.name
+        if path.is_file() and ".db" not in path.name and path.parent.suffix != ".tables"
     }
     code = {
         path.relative_to(source).as_posix()

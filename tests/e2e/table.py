@@ -239,7 +239,9 @@ async def open_table(
     folder: Path, cup: DiceCup | None = None, *, invitation_minutes: int = 15
 ) -> AsyncIterator[Table]:
     """Open a table whose database is in `folder`, and close it at the end."""
-    settings = Settings(database=folder / "farkle.db", invitation_minutes=invitation_minutes)
+    settings = Settings(
+        database=folder / "farkle.db", invitation_minutes=invitation_minutes, solve_minutes=0
+    )
     table = Table(settings, cup or ScriptedCup())
     try:
         await table.open()

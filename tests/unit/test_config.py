@@ -36,6 +36,7 @@ def test_environment_is_read() -> None:
             "DISCORD_API_BASE": "http://localhost:8080/api/v10/",
             "FARKLE_DATABASE": "/srv/farkle.db",
             "FARKLE_INVITATION_MINUTES": "5",
+            "FARKLE_SOLVE_MINUTES": "0",
             "FARKLE_LOG_LEVEL": "debug",
             "SOMETHING_ELSE": "x",
         }
@@ -45,6 +46,7 @@ def test_environment_is_read() -> None:
         api_base="http://localhost:8080/api/v10",
         database=Path("/srv/farkle.db"),
         invitation_minutes=5,
+        solve_minutes=0,
         log_level="DEBUG",
     )
 
@@ -52,6 +54,10 @@ def test_environment_is_read() -> None:
 @pytest.mark.parametrize("text", ["", None])
 def test_what_is_empty_keeps_its_default(text: str | None) -> None:
     assert read_settings(dict.fromkeys(variables(), text)) == Settings()
+
+
+def test_solved_tables_lie_beside_the_database() -> None:
+    assert Settings().solved == Path("data/farkle.tables")
 
 
 def test_token_is_not_shown() -> None:
@@ -68,6 +74,9 @@ def test_token_is_not_shown() -> None:
         ("FARKLE_INVITATION_MINUTES", "-5"),
         ("FARKLE_INVITATION_MINUTES", "1.5"),
         ("FARKLE_INVITATION_MINUTES", "soon"),
+        ("FARKLE_SOLVE_MINUTES", "-1"),
+        ("FARKLE_SOLVE_MINUTES", "1441"),
+        ("FARKLE_SOLVE_MINUTES", "never"),
         ("FARKLE_LOG_LEVEL", "LOUD"),
     ],
 )

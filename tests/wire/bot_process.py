@@ -51,6 +51,7 @@ class BotProcess:
             "DISCORD_TOKEN": server.token,
             "DISCORD_API_BASE": server.api_base,
             "FARKLE_DATABASE": str(self.database),
+            "FARKLE_SOLVE_MINUTES": "0",
             **settings,
         }
         self._expected = [*_HARMLESS]

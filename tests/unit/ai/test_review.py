@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -210,9 +211,9 @@ def test_a_game_that_goes_on_is_refused() -> None:
         review(Game(Setup(rules(line)), (Ply(Roll(), (1, 1, 1, 2, 3, 4)),)), solved(line))
 
 
-async def test_the_advisor_reviews_by_the_table_that_fits() -> None:
+async def test_the_advisor_reviews_by_the_table_that_fits(tmp_path: Path) -> None:
     game = play_sensibly(Setup(shipped("tavern")), Random(1))
-    with open_advisor(data_folder() / "policies") as advisor:
+    with open_advisor(data_folder() / "policies", tmp_path, 0) as advisor:
         assert await advisor.review(game) == review(game, _table("tavern"))
         three = play_sensibly(Setup(shipped("tavern"), seats=3), Random(1))
         assert (await advisor.review(three)).basis is Basis.POINTS

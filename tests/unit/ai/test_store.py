@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from bot.ai import Refusal, TableRefused, find_table, load_table, save_table
+from bot.ai import Refusal, TableRefused, load_table, save_table
+from bot.ai.store import names_by_rules, rules_hash
 from bot.engine import build_rules
 from tests.unit.ai.solved import rules, solved
 
@@ -109,21 +109,18 @@ def test_other_rules_of_the_same_name_are_refused(tmp_path: Path) -> None:
         load_table(rules("small(target=600,minimum=300)"), tmp_path, "small")
 
 
-def test_a_refused_table_leaves_a_line_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_names_by_rules_are_those_of_the_manifests(tmp_path: Path) -> None:
     save_table(solved(LINE), tmp_path, "small")
-    changed = rules("small(target=650)")
-    with caplog.at_level(logging.WARNING):
-        assert find_table(changed, tmp_path) is None
-    assert "small" in caplog.text
-    assert "other-rules" in caplog.text
+    save_table(solved(PUNISHED), tmp_path, "strict")
+    (tmp_path / "broken.json").write_text("{")
+    (tmp_path / "list.json").write_text("[]")
+    assert names_by_rules(tmp_path) == {
+        rules_hash(rules(LINE)): "small",
+        rules_hash(rules(PUNISHED)): "strict",
+    }
+    assert names_by_rules(tmp_path / "nowhere") == {}
 
 
-def test_a_table_that_fits_is_found_without_a_word(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nothing_but_the_table_is_left_in_the_folder(tmp_path: Path) -> None:
     save_table(solved(LINE), tmp_path, "small")
-    found = find_table(rules(LINE), tmp_path)
-    assert found is not None
-    assert caplog.text == ""
+    assert {path.name for path in tmp_path.iterdir()} == {"small.npz", "small.json"}
