@@ -33,18 +33,22 @@ class Family(commands.Cog):
         act: Callable[[Press], Awaitable[View]],
     ) -> None:
         """Do `act` for a press, and answer it with one edit: the board as it then is."""
-        assert interaction.message is not None  # Discord sends it with every press
-        press = Press(
-            match_id=button.game,
-            version=button.version,
-            user_id=interaction.user.id,
-            message_id=interaction.message.id,
-            shown=partial(selection_shown, interaction.message.components),
-        )
         try:
-            view, told = await act(press), None
+            view = await act(press_of(interaction, button))
         except Outdated as outdated:
-            view, told = outdated.view, outdated.refused
+            await self.renew(interaction, button, outdated)
+        else:
+            await self._show_board(interaction, button, view)
+
+    async def renew(self, interaction: Interaction, button: ButtonId, outdated: Outdated) -> None:
+        """Answer a press on a board that is no longer true: with the true one, and a word."""
+        await self._show_board(interaction, button, outdated.view)
+        if outdated.refused is not None:
+            sentence = explain(outdated.refused, self.bot.own_texts(interaction))
+            await interaction.followup.send(sentence, ephemeral=True)
+
+    async def _show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
+        """Answer a press with the board of `view`, or a newer one."""
         async with self.bot.in_order.turn(button.game):
             newest = self.bot.services.desk.glance(button.game) or view
             layout = self.bot.layout(newest, self.bot.shared_texts(interaction))
@@ -55,9 +59,18 @@ class Family(commands.Cog):
                     raise
                 await interaction.response.defer()
                 self.bot.boards.redraw(newest.match)
-        if told is not None:
-            sentence = explain(told, self.bot.own_texts(interaction))
-            await interaction.followup.send(sentence, ephemeral=True)
+
+
+def press_of(interaction: Interaction, button: ButtonId) -> Press:
+    """Return what the press of `button` says."""
+    assert interaction.message is not None  # Discord sends it with every press
+    return Press(
+        match_id=button.game,
+        version=button.version,
+        user_id=interaction.user.id,
+        message_id=interaction.message.id,
+        shown=partial(selection_shown, interaction.message.components),
+    )
 
 
 def place_of(interaction: discord.Interaction) -> Place:

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.ui.commands import command_text
 from cogs.challenges import Challenges
+from cogs.coach import Coach
 from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
@@ -22,6 +23,7 @@ class Farkle(
     Lobbies,
     Opponents,
     Games,
+    Coach,
     HouseRules,
     RulesEditor,
     Rules,

@@ -1,11 +1,16 @@
-"""The answer to a press: an edit of the message whose button was pressed."""
+"""Answers: an edit of the message whose button was pressed, or a private one that takes thought."""
 
+import asyncio
 import logging
+from collections.abc import Coroutine
 
 import aiohttp
 import discord
 
 _log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds that an answer may take before Discord is told to wait for it: it waits three at most."""
 
 ALREADY_ANSWERED = 40060
 """Discord's code for a second answer to one interaction."""
@@ -26,3 +31,19 @@ async def edit_pressed(interaction: discord.Interaction, layout: discord.ui.Layo
         except discord.HTTPException as refused:
             if refused.code != ALREADY_ANSWERED:
                 raise
+
+
+async def answer_privately(
+    interaction: discord.Interaction, work: Coroutine[None, None, discord.ui.LayoutView]
+) -> None:
+    """Show the person alone what `work` returns: with one request, or two when it takes long."""
+    thinking = asyncio.create_task(work)
+    try:
+        done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
+        if done:
+            await interaction.response.send_message(view=thinking.result(), ephemeral=True)
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(view=await thinking, ephemeral=True)
+    finally:
+        thinking.cancel()

@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     NOT_A_PLAYER = "not-a-player"
     NOT_YOUR_TURN = "not-your-turn"
     NOT_ALLOWED_NOW = "not-allowed-now"
+    NO_HINTS = "no-hints"
     GAME_GONE = "game-gone"
     GAME_ENDED = "game-ended"
     BOARD_MOVED = "board-moved"

@@ -88,6 +88,14 @@ class Play:
             _require_turn(held.match, press)
             return await self.move(held, TakeOver())
 
+    async def ponder(self, press: Press) -> Match:
+        """Return the match for whoever is on turn and asks for a hint; nothing changes."""
+        async with pressed(self._desk, press) as held:
+            if held.match.rated:
+                raise Refused(Refusal.NO_HINTS)
+            _require_turn(held.match, press)
+            return held.match
+
     async def lapse(self, match: Match) -> None:
         """Let the turn of `match` go if its time is up, and show it."""
         async with self._desk.hold(match.id) as held:

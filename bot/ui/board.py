@@ -1,6 +1,6 @@
 """The board of a game that is being played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, LayoutView, TextDisplay
@@ -33,12 +33,8 @@ def board(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) ->
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
-        *_dice_rows(match, choice, texts, faces),
-        row(
-            _roll_actions(match, choice, texts)
-            if state.roll
-            else _first_actions(match, choice, texts)
-        ),
+        *_rows(_dice(match, choice, texts, faces)),
+        *_rows(_actions(match, choice, texts)),
         colour=LIVELY,
     )
 
@@ -97,18 +93,19 @@ def _total(choice: Choice, texts: Texts) -> str:
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
-def _dice_rows(
-    match: Match, choice: Choice, texts: Texts, faces: DiceFaces
-) -> Iterator[ActionRow[LayoutView]]:
-    """Yield the dice of the roll as buttons, in rows of equal length where that can be."""
-    roll = match.state.roll
-    buttons = [_die(match, place, choice, texts, faces) for place in range(len(roll))]
-    rows = -(-len(roll) // WIDEST_ROW)
-    start = 0
-    for left in range(rows, 0, -1):
-        end = start + -(-(len(roll) - start) // left)
-        yield row(buttons[start:end])
-        start = end
+def _rows(buttons: Iterable[BoardButton]) -> Iterator[ActionRow[LayoutView]]:
+    """Yield `buttons` in rows that a phone shows, of equal length where that can be."""
+    left = list(buttons)
+    for rows in range(-(-len(left) // WIDEST_ROW), 0, -1):
+        length = -(-len(left) // rows)
+        yield row(left[:length])
+        left = left[length:]
+
+
+def _dice(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[BoardButton]:
+    """Yield the dice of the roll as buttons."""
+    for place in range(len(match.state.roll)):
+        yield _die(match, place, choice, texts, faces)
 
 
 def _die(match: Match, place: int, choice: Choice, texts: Texts, faces: DiceFaces) -> BoardButton:
@@ -121,19 +118,17 @@ def _die(match: Match, place: int, choice: Choice, texts: Texts, faces: DiceFace
     )
 
 
-def _first_actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
-    """Yield what can be done without dice on the table: roll, take over, or bank a free roll."""
+def _actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+    """Yield what can be done: with a roll, or without dice on the table."""
+    if match.state.roll:
+        yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
     yield _roll(match, choice, texts)
     if match.state.offer is not None:
         yield _take_over(match, match.state.offer, texts)
-    if match.state.points:
+    if match.state.roll or match.state.points:
         yield _bank(match, choice, texts)
-
-
-def _roll_actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
-    yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
-    yield _roll(match, choice, texts)
-    yield _bank(match, choice, texts)
+    if not match.rated:
+        yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
 
 
 def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:

@@ -29,6 +29,8 @@ class Action(StrEnum):
     BANK = "bank"
     TAKE = "take"
     """Take over the dice and points that the last player left (High Stakes)."""
+    HINT = "hint"
+    """Tell the player alone what could be done, and how well."""
     ACCEPT = "accept"
     DECLINE = "decline"
     JOIN = "join"

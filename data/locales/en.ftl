@@ -35,6 +35,7 @@ button-take =
         [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
        *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
+button-hint = Hint
 button-accept = Accept
 button-decline = Decline
 button-join = Join
@@ -183,6 +184,85 @@ combination-high-straight = 2-6 straight { $points }
 combination-straight = 1-6 straight { $points }
 combination-three-pairs = three pairs { $points }
 combination-two-triplets = two triplets { $points }
+
+## Hints: what can be done, and how well, told to the player alone
+
+hint-title = ### Hint
+hint-best = **{ $choice }.**
+hint-choices = **Your choices, best first**
+hint-choice = { $number }. { $choice }: { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }
+hint-choice-win = { $number }. { $choice }: wins { $win }, { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }
+hint-choice-best = **{ $choice }** (best)
+hint-risk = farkles { $percent }
+hint-no-risk = no risk
+hint-figures = *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
+hint-figures-win = *Wins* is how many of 100 games you would win from here. *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
+
+# What to do. $kept are faces of dice: "1, 1 and 5".
+hint-roll =
+    { $dice ->
+        [one] Keep the { $kept }, roll 1 die
+       *[other] Keep the { $kept }, roll { $dice } dice
+    }
+hint-roll-all =
+    { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+hint-bank = Keep the { $kept }, bank { $points }
+hint-take =
+    { $dice ->
+        [one] Take over { $points } points, roll 1 die
+       *[other] Take over { $points } points, roll { $dice } dice
+    }
+
+chance-of-hundred = From here you would win about { $games } of 100 games.
+chance-certain = From here you win for certain.
+chance-nearly-certain = From here you would win more than 99 of 100 games.
+chance-hardly-any = From here you would win fewer than 1 of 100 games.
+chance-none = From here this game can no longer be won.
+
+basis-solved = These figures are exact: the game is worked out to its end, with both players doing as well as can be.
+basis-estimated = The chances of winning are estimates: this game is too large to be worked out to its end.
+basis-points = Points are not everything: when the end is near, look at the scores as well.
+
+# Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
+# are those of the best; those with other_ are of what it is compared with. $name leads the others.
+why-wins = Banking { $points } wins the game.
+why-last-turns = Banking reaches the target, and then everyone else has just one turn to beat you.
+why-rival-close =
+    { $other_dice ->
+        [one] One die farkles { $other_percent } of the time, and { $name } needs only { $needs }: take the points while you can.
+       *[other] { $other_dice } dice farkle { $other_percent } of the time, and { $name } needs only { $needs }: take the points while you can.
+    }
+why-risk =
+    { $other_dice ->
+        [one] One die farkles { $other_percent } of the time, so rolling it loses more than it gains: the turn would end with { NUMBER($other_average, maximumFractionDigits: 0) } points on average.
+       *[other] { $other_dice } dice farkle { $other_percent } of the time, so rolling them loses more than it gains: the turn would end with { NUMBER($other_average, maximumFractionDigits: 0) } points on average.
+    }
+why-safe-points =
+    { $other_dice ->
+        [one] Rolling would bring a little more on average, but one die farkles { $other_percent } of the time, and { $points } safe points win more games.
+       *[other] Rolling would bring a little more on average, but { $other_dice } dice farkle { $other_percent } of the time, and { $points } safe points win more games.
+    }
+why-first-roll = Every turn begins with a roll, and { $dice } dice farkle only { $percent } of the time.
+why-fresh-dice = A turn of your own brings { NUMBER($average, maximumFractionDigits: 0) } points on average, taking over only { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-take-over = Taking over starts you off with { $points } points: the turn brings { NUMBER($average, maximumFractionDigits: 0) } on average, one of your own only { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-no-farkle = This roll cannot farkle, so there is nothing to lose.
+why-too-little = Banking { $other_points } now could not win any more, so everything is on this roll.
+why-hot-dice = Every die scores, and { $dice } fresh dice farkle only { $percent } of the time: that is worth more than banking { $other_points } now.
+why-more-dice =
+    { $other_dice ->
+        [one] It pays to keep less and roll more dice: { $dice } dice farkle { $percent } of the time, a single die { $other_percent }.
+       *[other] It pays to keep less and roll more dice: { $dice } dice farkle { $percent } of the time, { $other_dice } dice { $other_percent }.
+    }
+why-rival-wins = { $name } needs only { $needs } to win, so { $other_points } points in the bank are not enough yet.
+why-catch-up = Banking { $other_points } is safer, but wins fewer games from here than going for more.
+why-gain =
+    { $dice ->
+        [one] One die farkles { $percent } of the time, but rolling it brings { NUMBER($average, maximumFractionDigits: 0) } points on average, more than the { $other_points } that can be banked.
+       *[other] { $dice } dice farkle { $percent } of the time, but rolling them brings { NUMBER($average, maximumFractionDigits: 0) } points on average, more than the { $other_points } that can be banked.
+    }
 
 ## What just happened
 
@@ -733,6 +813,7 @@ refusal-not-invited = This invitation is for { $name }. You can send your own wi
 refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
+refusal-no-hints = A rated game is played without hints. `/farkle odds` explains the chances of any roll once it is over.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
 refusal-game-ended = This game has ended. Start another with `/farkle challenge`.
 refusal-board-moved = This game goes on in a newer message. `/farkle show` brings it here.

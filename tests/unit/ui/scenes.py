@@ -13,6 +13,7 @@ from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
 from bot.ui.stats import stats_card
 from tests.unit.ui.editor_scenes import editor_scenes
+from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
 from tests.unit.ui.tables import (
     ANN,
@@ -100,8 +101,10 @@ def _gatherings() -> dict[str, Layout]:
 def _choices() -> dict[str, Layout]:
     unicode = match_layout(Table().play(STRAIGHT).match(), (0, 4), english(), PLAIN)
     with_aside = Table().play(roll(1, 2, 2, 3, 5, 6), roll_on((0, 4), 2, 5, 5, 6))
+    rated = replace(Table().play(STRAIGHT).match(), rated=True)
     return {
         "board_new": shown(Table()),
+        "board_rated": match_layout(rated, (), english(), PICTURES),
         "board_first_roll": shown(Table().play(STRAIGHT)),
         "board_single": shown(Table().play(STRAIGHT), 4),
         "board_two_singles_unicode": unicode,
@@ -283,4 +286,5 @@ def scenes() -> dict[str, Layout]:
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **hint_scenes(),
     }

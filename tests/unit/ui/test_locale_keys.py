@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.domain.advice import Obstacle
+from bot.domain.advice import Basis, Obstacle
+from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
 from bot.domain.match import Closing, Level, Phase
 from bot.domain.settings import Preferences, ServerSettings
@@ -38,6 +39,11 @@ BANK_REASONS = (
 """The reasons for which a selection that scores cannot be banked."""
 
 NOTHING: frozenset[str] = frozenset()
+
+WHY = frozenset({"dice", "percent", "points", "average", "name", "needs"}) | {
+    f"other_{figure}" for figure in ("dice", "percent", "points", "average")
+}
+"""The figures that a reason of the coach may use."""
 
 
 class Variables(Visitor):
@@ -135,6 +141,9 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"opponent-{each.value}": NOTHING for each in Level}
     families |= {f"temper-{each.value}": NOTHING for each in Level}
     families |= {f"cmd-bot-level-{each.value}": NOTHING for each in Level}
+    reasons = [each for each in Because if each is not Because.CANNOT_BANK]
+    families |= {f"why-{each.value}": WHY for each in reasons}
+    families |= {f"basis-{each.value}": NOTHING for each in Basis}
     families |= {f"resigned-{each.value}": NOTHING for each in Phase}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")

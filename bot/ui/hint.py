@@ -1,0 +1,120 @@
+"""What a coach says, to the player alone: each sensible choice, the best of them, and why."""
+
+from typing import Final
+
+from bot.domain.advice import Advice, Basis, Choice, Obstacle
+from bot.domain.coaching import Because, Why, sensible, why
+from bot.domain.match import Match
+from bot.engine import Bank, Roll, State, TakeOver
+from bot.ui.choice import bank_refused, weigh
+from bot.ui.layout import Layout, paragraphs, rule
+from bot.ui.people import names_of_sides
+from bot.ui.texts import Texts, Value
+
+MOST_CHOICES: Final = 6
+"""The best choices that are listed: what can be read at a glance."""
+
+
+def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
+    """Return the `advice` for whoever is on turn in `match`, in words for those new to chances."""
+    state, choices = match.state, sensible(advice)
+    best, why_best = choices[0], why(state, choices)
+    told = best.win is None or why_best.because is Because.WINS
+    return Layout(
+        paragraphs(
+            texts("hint-title"),
+            texts("hint-best", choice=_what(state, best, texts)),
+            _reason(match, why_best, best, texts),
+            "" if best.win is None or told else of_a_hundred(best.win, texts),
+        ),
+        rule(),
+        paragraphs(
+            texts("hint-choices"),
+            *[
+                _line(state, number, each, texts)
+                for number, each in enumerate(choices[:MOST_CHOICES], start=1)
+            ],
+        ),
+        rule(),
+        paragraphs(
+            texts("hint-figures" if best.win is None else "hint-figures-win"),
+            basis_text(advice.basis, advice.obstacle, texts),
+        ),
+    )
+
+
+def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
+    """Return what the figures rest on; where points alone are known, what stands in the way."""
+    sentence = texts(f"basis-{basis}")
+    if basis is not Basis.POINTS or obstacle is None:
+        return sentence
+    return f"{texts(f'obstacle-{obstacle}')} {sentence}"
+
+
+def of_a_hundred(win: float, texts: Texts) -> str:
+    """Return the probability `win` as games of a hundred; certainty only for what is certain."""
+    if win in {0, 1}:
+        return texts("chance-certain" if win else "chance-none")
+    games = round(100 * win)
+    if games in {0, 100}:
+        return texts("chance-nearly-certain" if games else "chance-hardly-any")
+    return texts("chance-of-hundred", games=games)
+
+
+def percent(chance: float, texts: Texts) -> str:
+    """Return a probability in per cent."""
+    return texts("percent", percent=100 * chance)
+
+
+def _what(state: State, choice: Choice, texts: Texts) -> str:
+    """Return what to do."""
+    move = choice.move
+    if isinstance(move, TakeOver):
+        return texts("hint-take", points=choice.points, dice=choice.dice)
+    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    kept = texts.listed([str(state.roll[place]) for place in keep]) if keep else ""
+    if isinstance(move, Bank):
+        if not kept:
+            return texts("button-bank-points", points=choice.points)
+        return texts("hint-bank", kept=kept, points=choice.points)
+    if not kept:
+        return texts("hint-roll-all", dice=choice.dice)
+    return texts("hint-roll", kept=kept, dice=choice.dice)
+
+
+def _line(state: State, number: int, choice: Choice, texts: Texts) -> str:
+    """Return a choice with its figures, as item `number` (from 1) of a list."""
+    what = _what(state, choice, texts)
+    values: dict[str, Value] = {
+        "number": number,
+        "choice": texts("hint-choice-best", choice=what) if number == 1 else what,
+        "points": choice.expected if choice.dice else choice.points,  # all of them, if too many
+        "risk": texts("hint-risk", percent=percent(float(choice.farkle), texts))
+        if choice.farkle
+        else texts("hint-no-risk"),
+    }
+    if choice.win is None:
+        return texts("hint-choice", **values)
+    return texts("hint-choice-win", win=percent(choice.win, texts), **values)
+
+
+def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
+    """Return in a sentence why the `best` choice is that."""
+    state, other, rival = match.state, why_best.other, why_best.rival
+    if why_best.because is Because.CANNOT_BANK:
+        choice = weigh(state, best.move.keep if isinstance(best.move, Roll) else ())
+        assert choice.bank_refused is not None  # no bank is legal
+        return bank_refused(choice, choice.bank_refused, texts)
+    return texts(
+        f"why-{why_best.because}",
+        dice=best.dice,
+        percent=percent(float(best.farkle), texts),
+        points=best.points,
+        average=best.expected,
+        other_dice=other.dice,
+        other_percent=percent(float(other.farkle), texts),
+        other_points=other.points,
+        other_average=other.expected,
+        name="" if rival is None else names_of_sides(match, (rival,), texts),
+        needs=why_best.needs or 0,
+    )
