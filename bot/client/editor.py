@@ -1,8 +1,11 @@
 """Boards changed by something other than a press: one edit in flight, only the newest waiting."""
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.domain.match import Match
@@ -16,6 +19,10 @@ _log = logging.getLogger(__name__)
 
 _CANNOT_EDIT = frozenset({10008, 30046})
 """Discord's codes for a message that is gone, or too old to be edited this often."""
+
+PAUSES: Final = (1.0, 5.0, 25.0)
+"""Seconds before each further attempt while Discord is in trouble, since discord.py itself does not
+repeat what was refused with 503. After them the board stays as it is until the next press."""
 
 
 class BoardEditor:
@@ -49,11 +56,24 @@ class BoardEditor:
             _log.info("the old board of match %d stays as it is: %s", match.id, error)
 
     async def _draw(self, match_id: int) -> None:
+        pauses = iter(PAUSES)
         try:
             while (match := self._newest.pop(match_id, None)) is not None:
-                await self._edit(match)
+                await self._try(match, pauses)
         finally:
             self._busy.discard(match_id)
+
+    async def _try(self, match: Match, pauses: Iterator[float]) -> None:
+        """Show `match`; where that fails for the moment only, ask for it again after a pause."""
+        try:
+            await self._edit(match)
+        except (discord.HTTPException, aiohttp.ClientConnectionError) as error:
+            pause = next(pauses, None) if _will_pass(error) else None
+            if pause is None:
+                _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+                return
+            await asyncio.sleep(pause)
+            self._newest.setdefault(match.id, match)
 
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
@@ -62,15 +82,12 @@ class BoardEditor:
             match = newest.match if newest is not None else match
             layout = self._bot.board_of(match)
             try:
-                try:
-                    await self._message(match).edit(view=layout)
-                except discord.HTTPException as error:
-                    if error.code not in _CANNOT_EDIT:
-                        raise
-                    posted = await self._channel(match).send(view=layout)
-                    await self._bot.services.gathering.posted(match, posted.id)
+                await self._message(match).edit(view=layout)
             except discord.HTTPException as error:
-                _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+                if error.code not in _CANNOT_EDIT:
+                    raise
+                posted = await self._channel(match).send(view=layout)
+                await self._bot.services.gathering.posted(match, posted.id)
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
@@ -79,3 +96,8 @@ class BoardEditor:
     def _message(self, match: Match) -> discord.PartialMessage:
         assert match.message_id is not None  # nobody asks for a board that was never posted
         return self._channel(match).get_partial_message(match.message_id)
+
+
+def _will_pass(error: discord.HTTPException | aiohttp.ClientConnectionError) -> bool:
+    """Tell whether Discord could not be reached or is in trouble itself."""
+    return not isinstance(error, discord.HTTPException) or error.status >= 500

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.client.editor import PAUSES
 from bot.ui.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
@@ -153,3 +154,27 @@ async def test_board_that_was_edited_too_often_is_posted_anew(table: Table) -> N
     await table.press(table.ada, Action.BEST)
     answer = told(await table.press(table.ada, Action.ROLL, on=old))
     assert table.message.jump_url in answer
+
+
+async def test_redrawing_waits_until_discord_is_well_again(table: Table) -> None:
+    await table.begin()
+    board = table.board()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=len(PAUSES))
+    await table.ada.slash(table.channel, "farkle resign")
+    assert table.board() == board
+    await table.env.advance_time(sum(PAUSES))
+    assert say("finished-won", winners="Ben") in table.board()
+
+
+async def test_redrawing_ends_when_discord_stays_unwell(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin()
+    board = table.board()
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=len(PAUSES) + 1)
+    await table.ada.slash(table.channel, "farkle resign")
+    await table.env.advance_time(2 * sum(PAUSES))
+    assert "cannot be shown" in caplog.text
+    assert table.board() == board
+    await table.press(table.ada, Action.ROLL)
+    assert say("finished-won", winners="Ben") in table.board()
