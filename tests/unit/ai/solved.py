@@ -1,9 +1,13 @@
-"""Small games, solved once for all tests that look at them."""
+"""Small games, solved once for all tests that look at them, and the advice of those that ship."""
 
 from functools import cache
 
-from bot.ai import GameTable, solve
-from bot.engine import RuleSet, parse_rules
+from bot.ai import GameTable, Library, evaluate, obstacle, solve
+from bot.domain.advice import Advice, Basis
+from bot.engine import RuleSet, State, parse_rules
+from bot.resources import data_folder
+
+_LIBRARY = Library(data_folder() / "policies", data_folder() / "nothing solved here")
 
 
 @cache
@@ -16,3 +20,11 @@ def rules(line: str) -> RuleSet:
 def solved(line: str) -> GameTable:
     """Return the solved game of the ruleset that `line` describes."""
     return solve(rules(line))
+
+
+@cache
+def advice(state: State) -> Advice:
+    """Return the advice on `state` by the tables that ship, and for points where there is none."""
+    reason = obstacle(state.setup)
+    table = None if reason else _LIBRARY.find(state.setup.rules)
+    return Advice(evaluate(state, table), Basis.SOLVED if table else Basis.POINTS, reason)

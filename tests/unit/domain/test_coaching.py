@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-from bot.ai import evaluate, find_table, obstacle
 from bot.domain.advice import Advice, Basis, Choice
 from bot.domain.coaching import Because, Why, sensible, why
 from bot.domain.odds import Moment
@@ -23,7 +22,7 @@ from bot.engine import (
     apply,
     start,
 )
-from bot.resources import data_folder
+from tests.unit.ai.solved import advice
 from tests.unit.engine.shipped import shipped
 
 TAVERN = shipped("tavern")
@@ -48,16 +47,9 @@ def last_turn(own: int, other: int, roll: Faces) -> State:
     return apply(begun, Roll(), roll)[0]
 
 
-def advise(state: State) -> Advice:
-    """Return the advice by the table that ships, if there is one."""
-    solved = obstacle(state.setup) is None
-    table = find_table(state.setup.rules, data_folder() / "policies") if solved else None
-    return Advice(evaluate(state, table), Basis.SOLVED if table else Basis.POINTS)
-
-
 def reason(state: State) -> Why:
     """Return why the best choice in `state` is best."""
-    return why(state, sensible(advise(state)))
+    return why(state, sensible(advice(state)))
 
 
 POSITIONS = {
@@ -137,7 +129,7 @@ def test_nobody_needs_points_without_a_target_or_after_it_was_reached(state: Sta
 
 
 def test_choices_that_bank_less_or_roll_as_many_dice_for_less_are_not_told() -> None:
-    told = sensible(advise(rolled(TAVERN, (0, 0), 0, (1, 2, 3, 4, 5, 5))))
+    told = sensible(advice(rolled(TAVERN, (0, 0), 0, (1, 2, 3, 4, 5, 5))))
     assert [(type(each.move), each.dice, each.points) for each in told[:3]] == [
         (Roll, 6, 550),
         (Bank, 0, 550),

@@ -2,15 +2,13 @@
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 
-from bot.ai import evaluate, find_table, obstacle
 from bot.domain.advice import Advice, Basis, Choice
 from bot.domain.match import Match, Person
-from bot.engine import Bank, Roll, State
-from bot.resources import data_folder
+from bot.engine import Bank, Roll
 from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
+from tests.unit.ai.solved import advice
 from tests.unit.ui.tables import (
     ANN,
     BEN,
@@ -28,18 +26,8 @@ TRIPLE = roll(1, 1, 1, 2, 5, 6)
 TWO_ONES = roll(1, 1, 2, 3, 5, 6)
 
 
-@cache
-def _advice(state: State) -> Advice:
-    """Return the advice by the tables that ship, and for points where there is none."""
-    reason = obstacle(state.setup)
-    if reason is not None:
-        return Advice(evaluate(state), Basis.POINTS, reason)
-    table = find_table(state.setup.rules, data_folder() / "policies")
-    return Advice(evaluate(state, table), Basis.SOLVED)
-
-
 def _hint(table: Table) -> Layout:
-    return hint_card(table.match(), _advice(table.state), english())
+    return hint_card(table.match(), advice(table.state), english())
 
 
 def _estimate(match: Match) -> Layout:
