@@ -12,6 +12,7 @@ from dotenv import dotenv_values
 from yarl import URL
 
 from bot.app import RulesFileError, build_bot
+from bot.cli.only_copy import only_copy
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
 from bot.config import Settings, SettingsError, read_settings
@@ -34,7 +35,8 @@ def run_bot() -> None:
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
     Route.BASE = settings.api_base
     try:
-        asyncio.run(_serve(build_bot(settings), settings.token))
+        with only_copy(settings.database):
+            asyncio.run(_serve(build_bot(settings), settings.token))
     except (RulesFileError, StorageError) as error:
         fail(str(error))
     except discord.LoginFailure:

@@ -1003,6 +1003,8 @@ cli-score-bad-roll = Line { $line } is no roll: "{ $roll }". Give 1 to { $dice }
 cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
+cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
+cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
 
 ## Playing in the terminal
 

@@ -69,6 +69,22 @@ async def test_a_newer_database_is_left_alone(server: WireServer, tmp_path: Path
         assert database.execute("SELECT name FROM sqlite_schema").fetchall() == []
 
 
+async def test_a_second_copy_is_noticed_and_a_killed_one_is_not_in_the_way(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    await bot.start()
+    second = tmp_path / "second"
+    second.mkdir()
+    ended = await BotProcess(server, second, FARKLE_DATABASE=str(bot.database)).run_to_end()
+    assert ended.code == 1
+    assert "Another copy of the bot is running" in said(ended.output)
+    assert server.connected
+    await bot.kill()
+    await bot.start()
+    await bot.kill()
+
+
 async def test_it_leaves_in_good_order_and_comes_back_without_registering_again(
     server: WireServer, tmp_path: Path
 ) -> None:
