@@ -12,7 +12,7 @@ from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
 from cogs.options import suggest_rulesets
-from cogs.permissions import require_permissions
+from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
 _LEVELS = [
@@ -54,6 +54,7 @@ class Opponents(Family):
     ) -> None:
         """Begin a game against the bot in this channel; the person rolls first."""
         require_permissions(interaction)
+        require_allowed_channel(interaction)
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         players = (person(interaction.user), opponent(Level(level)))
         setup = Setup(Ending(target, turns).of(rules), len(players))

@@ -25,6 +25,12 @@ from tests.e2e.dice import ScriptedCup
 
 RawButton = dict[str, object]
 
+PACE = 60.0
+"""Seconds between the moves of an opponent: on a clock that stands still unless `watch` moves it.
+
+So many that no opponent moves on the clock of the machine, however slow that may be.
+"""
+
 say = catalogue().english
 """Every sentence that people read, by its key."""
 
@@ -76,7 +82,7 @@ class Table:
 
     def make_bot(self) -> FarkleBot:
         """Return a fresh bot on the same database, with the same dice."""
-        bot = build_bot(self.settings, clock=self._clock, cup=self._cup, shard_count=1)
+        bot = build_bot(self.settings, clock=self._clock, cup=self._cup, pace=PACE, shard_count=1)
         bot.add_listener(_breathe, "on_interaction")
         return bot
 
@@ -108,6 +114,17 @@ class Table:
         """Let Ada challenge Ben, who accepts."""
         await self.challenge(**terms)
         await self.press(self.ben, Action.ACCEPT)
+
+    async def watch(self) -> None:
+        """Let an opponent that the bot plays make its next move."""
+        await self.env.advance_time(PACE)
+
+    async def choose(self, who: MemberActor, action: Action, value: str) -> InteractionResult:
+        """Choose `value` in a menu of the board; every choice must be answered."""
+        menu = self.button(action)
+        result = await who.select(self.message, [value], custom_id=str(menu["custom_id"]))
+        assert result.acknowledged, f"nobody answered {action}"
+        return result
 
     async def press(
         self,

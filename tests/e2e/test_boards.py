@@ -80,7 +80,7 @@ async def test_stranger_cannot_resign_for_others(accepted: bool, table: Table) -
         await table.press(table.ben, Action.ACCEPT)
     board, stored = table.board(), table.stored()
     result = await table.cleo.slash(table.channel, "farkle resign")
-    assert told(result) == say("refusal-not-a-player", players="Ada, Ben")
+    assert told(result) == say("refusal-not-a-player", players="Ada and Ben")
     assert (table.board(), table.stored()) == (board, stored)
 
 

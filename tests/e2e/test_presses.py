@@ -41,7 +41,7 @@ async def test_press_of_somebody_else_is_answered_privately(
         answer
         == {
             "ben": say("refusal-not-your-turn", name="Ada"),
-            "cleo": say("refusal-not-a-player", players="Ada, Ben"),
+            "cleo": say("refusal-not-a-player", players="Ada and Ben"),
         }[who]
     )
     assert (table.board(), table.stored()) == (board, stored)

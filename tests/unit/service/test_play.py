@@ -274,6 +274,18 @@ async def test_a_turn_whose_time_is_up_passes_on(table: Table) -> None:
         await table.play.roll(late)
 
 
+async def test_what_happened_while_a_board_was_posted_is_shown(
+    table: Table, classic: RuleSet
+) -> None:
+    before = await table.begin(classic, MIXED)
+    await table.gathering.posted(before, BOARD + 1)
+    assert table.boards.redrawn == []
+    await table.play.roll(table.press(ADA, message_id=BOARD + 1))
+    await table.gathering.posted(before, BOARD + 2)
+    assert table.boards.redrawn == [table.match]
+    assert table.match.message_id == BOARD + 2
+
+
 async def test_games_without_a_clock_wait_for_ever(table: Table, classic: RuleSet) -> None:
     match = await table.begin(classic)
     assert match.deadline is None
