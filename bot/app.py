@@ -1,6 +1,6 @@
 """The composition root: the only module that knows every concrete class."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -10,10 +10,12 @@ import cogs
 from bot.ai import open_advisor
 from bot.client import FarkleBot
 from bot.config import Settings
+from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup
 from bot.engine import FAIR, FarkleError, farkle_chance, parse_rules_toml
 from bot.resources import data_folder
 from bot.service.chance import SystemCup
+from bot.service.daily import DAILY_RULESET, DailyGames
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk
 from bot.service.gathering import Gathering
@@ -127,10 +129,22 @@ async def _open_services(
             opponents=opponents,
             boards=bot.boards,
         )
-        await opponents.start(play.move)
-        await deadlines.start(
-            lambda match: gathering.expire(match) if match.is_gathering else play.lapse(match)
+        daily = DailyGames(
+            storage.matches,
+            storage.daily,
+            desk,
+            rulebook.get(DAILY_RULESET),
+            clock=clock,
+            deadlines=deadlines,
         )
+
+        def pass_deadline(match: Match) -> Awaitable[None]:
+            if match.daily is not None:
+                return daily.end(match)
+            return gathering.expire(match) if match.is_gathering else play.lapse(match)
+
+        await opponents.start(play.move)
+        await deadlines.start(pass_deadline)
         if budget:
             bot.tasks.start(advisor.warm_up(rulebook), "warming up")
         try:
@@ -144,6 +158,7 @@ async def _open_services(
                 invitations=Invitations(desk, gathering),
                 lobbies=Lobbies(desk, gathering),
                 play=play,
+                daily=daily,
                 advisor=advisor,
                 records=storage.records,
                 notes=storage.notes,

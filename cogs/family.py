@@ -8,10 +8,11 @@ from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Person, Place
+from bot.domain.match import Match, Person, Place
 from bot.service.desk import View
 from bot.service.press import Outdated, Press
 from bot.ui.custom_ids import ButtonId
+from bot.ui.daily import daily_result
 from bot.ui.explain import explain
 from bot.ui.selection import selection_shown
 
@@ -51,14 +52,34 @@ class Family(commands.Cog):
         """Answer a press with the board of `view`, or a newer one."""
         async with self.bot.in_order.turn(button.game):
             newest = self.bot.services.desk.glance(button.game) or view
-            layout = self.bot.layout(newest, self.bot.shared_texts(interaction))
+            layout = await self.layout(interaction, newest)
             try:
                 await edit_pressed(interaction, layout)
             except discord.HTTPException as error:
                 if error.code != TOO_MANY_EDITS:
                     raise
-                await interaction.response.defer()
-                self.bot.boards.redraw(newest.match)
+                await self._post_anew(interaction, newest.match, layout)
+
+    async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
+        """Return the message that shows `view`; a daily game speaks to its player alone."""
+        match = view.match
+        if match.daily is None:
+            return self.bot.layout(view, self.bot.shared_texts(interaction))
+        texts = self.bot.own_texts(interaction)
+        if match.is_open:
+            return self.bot.layout(view, texts)
+        standing = await self.bot.services.daily.standing(match)
+        return daily_result(match, standing, texts, self.bot.dice)
+
+    async def _post_anew(
+        self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView
+    ) -> None:
+        """Show a match whose message can be changed no more in a new one."""
+        if match.daily is not None:
+            await interaction.response.send_message(view=layout, ephemeral=True)
+        else:
+            await interaction.response.defer()
+            self.bot.boards.redraw(match)
 
 
 def press_of(interaction: Interaction, button: ButtonId) -> Press:

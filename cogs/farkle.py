@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.ui.commands import command_text
 from cogs.challenges import Challenges
 from cogs.coach import Coach
+from cogs.daily import Daily
 from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
@@ -24,6 +25,7 @@ class Farkle(
     Opponents,
     Games,
     Coach,
+    Daily,
     HouseRules,
     RulesEditor,
     Rules,

@@ -25,6 +25,7 @@ class Refusal(StrEnum):
     NO_HINTS = "no-hints"
     GAME_GONE = "game-gone"
     GAME_ENDED = "game-ended"
+    DAILY_ENDED = "daily-ended"
     BOARD_MOVED = "board-moved"
     BOARD_OUTDATED = "board-outdated"
     BUTTON_OUTDATED = "button-outdated"
@@ -78,6 +79,10 @@ class StaleError(Exception):
 
 class ChannelBusyError(Exception):
     """The channel already has an open match."""
+
+
+class AlreadyPlayedError(Exception):
+    """Somebody already has a daily game of that day."""
 
 
 class StorageError(Exception):

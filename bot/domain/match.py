@@ -1,6 +1,7 @@
 """A match: one game between people in one place, from the invitation to the end."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import date
 from enum import StrEnum
 
 from bot.engine import (
@@ -95,7 +96,10 @@ class Match:
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
     - `events`: what the last move brought about.
-    - `rated`: whether it counts for ratings; then nobody is given hints.
+    - `rated`: whether it counts for ratings.
+    - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
+      private messages only, so it has no board and takes up no channel.
+    - `seed`: the secret that its dice follow from, None when each roll is drawn anew.
     - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
       itself (an invitation expires, a turn's time is up), None when it does not.
     """
@@ -115,6 +119,8 @@ class Match:
     closing: Closing | None = None
     invited: tuple[Person, ...] = ()
     rated: bool = False
+    daily: date | None = None
+    seed: bytes | None = field(default=None, repr=False)
 
     @property
     def setup(self) -> Setup:
@@ -123,7 +129,7 @@ class Match:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the match still takes up its channel."""
+        """Tell whether the match is still to be begun, or played."""
         return self.phase in OPEN_PHASES
 
     @property
@@ -135,6 +141,11 @@ class Match:
     def host(self) -> Person:
         """Return who may begin the game: the first at the table whom the bot does not play."""
         return next(player for player in self.players if not player.is_bot)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Tell whether players may ask what their choices are worth: not where they compete."""
+        return not self.rated and self.daily is None
 
     @property
     def free_seats(self) -> int:

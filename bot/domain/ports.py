@@ -1,9 +1,11 @@
 """What the service needs from outside, as protocols that `storage`, `client` and tests satisfy."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Protocol
 
 from bot.domain.advice import Advice
+from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.match import Level, Match
 from bot.domain.records import Figures, Page, Result
@@ -20,7 +22,8 @@ class MatchStore(Protocol):
     async def add(self, match: Match) -> Match:
         """Store a new match and return it with its id.
 
-        Raises `ChannelBusyError` when its channel has an open match.
+        Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
+        it is a daily game and its player has one of that day already.
         """
 
     async def get(self, match_id: int) -> Match | None:
@@ -28,6 +31,9 @@ class MatchStore(Protocol):
 
     async def open_in(self, channel_id: int) -> Match | None:
         """Return the open match of a channel, None when it is free."""
+
+    async def last_daily(self, user_id: int) -> Match | None:
+        """Return somebody's newest daily game, finished or not, None when there was none."""
 
     async def save(self, match: Match) -> None:
         """Replace the stored match, whose version must be one less.
@@ -68,6 +74,24 @@ class RecordStore(Protocol):
 
     async def figures(self, guild_id: int, user_id: int) -> Figures | None:
         """Return one person's figures in a server, None when they have finished no game there."""
+
+
+class DailyStore(Protocol):
+    """Keeps the seeds of days, and answers questions about daily games that have ended."""
+
+    async def seed(self, day: date, fresh: bytes) -> bytes:
+        """Return the seed of `day`: `fresh` for whoever asks first, and the same for all others."""
+
+    async def standing(self, day: date, user_id: int) -> DailyStanding | None:
+        """Return how somebody did on `day`, None when they have no result."""
+
+    async def board(
+        self, day: date, guild_id: int, user_id: int, page: int, rows: int
+    ) -> DailyBoard:
+        """Return a page of `rows` rows of a server's board, as `user_id` sees it.
+
+        The highest score first, equal ones share a rank; pages past the end give the last.
+        """
 
 
 class HouseRuleStore(Protocol):

@@ -91,7 +91,7 @@ class Play:
     async def ponder(self, press: Press) -> Match:
         """Return the match for whoever is on turn and asks for a hint; nothing changes."""
         async with pressed(self._desk, press) as held:
-            if held.match.rated:
+            if not held.match.allows_hints:
                 raise Refused(Refusal.NO_HINTS)
             _require_turn(held.match, press)
             return held.match
@@ -151,11 +151,14 @@ class Play:
         return held.view
 
     def _deadline_after(self, match: Match, after: Match) -> int | None:
-        """Return the deadline once `match` has become `after`: a new one for a new turn."""
+        """Return the deadline once `match` has become `after`: a new one for a new turn.
+
+        That of a daily game is the end of its day.
+        """
         state, before = after.state, match.state
         if state.over:
             return None
-        if (state.seat, state.round) == (before.seat, before.round):
+        if match.daily is not None or (state.seat, state.round) == (before.seat, before.round):
             return match.deadline
         return turn_deadline(after, self._clock)
 

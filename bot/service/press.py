@@ -44,18 +44,18 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
     for old boards. While a table gathers people may answer at the same time, so there a board is
-    old only when the game has begun.
+    old only when the game has begun. A daily game has no board: it goes on in whichever of the
+    private messages that show it.
     """
     async with desk.hold(press.match_id) as held:
         match = held.match
         if not anyone and not match.concerns(press.user_id):
             raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
-        if match.message_id is None:
-            await held.show_on(press.message_id)
-        elif match.message_id != press.message_id:
-            raise Refused(Refusal.BOARD_MOVED, link=board_link(match))
+        if match.daily is None:
+            await _require_board(held, press)
         if not match.is_open:
-            raise Outdated(held.view, Refused(Refusal.GAME_ENDED))
+            ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
+            raise Outdated(held.view, Refused(ended))
         if match.version != press.version and not match.is_gathering:
             raise Outdated(held.view, _why_outdated(match, press))
         try:
@@ -70,6 +70,14 @@ def board_link(match: Match) -> str:
         return ""
     where = match.place.guild_id or "@me"
     return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
+
+
+async def _require_board(held: Held, press: Press) -> None:
+    """Raise `Refused` unless the press is on the board; the first one tells which message it is."""
+    if held.match.message_id is None:
+        await held.show_on(press.message_id)
+    elif held.match.message_id != press.message_id:
+        raise Refused(Refusal.BOARD_MOVED, link=board_link(held.match))
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, Notes, RecordStore
+from bot.service.daily import DailyGames
 from bot.service.desk import Desk
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
@@ -27,6 +28,7 @@ class Services:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    daily: DailyGames
     advisor: Advisor
     records: RecordStore
     notes: Notes

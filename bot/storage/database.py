@@ -11,7 +11,7 @@ import aiosqlite
 from bot.domain.errors import StorageError
 from bot.storage.faults import plain_words
 
-Value = str | int | None
+Value = str | int | bytes | None
 """What a parameter may be."""
 
 OLDEST_SQLITE = (3, 38)

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Sequence
+from datetime import date
 
 from bot.domain.errors import StorageError
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, replay
@@ -36,6 +37,8 @@ def all_columns(match: Match) -> dict[str, Value]:
         "channel_id": match.place.channel_id,
         "created_at": match.created_at,
         "rated": match.rated,
+        "daily": None if match.daily is None else match.daily.isoformat(),
+        "seed": match.seed,
     }
 
 
@@ -93,6 +96,8 @@ def _parse(row: sqlite3.Row) -> Match:
         ended_at=row["ended_at"],
         closing=None if row["closing"] is None else Closing(row["closing"]),
         rated=bool(row["rated"]),
+        daily=None if row["daily"] is None else date.fromisoformat(row["daily"]),
+        seed=row["seed"],
     )
 
 

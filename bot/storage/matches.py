@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.errors import ChannelBusyError, StaleError, StorageError
+from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
 from bot.domain.match import Match
 from bot.domain.records import Result
 from bot.storage.database import Database
@@ -27,11 +27,12 @@ class SqlMatchStore:
     async def add(self, match: Match) -> Match:
         """Store a new match and return it with its id.
 
-        Raises `ChannelBusyError` when its channel has an open match.
+        Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
+        it is a daily game and its player has one of that day already.
         """
         rows = await self._database.fetch(_SQL["add"], all_columns(match))
         if not rows:
-            raise ChannelBusyError
+            raise ChannelBusyError if match.daily is None else AlreadyPlayedError
         return replace(match, id=rows[0]["id"])
 
     async def get(self, match_id: int) -> Match | None:
@@ -42,6 +43,11 @@ class SqlMatchStore:
     async def open_in(self, channel_id: int) -> Match | None:
         """Return the open match of a channel, None when it is free."""
         rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
+        return read_match(rows[0]) if rows else None
+
+    async def last_daily(self, user_id: int) -> Match | None:
+        """Return somebody's newest daily game, finished or not, None when there was none."""
+        rows = await self._database.fetch(_SQL["last_daily"], {"user_id": user_id})
         return read_match(rows[0]) if rows else None
 
     async def save(self, match: Match) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.domain.ports import (
+    DailyStore,
     DraftStore,
     HouseRuleStore,
     MatchStore,
@@ -13,6 +14,7 @@ from bot.domain.ports import (
     RecordStore,
     SettingsStore,
 )
+from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
 from bot.storage.drafts import SqlDraftStore
 from bot.storage.house_rules import SqlHouseRuleStore
@@ -29,6 +31,7 @@ class Storage:
 
     matches: MatchStore
     records: RecordStore
+    daily: DailyStore
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
@@ -49,6 +52,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         yield Storage(
             matches=SqlMatchStore(database),
             records=SqlRecordStore(database),
+            daily=SqlDailyStore(database),
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),

@@ -10,6 +10,7 @@ from bot.engine import Offer, Positions, State, farkle_chance
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.choice import Choice, bank_refused, explain, weigh
 from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.ui.people import name_of, score_lines
@@ -43,11 +44,20 @@ def board_head(match: Match, texts: Texts) -> TextDisplay[LayoutView]:
     """Return the game, how far it is, and the players with their scores."""
     state = match.state
     return paragraphs(
-        texts("board-title", ruleset=ruleset_name(state.setup.rules.name, texts)),
-        progress(state, texts),
+        *_heading(match, texts),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )
+
+
+def _heading(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield what is played, and how far it is."""
+    if match.daily is not None:
+        yield daily_title(match.daily, texts)
+        yield daily_progress(match, match.daily, texts)
+    else:
+        yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
+        yield progress(match.state, texts)
 
 
 def _last_turns(state: State, texts: Texts) -> str:
@@ -57,7 +67,7 @@ def _last_turns(state: State, texts: Texts) -> str:
 def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what the turn stands at, a line each."""
     state = match.state
-    if match.deadline is not None:
+    if match.deadline is not None and match.daily is None:
         yield texts("turn-deadline", when=f"<t:{match.deadline}:R>")
     name = name_of(match, state.seat, texts)
     if not state.roll:
@@ -127,7 +137,7 @@ def _actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton
         yield _take_over(match, match.state.offer, texts)
     if match.state.roll or match.state.points:
         yield _bank(match, choice, texts)
-    if not match.rated:
+    if match.allows_hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
 
 

@@ -40,6 +40,12 @@ class Action(StrEnum):
     """Seat an opponent that the bot plays, or send it away."""
     PAGE = "page"
     """Show page `arg` of the leaderboard, counted from 1; game and version are 0."""
+    SHARE = "share"
+    """Tell everyone how a daily game went."""
+    DAY = "day"
+    """Open the board of a day, which is the `game` here and in `daypage`, counted from year 1."""
+    DAY_PAGE = "daypage"
+    """Show page `arg` of that board, counted from 1."""
     TOPIC = "topic"
     """Show another screen of a draft of house rules; from here on `game` is the draft."""
     RULE = "rule"
@@ -64,6 +70,7 @@ class Action(StrEnum):
 HIGHEST_ARG: Final = {
     Action.DIE: 5,
     Action.PAGE: 1_000_000,
+    Action.DAY_PAGE: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

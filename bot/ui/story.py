@@ -43,7 +43,7 @@ SENTENCES: Final[dict[type[Event], str]] = {
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; empty when the dice on the board say it."""
     if not match.events:
-        return texts("event-began")
+        return texts("event-began" if match.daily is None else "daily-began")
     roll = ""
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):

@@ -43,6 +43,8 @@ button-leave = Leave
 button-start = Start
 button-previous = Previous page
 button-next = Next page
+button-share = Share
+button-day = Board of the day
 button-open-board = Go to the board
 
 ## Rulesets: what they are called, and what they are
@@ -308,6 +310,40 @@ finished-won = **{ $winners } won the game.**
 finished-shared = **{ $winners } share the win.**
 finished-nobody = Everyone left, so nobody won.
 moved-text = This game goes on in a newer message.
+
+## The daily game
+
+# $day is a date in figures, such as 2026-11-21: days are those of UTC for everybody.
+daily-title = ### Daily game of { $day }
+daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
+daily-began = Everybody has the same dice today, whatever they keep. You play once, and what you have banked by midnight UTC counts.
+daily-score =
+    { $score ->
+        [one] **{ $name }: 1 point**
+       *[other] **{ $name }: { $score } points**
+    }
+# The turns in words, for those who cannot see the symbols above them.
+daily-turns = -# Turn by turn: { $turns }.
+daily-turn-top = 1,000 or more
+daily-turn-high = 400 or more
+daily-turn-low = under 400
+daily-turn-farkle = farkle
+daily-unplayed =
+    { $turns ->
+        [one] one turn not played
+       *[other] { $turns } turns not played
+    }
+daily-never-begun = The day ended before the first roll, so nothing counts. `/farkle daily` begins the next.
+daily-day-over = The day ended before the last turn. What was banked counts.
+daily-rank = Rank on the server where you played: **{ $rank }** of { $players } who have finished
+daily-rank-everywhere = Rank everywhere: **{ $rank }** of { $players }
+daily-streak = Days in a row: **{ $days }**, at best { $best }
+daily-next = The next daily game begins { $when }, at midnight UTC.
+daily-board-title = ### Board of the day: { $day }
+daily-board-order = The daily game on this server, highest score first.
+daily-board-row = **{ $rank }. { $name }**: { $score }
+daily-board-own = Your place: { $row }
+daily-board-empty = Nobody on this server has finished the daily game of this day yet. `/farkle daily` begins yours.
 
 ## Leaderboard and figures
 
@@ -813,9 +849,10 @@ refusal-not-invited = This invitation is for { $name }. You can send your own wi
 refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
-refusal-no-hints = A rated game is played without hints. `/farkle odds` explains the chances of any roll once it is over.
+refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
 refusal-game-ended = This game has ended. Start another with `/farkle challenge`.
+refusal-daily-ended = This daily game is over. `/farkle daily` shows how yours went, or begins the next.
 refusal-board-moved = This game goes on in a newer message. `/farkle show` brings it here.
 refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
 refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
@@ -942,6 +979,8 @@ cmd-show = show
 cmd-show-about = Post the board of this channel's game again
 cmd-resign = resign
 cmd-resign-about = Leave the game in this channel
+cmd-daily = daily
+cmd-daily-about = Play the game of the day: ten turns, the same dice for everybody
 cmd-rules = rules
 cmd-rules-about = The rules that games can be played by
 cmd-rules-show = show

@@ -1,29 +1,39 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, waits_for_bot)
--- Store a match; no row comes back when its channel has an open one.
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, daily, seed, waits_for_bot)
+-- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
+-- player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, waits_for_bot
+    deadline, ended_at, closing, rated, daily, seed, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
-    :deadline, :ended_at, :closing, :rated, :waits_for_bot
+    :deadline, :ended_at, :closing, :rated, :daily, :seed, :waits_for_bot
 )
-ON CONFLICT (channel_id) WHERE phase IN ('invited', 'lobby', 'playing') DO NOTHING
+ON CONFLICT DO NOTHING
 RETURNING id;
 
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated
+    deadline, ended_at, closing, rated, daily, seed
 FROM matches
 WHERE id = :id;
 
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated
+    deadline, ended_at, closing, rated, daily, seed
 FROM matches
-WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing');
+WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+
+-- name: last_daily(user_id)
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing, rated, daily, seed
+FROM matches
+WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
+ORDER BY daily DESC
+LIMIT 1;
 
 -- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
@@ -89,7 +99,7 @@ WHERE waits_for_bot = 1;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated
+    deadline, ended_at, closing, rated, daily, seed
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline <= :now

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import date
 
 import aiosqlite
 import pytest
@@ -15,6 +16,7 @@ from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitatio
 
 MATCH = replace(invitation(), id=1)
 ENDED = resigned(MATCH, 0)
+TODAY = date(2026, 11, 21)
 
 CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
@@ -28,6 +30,10 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
     "leaderboard": lambda storage: storage.records.leaderboard(GUILD, 1, 10),
     "figures": lambda storage: storage.records.figures(GUILD, ADA.user_id),
+    "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id),
+    "seed": lambda storage: storage.daily.seed(TODAY, b"seed"),
+    "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),
+    "board": lambda storage: storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10),
     "all": lambda storage: storage.house_rules.all(GUILD),
     "find": lambda storage: storage.house_rules.find(GUILD, "rules"),
     "add_rule": lambda storage: storage.house_rules.add(GUILD, FAMILY.rules, most=25),
@@ -73,7 +79,7 @@ async def test_every_call_is_one_hop(storage: Storage, hops: list[object], name:
     ("topic", "name"),
     [
         (topic, name)
-        for topic in ("matches", "records", "house_rules", "drafts", "notes")
+        for topic in ("matches", "daily", "records", "house_rules", "drafts", "notes")
         for name in statements(topic)
         if not name.endswith("_cursor")
     ],
@@ -100,6 +106,10 @@ async def test_every_statement_finds_its_rows_by_an_index(
             "closing",
             "rated",
             "waits_for_bot",
+            "daily",
+            "seed",
+            "day",
+            "fresh",
             "results",
             "now",
             "until",
@@ -121,7 +131,7 @@ async def test_every_statement_finds_its_rows_by_an_index(
         1,
     )
     plan = [row[3] for row in outsider.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
-    tables = ("matches", "figures", "people", "house_rules", "drafts", "notes")
+    tables = ("matches", "daily", "figures", "people", "house_rules", "drafts", "notes")
     scans = [step for step in plan if step.startswith(tuple(f"SCAN {each}" for each in tables))]
     sorts = [step for step in plan if "matches" in step and "TEMP B-TREE" in step]
     assert (scans, sorts) == ([], []), plan

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.domain.errors import ChannelBusyError, StaleError
+from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
 from bot.domain.match import Level, Match, Phase
 from bot.domain.records import Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
@@ -22,7 +22,11 @@ class MemoryStore:
         self.fail_next: Exception | None = None
 
     async def add(self, match: Match) -> Match:
-        if await self.open_in(match.place.channel_id):
+        if match.daily is not None:
+            newest = await self.last_daily(match.players[0].user_id)
+            if newest is not None and newest.daily == match.daily:
+                raise AlreadyPlayedError
+        elif await self.open_in(match.place.channel_id):
             raise ChannelBusyError
         stored = replace(match, id=len(self.matches) + 1)
         self.matches[stored.id] = stored
@@ -34,9 +38,13 @@ class MemoryStore:
 
     async def open_in(self, channel_id: int) -> Match | None:
         for match in self.matches.values():
-            if match.place.channel_id == channel_id and match.is_open:
+            if match.place.channel_id == channel_id and match.is_open and match.daily is None:
                 return match
         return None
+
+    async def last_daily(self, user_id: int) -> Match | None:
+        theirs = [m for m in self.matches.values() if m.daily and m.players[0].user_id == user_id]
+        return theirs[-1] if theirs else None
 
     async def save(self, match: Match) -> None:
         if self.fail_next is not None:

@@ -12,6 +12,7 @@ from bot.ui.match import match_layout
 from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
 from bot.ui.stats import stats_card
+from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
@@ -283,6 +284,7 @@ def scenes() -> dict[str, Layout]:
         **_tables(),
         **_opponents(),
         **_records(),
+        **daily_scenes(),
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),

@@ -21,6 +21,7 @@ from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
 from bot.ui.combinations import OF_ONE_FACE
+from bot.ui.daily import Kind
 from bot.ui.rules_settings import OVERVIEW
 from bot.ui.story import SENTENCES
 from bot.ui.worked_rolls import Outcome
@@ -137,6 +138,7 @@ def _families() -> dict[str, frozenset[str]]:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
     closing = frozenset({"challenger", "invited"})
+    families |= {f"daily-turn-{each.value}": NOTHING for each in Kind}
     families |= {f"closed-{each.value}": closing for each in Closing}
     families |= {f"opponent-{each.value}": NOTHING for each in Level}
     families |= {f"temper-{each.value}": NOTHING for each in Level}

@@ -1,0 +1,88 @@
+"""The daily game: one attempt a day, with the same dice for everybody."""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.domain.match import Match, Person
+from bot.engine import Banked, Farkled, Rolled, parse_game
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """One person's result of a day. `rank` counts from 1, equal scores share it."""
+
+    rank: int
+    person: Person
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyBoard:
+    """Some rows of the board of a day in one server.
+
+    `number` is the page, counted from 1, `of` how many there are; `own` is the row of whoever asks,
+    None when they have no result there.
+    """
+
+    day: date
+    number: int
+    of: int
+    rows: tuple[DailyRow, ...]
+    own: DailyRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """How a person did on a day, so far: ranks count from 1, equal scores share one.
+
+    - `rank` of `players` on the server where they played; `rank_everywhere` of
+      `players_everywhere` among all whom the bot serves.
+    - `streak`: days in a row with a result, that day the last; `best_streak`: the most ever.
+    """
+
+    rank: int
+    players: int
+    rank_everywhere: int
+    players_everywhere: int
+    streak: int
+    best_streak: int
+
+
+def day_of(now: int) -> date:
+    """Return the day on which `now` (unix seconds) falls, UTC."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def end_of(day: date) -> int:
+    """Return when `day` ends (unix seconds): at midnight UTC."""
+    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
+
+
+def next_roll(match: Match) -> str:
+    """Return what tells the next roll of a daily `match` from all others: day, turn and roll.
+
+    Neither who plays nor what was kept before is part of it.
+    """
+    rolls = 1
+    for _, events in parse_game(match.log).replay():
+        for event in events:
+            if isinstance(event, Rolled):
+                rolls += 1
+            elif isinstance(event, Banked | Farkled):
+                rolls = 1
+    return f"{match.daily}:{match.state.round}:{rolls}"
+
+
+def turn_points(match: Match) -> tuple[int, ...]:
+    """Return what each turn of a daily `match` brought, those that have ended, in order.
+
+    A farkle brings 0.
+    """
+    points = []
+    for _, events in parse_game(match.log).replay():
+        for event in events:
+            if isinstance(event, Banked):
+                points.append(event.points)
+            elif isinstance(event, Farkled):
+                points.append(0)
+    return tuple(points)

@@ -1,0 +1,63 @@
+"""The daily game in SQL; results and streaks are written by the trigger `count_daily`."""
+
+import sqlite3
+from datetime import date
+
+from bot.domain.daily import DailyBoard, DailyRow, DailyStanding
+from bot.domain.match import Person
+from bot.storage.database import Database, Value
+from bot.storage.statements import statements
+
+_SQL = statements("daily")
+
+
+class SqlDailyStore:
+    """The port `DailyStore` on a database. Each method is one statement."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def seed(self, day: date, fresh: bytes) -> bytes:
+        """Return the seed of `day`: `fresh` for whoever asks first, and the same for all others."""
+        parameters: dict[str, Value] = {"day": day.isoformat(), "fresh": fresh}
+        [row] = await self._database.fetch(_SQL["seed"], parameters)
+        seed: bytes = row["seed"]
+        return seed
+
+    async def standing(self, day: date, user_id: int) -> DailyStanding | None:
+        """Return how somebody did on `day`, None when they have no result."""
+        parameters: dict[str, Value] = {"day": day.isoformat(), "user_id": user_id}
+        rows = await self._database.fetch(_SQL["standing"], parameters)
+        return DailyStanding(*rows[0]) if rows else None
+
+    async def board(
+        self, day: date, guild_id: int, user_id: int, page: int, rows: int
+    ) -> DailyBoard:
+        """Return a page of `rows` rows of a server's board, as `user_id` sees it.
+
+        The highest score first, equal ones share a rank; pages past the end give the last.
+        """
+        found = await self._database.fetch(
+            _SQL["board"],
+            {
+                "day": day.isoformat(),
+                "guild_id": guild_id,
+                "user_id": user_id,
+                "page": page,
+                "rows": rows,
+            },
+        )
+        if not found:
+            return DailyBoard(day, number=1, of=1, rows=(), own=None)
+        return DailyBoard(
+            day,
+            number=found[0]["page_number"],
+            of=found[0]["page_count"],
+            rows=tuple([_row(each) for each in found if not each["is_own"]]),
+            own=next((_row(each) for each in found if each["is_own"]), None),
+        )
+
+
+def _row(row: sqlite3.Row) -> DailyRow:
+    return DailyRow(row["rank"], Person(row["user_id"], row["name"]), row["score"])

@@ -1,0 +1,80 @@
+-- name: seed(day, fresh)
+-- The seed of a day: the first one that was offered, whoever asks.
+INSERT INTO daily_seeds (day, seed)
+VALUES (:day, :fresh)
+ON CONFLICT (day) DO UPDATE
+SET seed = seed
+RETURNING seed;
+
+-- name: standing(day, user_id)
+SELECT
+    (
+        SELECT count(*) + 1
+        FROM daily_results AS other
+        WHERE other.day = own.day AND other.guild_id = own.guild_id AND other.score > own.score
+    ) AS rank,
+    (
+        SELECT count(*)
+        FROM daily_results AS other
+        WHERE other.day = own.day AND other.guild_id = own.guild_id
+    ) AS players,
+    (
+        SELECT count(*) + 1
+        FROM daily_results AS other
+        WHERE other.day = own.day AND other.score > own.score
+    ) AS rank_everywhere,
+    (SELECT count(*) FROM daily_results AS other WHERE other.day = own.day) AS players_everywhere,
+    days AS streak,
+    best AS best_streak
+FROM daily_results AS own
+INNER JOIN daily_streaks USING (user_id)
+WHERE own.day = :day AND own.user_id = :user_id;
+
+-- name: board(day, guild_id, user_id, page, rows)
+-- One page of a server's board of a day and, after it, the row of whoever asks; a page that does not
+-- exist becomes the nearest that does. Every row carries the page's number and how many there are. No
+-- row: an empty board. The index `daily_standings` holds everyone in order, so only the rows of the
+-- page are read and those before it counted.
+WITH
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+    FROM daily_results
+    WHERE day = :day AND guild_id = :guild_id
+),
+sheet AS (
+    SELECT page_count, max(1, min(:page, page_count)) AS page_number
+    FROM sheets
+),
+shown AS (
+    SELECT user_id, name, score
+    FROM daily_results
+    WHERE day = :day AND guild_id = :guild_id
+    ORDER BY score DESC, user_id
+    LIMIT :rows
+    OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
+),
+own AS (
+    SELECT user_id, name, score
+    FROM daily_results
+    WHERE day = :day AND user_id = :user_id AND guild_id = :guild_id
+),
+wanted AS (
+    SELECT user_id, name, score, 0 AS is_own FROM shown
+    UNION ALL
+    SELECT user_id, name, score, 1 AS is_own FROM own
+)
+SELECT
+    page_number,
+    page_count,
+    is_own,
+    user_id,
+    name,
+    score,
+    (
+        SELECT count(*) + 1
+        FROM daily_results AS better
+        WHERE better.day = :day AND better.guild_id = :guild_id AND better.score > wanted.score
+    ) AS rank
+FROM wanted
+CROSS JOIN sheet
+ORDER BY is_own, score DESC, user_id;

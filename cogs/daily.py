@@ -1,0 +1,55 @@
+"""`/farkle daily`: the game of the day, its result to share, and the board of the day."""
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.daily import daily_share
+from bot.ui.daily_board import daily_board_card, day_of_button
+from cogs.family import Family, person, place_of, server_of
+
+
+class Daily(Family):
+    """The daily game. Everything but what is shared is for the person alone."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons of a result and of the board of a day."""
+        super().__init__(bot)
+        bot.handle(Action.SHARE, self.share)
+        bot.handle(Action.DAY, self.show_day)
+        bot.handle(Action.DAY_PAGE, self.turn_day_page)
+
+    @app_commands.command(
+        name=command_text("cmd-daily"), description=command_text("cmd-daily-about")
+    )
+    async def daily(self, interaction: Interaction) -> None:
+        """Show the person's game of today in a new private message, which its buttons change."""
+        server_of(interaction)
+        view = await self.bot.services.daily.open(place_of(interaction), person(interaction.user))
+        layout = await self.layout(interaction, view)
+        await interaction.response.send_message(view=layout, ephemeral=True)
+
+    async def share(self, interaction: Interaction, button: ButtonId) -> None:
+        """Tell everyone how the game went."""
+        match = await self.bot.services.daily.finished(button.game, interaction.user.id)
+        card = daily_share(match, self.bot.shared_texts(interaction))
+        await interaction.response.send_message(view=card)
+
+    async def show_day(self, interaction: Interaction, button: ButtonId) -> None:
+        """Open the board of a day, in a message of its own."""
+        card = await self._board(interaction, button, page=1)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def turn_day_page(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page of the board."""
+        await edit_pressed(interaction, await self._board(interaction, button, button.arg or 1))
+
+    async def _board(
+        self, interaction: Interaction, button: ButtonId, page: int
+    ) -> discord.ui.LayoutView:
+        board = await self.bot.services.daily.board(
+            day_of_button(button), server_of(interaction), interaction.user.id, page
+        )
+        return daily_board_card(board, self.bot.own_texts(interaction))
