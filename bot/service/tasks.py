@@ -13,15 +13,23 @@ class Tasks:
     def __init__(self) -> None:
         """Begin with none."""
         self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def start(self, work: Coroutine[object, object, None], name: str) -> None:
-        """Run `work` in the background; an error in it is logged with its traceback."""
+        """Run `work` in the background; an error in it is logged with its traceback.
+
+        Once everything was cancelled nothing begins any more, whatever a timer asks for.
+        """
+        if self._closed:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._running.add(task)
         task.add_done_callback(self._ended)
 
     async def cancel(self) -> None:
         """Cancel what is running and wait until it has ended."""
+        self._closed = True
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
