@@ -8,7 +8,7 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 from bot.domain.match import Match
 from bot.engine import Offer, Positions, State, farkle_chance
 from bot.ui.buttons import BoardButton, board_button
-from bot.ui.choice import Choice, bank_refused, explain, weigh
+from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
@@ -82,6 +82,7 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
     yield texts("turn-roll", dice=faces.roll(state.roll, choice.places))
     if state.aside:
         yield texts("turn-aside", dice=faces.kept(state.aside))
+    yield from worth(choice, texts)
     yield _total(choice, texts)
     yield from explain(choice, texts)
 

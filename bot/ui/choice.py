@@ -1,5 +1,6 @@
 """What the chosen dice are worth, and what may be done with them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.engine import (
@@ -59,28 +60,29 @@ def weigh(state: State, places: Positions) -> Choice:
     )
 
 
-def explain(choice: Choice, texts: Texts) -> list[str]:
-    """Return what to say about the choice: its score, or why it cannot be kept or banked."""
-    if not choice.places:
-        return [texts("choice-none")]
+def worth(choice: Choice, texts: Texts) -> Iterator[str]:
+    """Yield what the chosen dice score, if they do: above the total that they add to."""
     if choice.score is None:
+        return
+    combinations = combination_text(choice.score, texts)
+    if len(choice.score.combinations) == 1:
+        yield texts("choice-one", combinations=combinations)
+    else:
+        yield texts("choice-several", combinations=combinations, points=choice.score.points)
+
+
+def explain(choice: Choice, texts: Texts) -> Iterator[str]:
+    """Yield what to do about the choice, or why it cannot be kept or banked."""
+    if not choice.places:
+        yield texts("choice-none")
+    elif choice.score is None:
         faces = _scoreless(choice.state, choice.places)
         listed = texts.listed([str(face) for face in faces])
-        return [texts("choice-no-score", dice=len(faces), faces=listed)]
-    told = [_sum(choice.score, texts)]
-    if choice.bank_refused is not None:
-        told.append(bank_refused(choice, choice.bank_refused, texts))
+        yield texts("choice-no-score", dice=len(faces), faces=listed)
+    elif choice.bank_refused is not None:
+        yield bank_refused(choice, choice.bank_refused, texts)
     elif choice.is_hot:
-        told.append(texts("choice-hot"))
-    return told
-
-
-def _sum(score: Score, texts: Texts) -> str:
-    """Return the combinations of `score`, and what they add up to when they are several."""
-    combinations = combination_text(score, texts)
-    if len(score.combinations) == 1:
-        return texts("choice-one", combinations=combinations)
-    return texts("choice-several", combinations=combinations, points=score.points)
+        yield texts("choice-hot")
 
 
 def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:

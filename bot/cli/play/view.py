@@ -8,7 +8,7 @@ from bot.cli.play.figures import FIGURES
 from bot.domain.match import Match
 from bot.domain.records import results
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
-from bot.ui.choice import Choice, bank_refused, explain, weigh
+from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
 from bot.ui.finished import outcome
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress
@@ -78,6 +78,7 @@ def _turn(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("turn-aside", dice=FIGURES.kept(state.aside))
     if not state.roll:
         yield texts("turn-free-roll", name=name_of(match, state.seat, texts))
+    yield from worth(choice, texts)
     yield texts("turn-total", points=choice.points)
     if state.roll:
         yield from explain(choice, texts)
