@@ -4,18 +4,19 @@ Most callers need no more than this::
 
     table = library.find(rules)  # None, and a line in the log, when there is none that fits
     choices = evaluate(state, table)  # every choice in a state, best first
+    choices = estimate(state)  # the same, where the game is too large for a table
     move = policy_for(level, table).choose(state)
 
-Nothing here may run on the event loop but `evaluate` and `choose`, which take milliseconds.
+Nothing here may run on the event loop but what evaluates, estimates and chooses: milliseconds.
 """
 
 from bot.ai.advisor import TableAdvisor, open_advisor
 from bot.ai.apart import SolvingFailed, Task, solve_apart
-from bot.ai.evaluate import evaluate
+from bot.ai.evaluate import can_estimate, estimate, evaluate
 from bot.ai.games import obstacle, rules_obstacle, work
 from bot.ai.library import Library
 from bot.ai.opponents import policy_for
-from bot.ai.policy import ForPoints, Perfect, Policy, best_policy
+from bot.ai.policy import ForPoints, Perfect, Policy, ToWin, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
 from bot.ai.review import review
@@ -38,9 +39,12 @@ __all__ = [
     "TableAdvisor",
     "TableRefused",
     "Task",
+    "ToWin",
     "TurnStart",
     "TurnTable",
     "best_policy",
+    "can_estimate",
+    "estimate",
     "evaluate",
     "load_table",
     "obstacle",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from bot.ai.background import Background, open_background
-from bot.ai.evaluate import evaluate
+from bot.ai.evaluate import can_estimate, estimate, evaluate
 from bot.ai.games import obstacle
 from bot.ai.library import Library
 from bot.ai.opponents import policy_for
@@ -60,7 +60,10 @@ class TableAdvisor:
         table = self._table_of(state)
         if table is not None:
             return Advice(evaluate(state, table), Basis.SOLVED)
-        return Advice(evaluate(state), Basis.POINTS, obstacle(state.setup) or Obstacle.NO_TABLE)
+        why = obstacle(state.setup) or Obstacle.NO_TABLE
+        if can_estimate(state):
+            return Advice(estimate(state), Basis.ESTIMATED, why)
+        return Advice(evaluate(state), Basis.POINTS, why)
 
     def _table_of(self, state: State) -> GameTable | None:
         if obstacle(state.setup):

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
-from typing import Final
 
+from bot.ai.estimate import estimated
+from bot.ai.games import obstacle
 from bot.ai.prospects import Prospects
 from bot.ai.table import GameTable, TurnStart, farkles_that_count
-from bot.ai.turn_value import turn_table
+from bot.ai.turn_value import NEAR, turn_table
 from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
@@ -24,9 +25,6 @@ from bot.engine import (
     legal_moves,
 )
 
-_NEAR: Final = 3000
-"""So near to the target that points beyond it weigh in the choice: a turn rarely brings more."""
-
 
 def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]:
     """Return every distinct choice in `state`, best first; empty when the game is over.
@@ -35,8 +33,24 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
     decide. Choices that keep the same faces are one; resigning is not among them. Of equals the
     one that banks comes first.
     """
+    return _choices(state, table.prospects(TurnStart.of(state)) if table else None)
+
+
+def can_estimate(state: State) -> bool:
+    """Tell whether the game of `state` is one to estimate: too large to be solved, and not solo."""
+    return state.setup.sides > 1 and obstacle(state.setup) is not None
+
+
+def estimate(state: State) -> tuple[Choice, ...]:
+    """Return what `evaluate` does, with chances to win that are estimated.
+
+    See `bot.ai.estimate`; any rules will do, but there must be another side.
+    """
+    return _choices(state, None if state.over else estimated(state))
+
+
+def _choices(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
     points = points_ahead(state)
-    wins = table.prospects(TurnStart.of(state)) if table else None
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
     return tuple(sorted(choices, key=_worth, reverse=True))
 
@@ -74,11 +88,11 @@ def _what(state: State, move: Move) -> tuple[type[Move], Faces]:
 
 def _choice(state: State, move: Move, points: Prospects, wins: Prospects | None) -> Choice:
     at_risk = _points_after(state, move)
-    dice = dice_to_roll(state, move)
+    throw = _throw_after(state, move, points)
     if isinstance(move, Bank):
-        win = wins.bank(at_risk) if wins else None
+        win = wins.bank(at_risk, throw) if wins else None
         return Choice(move, at_risk, 0, Fraction(0), points.bank(at_risk), win)
-    throw = _throw_after(state, move, len(dice), points)
+    dice = dice_to_roll(state, move)
     win = wins.roll(at_risk, throw) if wins else None
     chance = farkle_chance(state.setup.rules, dice)
     return Choice(move, at_risk, len(dice), chance, points.roll(at_risk, throw), win)
@@ -95,11 +109,14 @@ def _points_after(state: State, move: Move) -> int:
     return state.points + score.points + (state.setup.rules.hot_dice_bonus if hot else 0)
 
 
-def _throw_after(state: State, move: Move, dice: int, prospects: Prospects) -> int:
-    """Return the index of the throw that `move` makes with so many `dice`."""
+def _throw_after(state: State, move: Move, prospects: Prospects) -> int:
+    """Return the index of the throw that `move` makes, or that a bank leaves."""
     rules = state.setup.rules
-    keeps = isinstance(move, Roll) and bool(move.keep)
-    now_hot = keeps and dice == rules.scoring.dice
+    now_hot = isinstance(move, Roll | Bank) and len(move.keep) == len(state.dice)
+    if isinstance(move, Roll | Bank) and not now_hot:
+        dice = len(state.dice) - len(move.keep)
+    else:
+        dice = len(dice_to_roll(state, move)) or rules.scoring.dice
     return prospects.model.index(
         dice,
         hot=rules.hot_dice_bonus > 0 and (now_hot or state.hot > 0),
@@ -110,7 +127,7 @@ def _throw_after(state: State, move: Move, dice: int, prospects: Prospects) -> i
 def points_ahead(state: State) -> Prospects:
     """Return the prospects in points; where banking may win, what goes beyond does not count."""
     rules, farkles = state.setup.rules, farkles_that_count(state, state.seat)
-    if rules.target and not rules.final_round and rules.target - state.total <= _NEAR:
+    if rules.target and not rules.final_round and rules.target - state.total <= NEAR:
         return _up_to(rules, rules.target - state.total, farkles)
     return turn_table(rules).prospects[farkles]
 

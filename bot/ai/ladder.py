@@ -40,15 +40,26 @@ class Ladder:
     After a run `best` (throw, level, lane) holds the value of the better of throwing and banking.
     A ladder made with `detail` also keeps the value of throwing, in `rolling` (the same shape), and
     covers the levels at which no turn has so few dice left; without it `rolling` is of no use.
+    With `by_throw` the value of banking depends on the throw it is done instead of: `banking` then
+    has a first axis for it.
     """
 
-    def __init__(self, model: TurnModel, height: int, width: int, *, detail: bool = False) -> None:
+    def __init__(
+        self,
+        model: TurnModel,
+        height: int,
+        width: int,
+        *,
+        detail: bool = False,
+        by_throw: bool = False,
+    ) -> None:
         """Lay out the buffers and write down the operations, which depend on the sizes alone."""
         throws, together = len(model.throws), levels_together(model)
         layouts = [_lay_out(throw) for throw in model.throws]
         self.model = model
+        self.height = height
         self._detail = detail
-        self.banking = np.full((height, width), NEVER)
+        self.banking = np.full((throws, height, width) if by_throw else (height, width), NEVER)
         self.farkle = np.zeros(width)
         self.win = 1.0
         self.rolling = np.zeros((throws, height, width) if detail else (1, together, width))
@@ -59,7 +70,7 @@ class Ladder:
     @property
     def above(self) -> Floats:
         """Return the values from `height` on, by throw, level and lane, to be written to."""
-        return self.best[:, len(self.banking) :]
+        return self.best[:, self.height :]
 
     def run(self) -> Floats:
         """Work out every level, and return the value of beginning a turn, by lane.
@@ -79,7 +90,7 @@ class Ladder:
 
     def _write_steps(self, layouts: "list[_Layout]", together: int) -> "Iterator[_Step]":
         """Yield the operations for all throws, so many levels at a time, from the top."""
-        height = len(self.banking)
+        height = self.height
         lowest = 1 - self.model.throws[-1].dice if self._detail else 0
         for bottom in range(height - together, lowest - together, -together):
             for place, layout in enumerate(layouts):
@@ -104,12 +115,13 @@ class Ladder:
             nodes.append(rows[row])
             maxima.append((nodes[one], nodes[other], rows[row]))
         may_bank = self.model.throws[place].may_bank
+        banking = self.banking if self.banking.ndim == 2 else self.banking[place]
         return _Step(
             maxima,
             layout.chances,
             rows[: len(layout.chances)],
             rolling,
-            self.banking.reshape(-1)[levels] if may_bank else rolling,
+            banking.reshape(-1)[levels] if may_bank else rolling,
             best[place, levels],
         )
 

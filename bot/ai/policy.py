@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.ai.evaluate import evaluate
+from bot.ai.evaluate import can_estimate, estimate, evaluate
 from bot.ai.table import GameTable
 from bot.engine import Move, State
 
@@ -27,10 +27,23 @@ class Perfect:
 
 
 @dataclass(frozen=True, slots=True)
+class ToWin:
+    """Plays for the chance to win where the game is too large to be solved, by an estimate of it.
+
+    See `bot.ai.estimate`.
+    """
+
+    def choose(self, state: State) -> Move:
+        """Return the move with the greatest estimated probability of winning."""
+        return estimate(state)[0].move
+
+
+@dataclass(frozen=True, slots=True)
 class ForPoints:
     """Gets as many points as can be out of each turn, whatever the other sides have.
 
-    It plays where no table fits. Near the target it counts no points beyond it.
+    It plays where there should be a table and none fits, and alone at a table. Near the target it
+    counts no points beyond it.
     """
 
     def choose(self, state: State) -> Move:
@@ -38,6 +51,16 @@ class ForPoints:
         return evaluate(state)[0].move
 
 
+@dataclass(frozen=True, slots=True)
+class Unsolved:
+    """Plays where there is no table: to win if the game is too large for one, else for points."""
+
+    def choose(self, state: State) -> Move:
+        """Return the move of whichever of the two plays the game of `state`."""
+        policy: Policy = ToWin() if can_estimate(state) else ForPoints()
+        return policy.choose(state)
+
+
 def best_policy(table: GameTable | None) -> Policy:
-    """Return the best there is to play with: by `table`, or without one for points."""
-    return ForPoints() if table is None else Perfect(table)
+    """Return the best there is to play with, by `table` or without one."""
+    return Unsolved() if table is None else Perfect(table)

@@ -13,9 +13,9 @@ from bot.domain.odds import STEP
 class Prospects:
     """The values of a turn, be they chances to win or points.
 
-    `banking[level]` and `rolling[throw, level]`, where a level is a turn total in steps. Whatever
-    is above the last level counts as the last level. `farkle` and `win` are what a roll is worth
-    that loses the turn, or wins the game at once.
+    `banking[throw, level]` and `rolling[throw, level]`, where a level is a turn total in steps and
+    the throw is the one that may be made instead. Whatever is above the last level counts as it.
+    `farkle` and `win` are what a roll is worth that loses the turn, or wins the game at once.
     """
 
     model: TurnModel
@@ -27,10 +27,11 @@ class Prospects:
     @staticmethod
     def of(ladder: Ladder, lane: int = 0) -> "Prospects":
         """Return what a lane of a ladder made with `detail` shows after its run."""
+        rolling, banking = ladder.rolling[..., lane].copy(), ladder.banking[..., lane].copy()
         return Prospects(
             ladder.model,
-            ladder.banking[:, lane].copy(),
-            ladder.rolling[..., lane].copy(),
+            np.broadcast_to(banking, rolling.shape),
+            rolling,
             float(ladder.farkle[lane]),
             ladder.win,
         )
@@ -40,9 +41,12 @@ class Prospects:
         """Return the value of beginning the turn."""
         return self.roll(0, self.model.start)
 
-    def bank(self, points: int) -> float:
-        """Return the value of banking `points`: minus infinity where that is not allowed."""
-        return float(self.banking[self._level(points)])
+    def bank(self, points: int, throw: int = 0) -> float:
+        """Return the value of banking `points`: minus infinity where that is not allowed.
+
+        `throw` is what could be thrown instead: it matters only where the next seat may throw it.
+        """
+        return float(self.banking[throw, self._level(points)])
 
     def roll(self, points: int, throw: int) -> float:
         """Return the value of making the throw of index `throw` with `points` at risk."""
@@ -50,13 +54,13 @@ class Prospects:
 
     def best(self, points: int, throw: int) -> float:
         """Return the value of the better of the two."""
-        return max(self.bank(points), self.roll(points, throw))
+        return max(self.bank(points, throw), self.roll(points, throw))
 
     def bank_from(self, throw: int) -> int | None:
         """Return the turn total from which on banking is best; None when it never is."""
-        better = np.flatnonzero(self.rolling[throw] > self.banking)
+        better = np.flatnonzero(self.rolling[throw] > self.banking[throw])
         level = int(better[-1]) + 1
-        return None if level == len(self.banking) else level * STEP
+        return None if level == len(self.banking[0]) else level * STEP
 
     def _level(self, points: int) -> int:
-        return min(points // STEP, len(self.banking) - 1)
+        return min(points // STEP, len(self.banking[0]) - 1)

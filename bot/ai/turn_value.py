@@ -23,7 +23,11 @@ _EXACT: Final = 1e-9
 _MARGIN: Final = 200
 """Levels above the highest threshold: a turn gets past them so rarely that no digit shows it."""
 
-_USUAL_TARGET: Final = 10_000
+USUAL_TARGET: Final = 10_000
+"""What a roll that wins at once counts for where there is no target."""
+
+NEAR: Final = 3000
+"""So near to the target that points beyond it weigh in the choice: a turn rarely brings more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ def turn_table(rules: RuleSet) -> TurnTable:
     ladder.banking[...] = _banking(rules, height)[:, None]
     above = STEP * np.arange(height, height + model.reach)
     ladder.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
-    ladder.win = rules.target or _USUAL_TARGET
+    ladder.win = rules.target or USUAL_TARGET
     values = _settle(ladder, rules.farkle_penalty)
     return TurnTable(
         rules,
@@ -147,6 +151,6 @@ def _height(model: TurnModel, rules: RuleSet) -> int:
                 outcome.chance * max(keep.points for keep in outcome.keeps)
                 for outcome in throw.outcomes
             )
-            gain += throw.wins * (rules.target or _USUAL_TARGET) / STEP
+            gain += throw.wins * (rules.target or USUAL_TARGET) / STEP
             thresholds.append(float(gain / throw.farkle))
     return max(int(max(thresholds)) + _MARGIN, MOST_AT_RISK // STEP + 1)
