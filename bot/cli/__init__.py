@@ -1,6 +1,7 @@
 """`farkle`: run the bot, try it in a sandbox, and ask about dice, from a terminal."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -50,6 +51,38 @@ def score(
     from bot.cli.score import score_rolls
 
     score_rolls(sys.stdin if roll == "-" else [roll], ruleset, as_json=as_json)
+
+
+@app.command(help=text("cli-odds"))
+def odds(
+    ruleset: Annotated[
+        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
+    ] = "tavern",
+    scores: Annotated[str, typer.Option(help=text("cli-odds-scores"))] = "0,0",
+    turn: Annotated[int, typer.Option(help=text("cli-odds-turn"))] = 0,
+    dice: Annotated[int | None, typer.Option(help=text("cli-odds-dice"))] = None,
+    *,
+    turns_left: Annotated[int | None, typer.Option(help=text("cli-odds-turns-left"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-odds-json"))] = False,
+) -> None:
+    """Tell the odds at one moment of a game of two."""
+    from bot.cli.odds import print_odds
+
+    print_odds(ruleset, scores, turn=turn, dice=dice, turns_left=turns_left, as_json=as_json)
+
+
+@app.command(help=text("cli-solve"))
+def solve(
+    ruleset: Annotated[str | None, typer.Argument(help=text("play-option-ruleset"))] = None,
+    *,
+    every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
+    output: Annotated[Path | None, typer.Option(help=text("cli-solve-output"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
+) -> None:
+    """Solve rulesets for two players."""
+    from bot.cli.solve import solve_rulesets
+
+    solve_rulesets(ruleset, output, every=every, as_json=as_json)
 
 
 @app.command(help=text("play-about"))

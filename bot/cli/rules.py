@@ -1,4 +1,4 @@
-"""The ruleset that a command goes by."""
+"""The rulesets that a command goes by."""
 
 from typing import NoReturn
 
@@ -7,6 +7,7 @@ from bot.cli.text import fail
 from bot.domain.errors import Refused
 from bot.engine import FarkleError, RuleSet, parse_rules
 from bot.resources import data_folder
+from bot.service.rulebook import RuleBook
 from bot.ui.explain import explain, for_terminal
 from bot.ui.texts import catalogue
 
@@ -19,11 +20,21 @@ def find_ruleset(name: str) -> RuleSet:
     try:
         if "(" in name:
             return parse_rules(name)
-        return read_rulebook(data_folder() / "rules").get(name)
-    except RulesFileError as error:
-        fail(str(error))
+        return _rulebook().get(name)
     except (Refused, FarkleError) as error:
         fail_asked(error)
+
+
+def shipped_rulesets() -> list[RuleSet]:
+    """Return every shipped ruleset by name; ends the command when one is broken."""
+    return list(_rulebook())
+
+
+def _rulebook() -> RuleBook:
+    try:
+        return read_rulebook(data_folder() / "rules")
+    except RulesFileError as error:
+        fail(str(error))
 
 
 def fail_asked(error: Refused | FarkleError) -> NoReturn:

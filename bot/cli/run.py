@@ -2,29 +2,19 @@
 
 import asyncio
 import logging
-import os
 import signal
 
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from dotenv import dotenv_values
 from yarl import URL
 
 from bot.app import RulesFileError, build_bot
 from bot.cli.only_copy import only_copy
+from bot.cli.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
-from bot.config import Settings, SettingsError, read_settings
 from bot.domain.errors import StorageError
-
-
-def load_settings() -> Settings:
-    """Return the settings of `.env` and the environment, which wins; or end with sentences."""
-    try:
-        return read_settings({**dotenv_values(".env"), **os.environ})
-    except SettingsError as error:
-        fail(str(error), 2)
 
 
 def run_bot() -> None:

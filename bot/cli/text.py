@@ -3,10 +3,10 @@
 import sys
 from typing import NoReturn
 
-from bot.ui.texts import catalogue
+from bot.ui.texts import Value, catalogue
 
 
-def text(key: str, **values: str | int) -> str:
+def text(key: str, **values: Value) -> str:
     """Return the sentence `key`."""
     return catalogue().english(key, **values)
 

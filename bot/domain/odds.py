@@ -89,7 +89,7 @@ class Moment:
             raise Refused(Refusal.ODDS_SCORES)
         own, other = self.scores
         low = -PENALTIES_DOWN * self.rules.farkle_penalty
-        high = (self.rules.target or HIGHEST_TARGET + STEP) - 1
+        high = (self.rules.target or HIGHEST_TARGET + STEP) - (1 if self._has_odd_points else STEP)
         highest_other = HIGHEST_TARGET if self.rules.final_round else high
         if not (low <= own <= high and low <= other <= highest_other):
             raise Refused(Refusal.ODDS_SCORE, points=own, other=other, low=low, high=high)

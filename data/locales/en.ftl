@@ -1021,7 +1021,7 @@ cmd-settings-about = Choose how Farkle is played on this server
 
 ## The command line
 
-cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice.
+cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice and odds.
 cli-run = Run the bot on Discord, with the settings of .env and the environment.
 cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
 cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
@@ -1039,6 +1039,40 @@ cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-farkle = { $roll }: nothing scores, a farkle.
 cli-score-bad-roll = Line { $line } is no roll: "{ $roll }". Give 1 to { $dice } dice, each from 1 to 6, such as: 1 2 3 4 5 5
+cli-odds = Tell how likely you win from any scores, and what rolling and banking are worth.
+cli-odds-scores = The banked points of the two players, separated by a comma, first of the one whose turn it is.
+cli-odds-turn = The points at risk in this turn; leave it out before the first roll.
+cli-odds-dice = How many dice are left to roll.
+cli-odds-turns-left = With a limit of turns, how many are left, both players' and this one counted; all of them if you leave it out.
+cli-odds-json = Print a JSON object.
+cli-odds-bad-scores = "{ $scores }" are no scores. Give two whole numbers, your own first, such as: --scores 4000,3200
+cli-odds-at = { $ruleset }, { $own } to { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] Roll 1 die: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+cli-odds-bank = Bank: { $points } points
+cli-odds-no-bank = These points cannot be banked yet.
+cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
+cli-solve = Solve the game of two under a ruleset: how likely each side wins when both play perfectly.
+cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
+cli-solve-output = The folder to store tables in, by the names of their rulesets.
+cli-solve-json = Print a JSON object for each ruleset.
+cli-solve-which = Name one ruleset, or say --all for every one that ships.
+cli-solve-bad-folder = Tables cannot be stored in { $folder }: { $why }. Choose another folder with --output.
+cli-solve-progress = Solving { $ruleset }
+cli-solve-failed = { $ruleset } could not be solved: { $why }
+cli-solve-expected = { $ruleset }: a turn brings { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } points on average, played for points alone.
+cli-solve-banks = Bank from { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } with 1 die left
+       *[other] { $points } with { $dice }
+    }
+cli-solve-never = never with { $dice }
+cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
+cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.

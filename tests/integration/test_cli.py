@@ -4,72 +4,13 @@ How `farkle run` ends when Discord or the database is not as it should be is sho
 """
 
 import json
-import os
 import shutil
-import subprocess
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bot.app import RulesFileError, read_rulebook
-from bot.cli import app
-
-ROOT = Path(__file__).parents[2]
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How a command ended, and what it printed."""
-
-    code: int
-    output: str
-    errors: str
-
-
-def farkle(*arguments: str, cwd: Path, given: str = "", root: Path = ROOT, **env: str) -> Ended:
-    """Run `farkle` of the clone at `root`, in a folder without a `.env`, with `given` as input."""
-    ours = ("DISCORD_", "FARKLE_")
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    ended = subprocess.run(
-        [sys.executable, "-P", "-m", "bot", *arguments],
-        cwd=cwd,
-        env={**plain, "PYTHONPATH": str(root), "PYTHONWARNINGS": "", **env},
-        input=given,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-    assert "Traceback" not in ended.stderr
-    return Ended(ended.returncode, ended.stdout, ended.stderr)
-
-
-@dataclass(frozen=True, slots=True)
-class HereFarkle:
-    """Runs `farkle` in this process, which is quicker."""
-
-    printed: pytest.CaptureFixture[str]
-
-    def __call__(self, *arguments: str) -> Ended:
-        with pytest.raises(SystemExit) as caught:
-            app(arguments)
-        output, errors = self.printed.readouterr()
-        assert isinstance(caught.value.code, int)
-        return Ended(caught.value.code, output, errors)
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> HereFarkle:
-    return HereFarkle(capsys)
-
-
-def complaint(ended: Ended, code: int) -> str:
-    """Return the one line on standard error of a command that ended with `code`."""
-    assert (ended.code, ended.output) == (code, "")
-    [line] = ended.errors.splitlines()
-    return line
+from tests.integration.command_line import ROOT, HereFarkle, complaint, farkle
 
 
 def test_score_lists_selections_best_first(tmp_path: Path) -> None:

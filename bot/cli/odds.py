@@ -1,0 +1,102 @@
+"""`farkle odds`: how likely one wins from any scores, and what rolling and banking are worth."""
+
+import asyncio
+import json
+
+from bot.ai import Task, open_advisor
+from bot.ai.store import rules_hash
+from bot.cli.rules import fail_asked, find_ruleset
+from bot.cli.settings import load_settings
+from bot.cli.solve import solve_with_progress
+from bot.cli.text import fail, text
+from bot.config import Settings
+from bot.domain.advice import Advice, Choice, Obstacle
+from bot.domain.errors import Refused
+from bot.domain.odds import Moment, Odds
+from bot.engine import State
+from bot.resources import data_folder
+
+
+def print_odds(
+    ruleset: str,
+    scores: str,
+    *,
+    turn: int,
+    dice: int | None,
+    turns_left: int | None,
+    as_json: bool,
+) -> None:
+    """Print the odds at one moment of a game; `scores` are those of who is on turn first."""
+    moment = Moment(find_ruleset(ruleset), _read_scores(scores), turn, dice, turns_left)
+    try:
+        state = moment.state()
+    except Refused as refused:
+        fail_asked(refused)
+    odds = moment.odds(_advice(state))
+    print(json.dumps(_as_json(moment, odds)) if as_json else _as_text(moment, odds))
+
+
+def _read_scores(scores: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(score) for score in scores.split(","))
+    except ValueError:
+        fail(text("cli-odds-bad-scores", scores=scores), 2)
+
+
+def _advice(state: State) -> Advice:
+    """Return the advice on `state`; what has not been solved is solved first, and kept."""
+    settings, rules = load_settings(), state.setup.rules
+    advice = _advise(settings, state)
+    if advice.obstacle is Obstacle.NO_TABLE:
+        solve_with_progress(Task(rules, settings.solved, rules_hash(rules)))
+        advice = _advise(settings, state)
+    return advice
+
+
+def _advise(settings: Settings, state: State) -> Advice:
+    with open_advisor(data_folder() / "policies", settings.solved, 0) as advisor:
+        return asyncio.run(advisor.advise(state))
+
+
+def _as_json(moment: Moment, odds: Odds) -> dict[str, object]:
+    """Return the odds with plain numbers at the start of a turn, else those of both choices."""
+    roll, bank = odds.roll, odds.bank
+    wins: object = roll.win
+    points: object = roll.expected
+    if moment.turn:
+        wins = {"roll": roll.win, "bank": bank and bank.win}
+        points = {"roll": roll.expected, "bank": bank and bank.expected}
+    return {
+        "ruleset": moment.rules.name,
+        "scores": moment.scores,
+        "turn": moment.turn,
+        "dice": roll.dice,
+        "win_probability": wins,
+        "expected_points": points,
+        "farkle": float(roll.farkle),
+        "basis": odds.basis,
+        "obstacle": odds.obstacle,
+    }
+
+
+def _as_text(moment: Moment, odds: Odds) -> str:
+    own, other = moment.scores
+    roll, bank = odds.roll, odds.bank
+    lines = [
+        text("cli-odds-at", ruleset=moment.rules.name, own=own, other=other),
+        text(
+            "cli-odds-roll", dice=roll.dice, points=roll.expected, farkle=100 * float(roll.farkle)
+        ),
+        *_wins(roll),
+    ]
+    if bank:
+        lines += [text("cli-odds-bank", points=bank.points), *_wins(bank)]
+    elif moment.turn:
+        lines.append(text("cli-odds-no-bank"))
+    if odds.obstacle:
+        lines.append(text(f"obstacle-{odds.obstacle}"))
+    return "\n".join(lines)
+
+
+def _wins(choice: Choice) -> list[str]:
+    return [] if choice.win is None else [text("cli-odds-wins", percent=100 * choice.win)]

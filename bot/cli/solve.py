@@ -1,0 +1,81 @@
+"""`farkle solve`: solves rulesets for two players, each in a process of its own."""
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bot.ai import Report, SolvingFailed, Task, solve_apart
+from bot.cli.rules import find_ruleset, shipped_rulesets
+from bot.cli.text import fail, text
+from bot.resources import data_folder
+from bot.ui.texts import catalogue
+
+
+def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_json: bool) -> None:
+    """Solve one ruleset, or all that ship, and print the figures of each.
+
+    Tables are stored in `output` by the name of their ruleset: by default, those of all rulesets
+    where the bot finds them, and that of a single one nowhere.
+    """
+    if every == (ruleset is not None):
+        fail(text("cli-solve-which"), 2)
+    if ruleset is not None:
+        rulesets = [find_ruleset(ruleset)]
+    else:
+        rulesets = shipped_rulesets()
+        output = output or data_folder() / "policies"
+    if output is not None:
+        _make(output)
+    for rules in rulesets:
+        report = solve_with_progress(Task(rules, output))
+        print(json.dumps(report.to_json()) if as_json else _as_text(report), flush=True)
+
+
+def solve_with_progress(task: Task) -> Report:
+    """Return the result of `task`; whoever looks at a terminal sees how far it is.
+
+    Ends the command with a sentence when there is none.
+    """
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    name = text("cli-solve-progress", ruleset=task.rules.name)
+    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    try:
+        with shown as progress, solve_apart(task) as apart:
+            bar = progress.add_task(name, total=1.0)
+            return apart.follow(lambda part: progress.update(bar, completed=part))
+    except (SolvingFailed, OSError) as error:
+        fail(text("cli-solve-failed", ruleset=task.rules.name, why=str(error)))
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(text("cli-solve-bad-folder", folder=str(folder), why=error.strerror or str(error)), 2)
+
+
+def _as_text(report: Report) -> str:
+    lines = [
+        text("cli-solve-expected", ruleset=report.ruleset, points=report.expected_turn),
+        text("cli-solve-banks", banks=_banks(report)),
+    ]
+    if report.first_player_wins is None:
+        lines.append(text(f"obstacle-{report.obstacle}"))
+    else:
+        lines.append(text("cli-solve-first", percent=100 * report.first_player_wins))
+    lines.append(text("cli-solve-cost", seconds=report.seconds, megabytes=round(report.peak_mb)))
+    return "\n".join(lines)
+
+
+def _banks(report: Report) -> str:
+    return catalogue().english.listed(
+        [
+            text("cli-solve-never", dice=dice)
+            if points is None
+            else text("cli-solve-bank", dice=dice, points=points)
+            for dice, points in report.bank_from.items()
+        ]
+    )
