@@ -1,12 +1,18 @@
-"""The coach: the button *Hint*."""
+"""The coach: the button *Hint*, and `/farkle odds`."""
+
+from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, answer_privately
 from bot.domain.match import Match
+from bot.domain.odds import Moment, parse_scores
 from bot.service.press import Outdated
+from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
+from bot.ui.odds import odds_card
 from cogs.family import Family, press_of
+from cogs.options import suggest_rulesets
 
 
 class Coach(Family):
@@ -25,6 +31,44 @@ class Coach(Family):
             await self.renew(interaction, button, outdated)
             return
         await answer_privately(interaction, self._hint(interaction, match))
+
+    @app_commands.command(name=command_text("cmd-odds"), description=command_text("cmd-odds-about"))
+    @app_commands.rename(
+        dice=command_text("cmd-odds-dice"),
+        turn=command_text("cmd-odds-turn"),
+        scores=command_text("cmd-odds-scores"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        turns_left=command_text("cmd-odds-turns-left"),
+    )
+    @app_commands.describe(
+        dice=command_text("cmd-odds-dice-about"),
+        turn=command_text("cmd-odds-turn-about"),
+        scores=command_text("cmd-odds-scores-about"),
+        ruleset=command_text("cmd-challenge-ruleset-about"),
+        turns_left=command_text("cmd-odds-turns-left-about"),
+    )
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def odds(
+        self,
+        interaction: Interaction,
+        dice: int,
+        turn: int,
+        scores: str | None = None,
+        ruleset: str | None = None,
+        turns_left: int | None = None,
+    ) -> None:
+        """Tell the person alone what rolling and banking are worth at a moment of a turn."""
+        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        two = (0, 0) if scores is None else parse_scores(scores)
+        moment = Moment(rules, two, turn, dice, turns_left)
+        scored = scores is not None
+        await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
+
+    async def _odds(self, interaction: Interaction, moment: Moment, *, scored: bool) -> Layout:
+        advisor, state = self.bot.services.advisor, moment.state()
+        odds = moment.odds(await advisor.advise(state))
+        bank_from = await advisor.bank_from(moment.rules, odds.roll.dice)
+        return odds_card(moment, odds, bank_from, self.bot.own_texts(interaction), scored=scored)
 
     async def _hint(self, interaction: Interaction, match: Match) -> Layout:
         advice = await self.bot.services.advisor.advise(match.state)

@@ -14,6 +14,7 @@ from bot.ai.library import Library
 from bot.ai.opponents import policy_for
 from bot.ai.review import review
 from bot.ai.table import GameTable
+from bot.ai.turn_value import turn_table
 from bot.domain.advice import Advice, Basis, Obstacle
 from bot.domain.match import Level
 from bot.domain.review import Review
@@ -42,6 +43,10 @@ class TableAdvisor:
     async def advise(self, state: State) -> Advice:
         """Return every choice of whoever is on turn in `state`, a game not yet over."""
         return await self._think(lambda: self._advise(state))
+
+    async def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+        """Return the points at risk from which to bank with `dice` left; None: never."""
+        return await self._think(lambda: turn_table(rules).bank_from(dice))
 
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""

@@ -52,8 +52,10 @@ class TurnTable:
     def bank_from(self, dice: int, farkles: int = 0) -> int | None:
         """Return the points at risk from which on it is best to bank with `dice` left to throw.
 
-        None: it never is.
+        None: it never is, or all dice were set aside and must be thrown again.
         """
+        if self.rules.hot_dice_must_roll and dice == self.rules.scoring.dice:
+            return None
         return self.prospects[farkles].bank_from(self.model.index(dice))
 
     def up_to(self, most: int, farkles: int = 0) -> Prospects:

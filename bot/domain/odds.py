@@ -1,5 +1,6 @@
 """Odds on request: a moment of a game for two, described by a few numbers."""
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -7,6 +8,8 @@ from bot.domain.advice import Advice, Basis, Choice, Obstacle
 from bot.domain.errors import Refusal, Refused
 from bot.engine import Bank, Roll, RuleSet, Setup, State, start
 from bot.engine.rules import HIGHEST_TARGET
+
+_SCORES: Final = re.compile(r"\s*(-?\d{1,7})(?:\s*[,;:/]\s*|\s+)(-?\d{1,7})\s*", re.ASCII)
 
 STEP: Final = 50
 """The smallest amount that any combination is worth, in points."""
@@ -135,3 +138,12 @@ class Moment:
             raise Refused(Refusal.ODDS_TURNS_LEFT, most=2 * turns)
         rounds, seat = divmod(left, 2)
         return seat, turns - rounds - seat + 1
+
+
+def parse_scores(text: str) -> tuple[int, int]:
+    """Return the two scores that somebody typed, such as "2300,1850"; raises `Refused`."""
+    scores = _SCORES.fullmatch(text)
+    if scores is None:
+        raise Refused(Refusal.ODDS_SCORES)
+    own, other = scores.groups()
+    return int(own), int(other)

@@ -182,6 +182,12 @@ class Advisor(Protocol):
     async def advise(self, state: State) -> Advice:
         """Return every choice of whoever is on turn in `state`, a game not yet over."""
 
+    async def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+        """Return the points at risk from which to bank with `dice` left, for points alone.
+
+        None: never.
+        """
+
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
 

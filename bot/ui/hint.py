@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from bot.domain.advice import Advice, Basis, Choice, Obstacle
+from bot.domain.advice import Advice, Choice
 from bot.domain.coaching import Because, Why, sensible, why
 from bot.domain.match import Match
 from bot.engine import Bank, Roll, State, TakeOver
+from bot.ui.chances import basis_text, of_a_hundred, percent
 from bot.ui.choice import bank_refused, weigh
 from bot.ui.layout import Layout, paragraphs, rule
 from bot.ui.people import names_of_sides
@@ -41,29 +42,6 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
             basis_text(advice.basis, advice.obstacle, texts),
         ),
     )
-
-
-def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
-    """Return what the figures rest on; where points alone are known, what stands in the way."""
-    sentence = texts(f"basis-{basis}")
-    if basis is not Basis.POINTS or obstacle is None:
-        return sentence
-    return f"{texts(f'obstacle-{obstacle}')} {sentence}"
-
-
-def of_a_hundred(win: float, texts: Texts) -> str:
-    """Return the probability `win` as games of a hundred; certainty only for what is certain."""
-    if win in {0, 1}:
-        return texts("chance-certain" if win else "chance-none")
-    games = round(100 * win)
-    if games in {0, 100}:
-        return texts("chance-nearly-certain" if games else "chance-hardly-any")
-    return texts("chance-of-hundred", games=games)
-
-
-def percent(chance: float, texts: Texts) -> str:
-    """Return a probability in per cent."""
-    return texts("percent", percent=100 * chance)
 
 
 def _what(state: State, choice: Choice, texts: Texts) -> str:

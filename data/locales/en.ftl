@@ -228,6 +228,39 @@ basis-solved = These figures are exact: the game is worked out to its end, with 
 basis-estimated = The chances of winning are estimates: this game is too large to be worked out to its end.
 basis-points = Points are not everything: when the end is near, look at the scores as well.
 
+odds-title = ### Odds: { $ruleset }
+odds-moment =
+    { $dice ->
+        [one] One die left, { $points } points at risk.
+       *[other] { $dice } dice left, { $points } points at risk.
+    }
+odds-must-roll = **Roll: nothing can be banked now.**
+odds-better-roll = **Better: roll.**
+odds-better-bank = **Better: bank.**
+odds-either = **Roll or bank: it makes next to no difference.**
+odds-farkle = - The next roll farkles { $percent } of the time, about { $rolls } in 100 rolls.
+odds-no-farkle = - The next roll cannot farkle.
+odds-points = - Rolling brings { NUMBER($roll, maximumFractionDigits: 0) } points on average, banking { $bank }.
+odds-points-roll = - Rolling brings { NUMBER($roll, maximumFractionDigits: 0) } points on average.
+odds-bank-from =
+    { $dice ->
+        [one] - For the most points, bank one die from { $points } on, and roll it below that.
+       *[other] - For the most points with { $dice } dice, bank from { $points } on, and roll below that.
+    }
+odds-never-bank =
+    { $dice ->
+        [one] - For the most points, always roll a last die.
+       *[other] - For the most points, always roll { $dice } dice.
+    }
+odds-win = - At { $own } to { $other }, rolling wins { $roll } of games, banking { $bank }.
+odds-win-roll = - At { $own } to { $other }, rolling wins { $roll } of games.
+odds-turns-left =
+    { $turns ->
+        [one] - This is the last turn of the game.
+       *[other] - { $turns } turns are left in all, this one included.
+    }
+odds-no-scores = This goes by points alone. For the chances to win, give the scores as well, your own first, such as 2300,1850.
+
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $name leads the others.
 why-wins = Banking { $points } wins the game.
@@ -975,6 +1008,16 @@ cmd-score-about = See what any roll scores
 cmd-score-dice = dice
 cmd-score-dice-about = The dice, such as 1 2 3 4 5 5
 cmd-score-ruleset-about = Which rules to score by; Tavern if you leave it out
+cmd-odds = odds
+cmd-odds-about = See what rolling and banking are worth
+cmd-odds-dice = dice
+cmd-odds-dice-about = How many dice are left to roll
+cmd-odds-turn = turn
+cmd-odds-turn-about = The points at risk in this turn
+cmd-odds-scores = scores
+cmd-odds-scores-about = Both scores, yours first, such as 2300,1850
+cmd-odds-turns-left = turns_left
+cmd-odds-turns-left-about = With a limit of turns: how many are left, of both players
 cmd-show = show
 cmd-show-about = Post the board of this channel's game again
 cmd-resign = resign

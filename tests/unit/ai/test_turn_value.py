@@ -38,6 +38,12 @@ def test_facebook_throws_six_dice_unless_16400_are_at_risk() -> None:
     assert turn_table(shipped("facebook")).bank_from(6) == 16_400
 
 
+def test_hot_dice_that_must_be_rolled_are_never_banked() -> None:
+    table = turn_table(rules("plain(target=4000,hot_dice_must_roll=yes)"))
+    assert table.bank_from(6) is None
+    assert table.bank_from(3) == 450
+
+
 def test_farkles_in_a_row_make_one_careful() -> None:
     table = turn_table(shipped("facebook"))
     thresholds = [

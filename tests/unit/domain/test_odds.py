@@ -5,7 +5,7 @@ import pytest
 from bot.ai import evaluate
 from bot.domain.advice import Advice, Basis
 from bot.domain.errors import Refusal, Refused
-from bot.domain.odds import MOST_AT_RISK, Moment
+from bot.domain.odds import MOST_AT_RISK, Moment, parse_scores
 from bot.engine import Bank, Roll, parse_rules
 from tests.unit.engine.shipped import shipped
 
@@ -112,3 +112,28 @@ def test_the_odds_of_rolling_and_of_banking(moment: Moment, banked: int | None) 
     assert odds.roll.dice == (moment.dice or 6)
     assert (odds.bank and odds.bank.expected) == banked
     assert odds.bank is None or isinstance(odds.bank.move, Bank)
+
+
+@pytest.mark.parametrize(
+    ("text", "scores"),
+    [
+        ("2300,1850", (2300, 1850)),
+        (" 2300 , 1850 ", (2300, 1850)),
+        ("2300 1850", (2300, 1850)),
+        ("2300:1850", (2300, 1850)),
+        ("2300/1850", (2300, 1850)),
+        ("-500;0", (-500, 0)),
+    ],
+)
+def test_scores_are_read_as_people_write_them(text: str, scores: tuple[int, int]) -> None:
+    assert parse_scores(text) == scores
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "2300", "2300,1850,400", "2300,", "many,few", "2300.5,0", "1" * 500 + ",0", "２３００,0"],  # noqa: RUF001 - digits that are none of ours
+)
+def test_other_scores_are_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_scores(text)
+    assert refused.value.refusal is Refusal.ODDS_SCORES

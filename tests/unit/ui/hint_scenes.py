@@ -3,11 +3,14 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from bot.ai import turn_table
 from bot.domain.advice import Advice, Basis, Choice
 from bot.domain.match import Match, Person
+from bot.domain.odds import Moment
 from bot.engine import Bank, Roll
 from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
+from bot.ui.odds import odds_card
 from tests.unit.ai.solved import advice
 from tests.unit.ui.tables import (
     ANN,
@@ -22,6 +25,7 @@ from tests.unit.ui.tables import (
 )
 
 RULES = shipped_rules()
+STAKES = replace(TAVERN, high_stakes=True)
 TRIPLE = roll(1, 1, 1, 2, 5, 6)
 TWO_ONES = roll(1, 1, 2, 3, 5, 6)
 
@@ -39,10 +43,16 @@ def _estimate(match: Match) -> Layout:
     return hint_card(match, Advice(choices, Basis.ESTIMATED), english())
 
 
+def _odds(moment: Moment, *, scored: bool = True) -> Layout:
+    odds = moment.odds(advice(moment.state()))
+    bank_from = turn_table(moment.rules).bank_from(odds.roll.dice)
+    return odds_card(moment, odds, bank_from, english(), scored=scored)
+
+
 def hint_scenes() -> dict[str, Layout]:
     """Return every scene, built afresh."""
     four = (ANN, BEN, Person(1004, "Cid"), HOSTILE)
-    stakes = Table(replace(TAVERN, high_stakes=True)).play(TWO_ONES, bank(0, 1))
+    stakes = Table(STAKES).play(TWO_ONES, bank(0, 1))
     return {
         "hint_begin": _hint(Table()),
         "hint_more_dice": _hint(Table().play(TWO_ONES)),
@@ -53,6 +63,20 @@ def hint_scenes() -> dict[str, Layout]:
         "hint_free_roll": _hint(Table(RULES["zilch"]).play(roll(2, 2, 3, 3, 4, 6))),
         "hint_take_over": _hint(stakes),
         "hint_points": _hint(Table(people=four).play(TRIPLE)),
+        "odds_points": _odds(Moment(TAVERN, turn=450, dice=3), scored=False),
+        "odds_scores": _odds(Moment(TAVERN, (3200, 3700), turn=350, dice=2)),
+        "odds_begin": _odds(Moment(TAVERN, turn=0, dice=6)),
+        "odds_last_die": _odds(Moment(TAVERN, (2000, 2000), turn=350, dice=1)),
+        "odds_no_farkle": _odds(Moment(RULES["zilch"], turn=1000, dice=6)),
+        "odds_cannot_bank": _odds(Moment(RULES["facebook"], (-500, 0), turn=200, dice=4)),
+        "odds_turns_left": _odds(
+            Moment(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=3)
+        ),
+        "odds_all_turns": _odds(Moment(RULES["ten_turns"], turn=400, dice=3)),
+        "odds_last_turn": _odds(
+            Moment(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=1)
+        ),
+        "odds_not_solved": _odds(Moment(STAKES, (0, 1000), turn=300, dice=3)),
         "hint_estimate": _estimate(
             Table(people=four).with_totals(0, 0, 0, 3900).play(TRIPLE).match()
         ),
