@@ -10,7 +10,7 @@ from bot.engine.rules import Topic, Value
 from bot.ui.as_text import RawComponent
 from bot.ui.custom_ids import Action, parse_id
 from bot.ui.rules_settings import write_setting
-from tests.e2e.table import Table, read, walk
+from tests.e2e.table import Table, read, told, walk
 
 ANSWER = "answer"
 """The field of every question."""
@@ -119,6 +119,36 @@ async def make(table: Table, title: str, **values: Value) -> None:
     for name, value in values.items():
         await desk.set(name, value)
     await desk.save(title)
+
+
+async def delete(table: Table, title: str) -> None:
+    """Let Dora delete house rules."""
+    question = Desk(
+        table.dora, await table.dora.slash(table.channel, "farkle rules delete", name=title)
+    )
+    await question.press(Action.DELETE)
+
+
+async def offered(table: Table, command: str, option: str, typed: str = "") -> list[str]:
+    """Return what autocomplete suggests to Ada."""
+    filled = {"opponent": table.ben} if command == "challenge" else {}
+    choices = await table.ada.autocomplete(
+        table.channel, f"farkle {command}", option, typed, **filled
+    )
+    return [str(each["name"]) for each in choices]
+
+
+async def run(table: Table, command: str, who: MemberActor | None = None, **options: object) -> str:
+    """Run a command of `/farkle rules` as Dora, and return what she alone is told."""
+    return told(
+        await (who or table.dora).slash(table.channel, f"farkle rules {command}", **options)
+    )
+
+
+async def export(table: Table, title: str) -> str:
+    """Return the line of text of house rules."""
+    _, line, _ = (await run(table, "export", name=title)).rsplit("\n", 2)
+    return line
 
 
 def _options(component: RawComponent) -> list[Mapping[str, object]]:
