@@ -93,6 +93,7 @@ def play(
     names: Annotated[str, typer.Option(help=text("play-option-names"))] = "",
     players: Annotated[int | None, typer.Option(help=text("play-option-players"))] = None,
     *,
+    bots: Annotated[str, typer.Option(help=text("play-option-bots"))] = "",
     teams: Annotated[int | None, typer.Option(help=text("play-option-teams"))] = None,
     target: Annotated[int | None, typer.Option(help=text("play-option-target"))] = None,
     turns: Annotated[int | None, typer.Option(help=text("play-option-turns"))] = None,
@@ -101,4 +102,6 @@ def play(
     """Play a game at this keyboard."""
     from bot.cli.play import play_game
 
-    play_game(ruleset, names, players, teams=teams, target=target, turns=turns, seed=seed)
+    play_game(
+        ruleset, names, players, bots=bots, teams=teams, target=target, turns=turns, seed=seed
+    )

@@ -1126,13 +1126,15 @@ cli-second-copy = Another copy of the bot is running on the database { $path }. 
 
 play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
 play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)".
-play-option-players = How many play, 1 to 8; 2 if you leave it out.
+play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
 play-option-names = Who plays, separated by commas.
+play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.
 play-option-teams = Play in so many teams of equal size, 2 to 4; they go to 20,000 unless you say otherwise.
 play-option-target = The points that win, 500 to 100,000.
 play-option-turns = Play this many turns each instead, 1 to 100.
 play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
 
+play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }.
 play-player = Player { $number }
 play-names-do-not-fit =
     { $names ->

@@ -5,10 +5,11 @@ from itertools import count
 from random import Random
 
 from bot.cli.play.cup import SeededCup
+from bot.cli.play.opponents import choose
 from bot.cli.play.session import Session
 from bot.cli.play.table import Table
 from bot.cli.play.view import View
-from bot.domain.match import Match
+from bot.domain.match import Level, Match, Person, opponent
 from bot.domain.ports import DiceCup
 from bot.engine import Die, Faces, Setup, parse_rules
 from bot.ui.texts import catalogue
@@ -61,13 +62,16 @@ class Evening:
         cup: DiceCup | None = None,
         *,
         seats: int = 2,
+        levels: Sequence[Level] = (),
         teams: int | None = None,
         by_hand: bool = False,
         seconds_a_key: float = 0.0,
     ) -> None:
         names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")[:seats]
-        setup = Setup(parse_rules(rules), seats, teams)
-        self.table = Table(setup, names, cup or SeededCup(1))
+        setup = Setup(parse_rules(rules), seats + len(levels), teams)
+        people = [Person(seat, name) for seat, name in enumerate(names)]
+        players = [*people, *map(opponent, levels)]
+        self.table = Table(setup, players, cup or SeededCup(1), choose)
         self.screen = Memory()
         ticks = count(step=seconds_a_key)
         self.session = Session(

@@ -7,6 +7,7 @@ import pytest
 from bot.cli.play.commands import HELP, Command, read_word
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.keys import keys_of
+from bot.domain.match import Level
 from bot.engine import FAIR, Die, Setup, parse_game, write_rules
 from tests.integration.table_talk import Evening, Prepared, fickle, sensible
 from tests.unit.engine.shipped import NAMES, shipped
@@ -53,6 +54,36 @@ def check_finished(evening: Evening) -> None:
     assert (last.roll, last.keys, last.more) == ((), (), ())
     assert last.turn[0].endswith(("won the game.**", "share the win.**"))
     assert len(last.turn) == 1 + match.setup.seats
+
+
+@pytest.mark.parametrize("rules", ["house(target=1000)", "house(target=1000,turn_seconds=30)"])
+def test_opponents_play_their_turns_at_once(rules: str) -> None:
+    evening = Evening(rules, seats=1, levels=tuple(Level)).let(sensible)
+    check_finished(evening)
+    seats = [state.seat for state, _ in parse_game(evening.table.match.log).replay()]
+    assert set(seats) == set(range(6))
+    assert not any("Petra" in line for view in evening.screen.views[:-1] for line in view.turn)
+
+
+def test_every_roll_of_an_opponent_is_told() -> None:
+    cup = Prepared("123466", "112346", "2346")
+    evening = Evening("house(target=2000)", cup, seats=1, levels=(Level.GREEDY,)).type(
+        "r", "a", "b"
+    )
+    assert evening.screen.told[-2:] == [
+        "**Greg the Greedy** rolled 1 1 2 3 4 6.",
+        (
+            "**Greg the Greedy** kept 1 1, worth 200.\n"
+            "**Greg the Greedy** rolled 2 3 4 6. Farkle: 200 points lost."
+        ),
+    ]
+
+
+def test_opponents_leave_with_the_last_person() -> None:
+    evening = Evening(seats=1, levels=(Level.CAUTIOUS, Level.GREEDY)).type("x")
+    match = evening.table.match
+    assert match.state.out == (True, False, True)
+    assert match.state.winners == (1,)
 
 
 def test_the_same_seed_and_moves_make_the_same_game() -> None:

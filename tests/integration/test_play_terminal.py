@@ -84,6 +84,11 @@ def test_players_without_names_are_numbered(play: Here) -> None:
     assert [f"- Player {number}: 0" in output for number in range(1, 5)] == [True] * 3 + [False]
 
 
+def test_one_person_may_play_against_opponents(play: Here) -> None:
+    output = play("--bots", "perfect, greedy", "--turns", "2").output
+    assert "- Player 1: 0 · to play\n- Petra the Perfect: 0\n- Greg the Greedy: 0\n" in output
+
+
 def test_names_are_shown_as_they_are_written(play: Here) -> None:
     output = play("--names", "*Ann*, B_o_b [1](x) ,\x1b[2JEve").output
     assert "- *Ann*: 0 · to play\n- B_o_b [1](x): 0\n- [2JEve: 0\n" in output
@@ -96,6 +101,7 @@ def test_names_are_shown_as_they_are_written(play: Here) -> None:
         ("--players 0", "A table has 1 to 8 seats, not 0."),
         ("--players 4 --teams 3", "4 seats do not make 3 equal teams of two or more."),
         ("--names Ann,Bob --players 3", "You named 2 players, but 3 play."),
+        ("--bots perfect,lucky", 'There is no opponent "lucky". Choose from: perfect, cautious,'),
         ("--names Ann,Ann", "Give every player a name of their own"),
         ("--ruleset nope", 'There is no ruleset called "nope". Choose one of classic,'),
         ("--ruleset house(target=5000", 'This is not a ruleset: "house(target=5000".'),

@@ -1,4 +1,4 @@
-"""`farkle play`: a game for one to eight people at one keyboard."""
+"""`farkle play`: a game for one to eight at one keyboard, people and opponents."""
 
 import sys
 from collections.abc import Iterator
@@ -10,9 +10,10 @@ from rich.console import Console
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.screens import Transcript, board
 from bot.cli.play.session import Screen, Session
-from bot.cli.play.table import Table
+from bot.cli.play.table import Choose, Table
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.text import fail, text
+from bot.domain.match import Level, Person, opponent
 from bot.engine import InvalidRules, Setup
 from bot.service.chance import SystemCup
 from bot.service.ending import Ending
@@ -24,6 +25,7 @@ def play_game(
     names: str,
     players: int | None,
     *,
+    bots: str,
     teams: int | None,
     target: int | None,
     turns: int | None,
@@ -32,13 +34,19 @@ def play_game(
     """Play one game: by single keys and drawn in place in a terminal, else from lines to lines."""
     named = [name.strip() for name in names.split(",") if name.strip()]
     _check_names(named, players)
-    seats = players if players is not None else len(named) or 2
+    opponents = [opponent(_level(word.strip())) for word in bots.split(",") if word.strip()]
+    people = players if players is not None else len(named) or (1 if opponents else 2)
+    seats = people + len(opponents)
     try:
         setup = Setup(Ending(target, turns, teams).of(find_ruleset(ruleset)), seats, teams)
     except InvalidRules as error:
         fail_asked(error)
-    people = named or [text("play-player", number=seat + 1) for seat in range(seats)]
-    table = Table(setup, people, SystemCup() if seed is None else SeededCup(seed))
+    table = Table(
+        setup,
+        [*_people(named, people), *opponents],
+        SystemCup() if seed is None else SeededCup(seed),
+        _chooser() if opponents else None,
+    )
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # no odd byte ends a game
@@ -52,6 +60,25 @@ def _check_names(named: list[str], players: int | None) -> None:
         fail(text("play-names-do-not-fit", names=len(named), players=str(players)), 2)
     if len(set(named)) < len(named):
         fail(text("play-same-names"), 2)
+
+
+def _people(named: list[str], count: int) -> Iterator[Person]:
+    for seat in range(count):
+        yield Person(seat, named[seat] if named else text("play-player", number=seat + 1))
+
+
+def _level(word: str) -> Level:
+    try:
+        return Level(word)
+    except ValueError:
+        fail(text("play-no-such-bot", word=word, known=", ".join(Level)), 2)
+
+
+def _chooser() -> Choose:
+    """Return what plays the opponents: only here, since numpy takes its time to load."""
+    from bot.cli.play.opponents import choose
+
+    return choose
 
 
 def _screen(*, by_hand: bool) -> AbstractContextManager[Screen]:

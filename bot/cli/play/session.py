@@ -17,6 +17,7 @@ from bot.engine import IllegalMove, State
 from bot.ui.as_text import as_text
 from bot.ui.escape import clean, plain
 from bot.ui.explain import explain
+from bot.ui.people import name_of
 from bot.ui.rules_card import rules_card
 from bot.ui.rulesets import ending, ruleset_name
 from bot.ui.story import story
@@ -129,8 +130,23 @@ class Session:
             answer = explain(illegal, self._texts)
         if self._table.match is not before:
             self._screen.tell(story(self._table.match, self._texts, FIGURES))
+            self._watch()
             self._mind_the_clock(before.state)
         self._show(answer)
+
+    def _watch(self) -> None:
+        """Let the opponents who are on turn play, and tell every move and roll."""
+        while self._table.match.waits_for_bot:
+            self._table.play_on()
+            self._screen.tell("\n".join(self._move_of_opponent()))
+
+    def _move_of_opponent(self) -> Iterator[str]:
+        match, texts = self._table.match, self._texts
+        if told := story(match, texts, FIGURES):
+            yield told
+        if match.state.roll:
+            roll = FIGURES.roll(match.state.roll)
+            yield texts("event-rolled", name=name_of(match, match.state.seat, texts), roll=roll)
 
     def _time_is_up(self) -> bool:
         """Tell whether this key came too late for the turn; nobody watches between keys."""

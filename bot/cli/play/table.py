@@ -1,8 +1,8 @@
 """A game at one keyboard: the match, the dice that are chosen, and the cup they come from."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.match import Level, Match, Person, Phase, Place, new_log
 from bot.domain.ports import DiceCup
 from bot.engine import (
     Bank,
@@ -15,10 +15,15 @@ from bot.engine import (
     Roll,
     Selection,
     Setup,
+    State,
     TakeOver,
     dice_to_roll,
     start,
 )
+from bot.service.opponents import leaving_with
+
+Choose = Callable[[Level, State], Move]
+"""Chooses the move of an opponent who is on turn."""
 
 
 class Table:
@@ -27,21 +32,31 @@ class Table:
     Everything that cannot be done now raises `IllegalMove` and changes nothing.
     """
 
-    def __init__(self, setup: Setup, names: Sequence[str], cup: DiceCup) -> None:
-        """Seat the people called `names`, one for each seat of `setup`; `cup` rolls the dice."""
+    def __init__(
+        self,
+        setup: Setup,
+        players: Sequence[Person],
+        cup: DiceCup,
+        choose: Choose | None = None,
+    ) -> None:
+        """Seat `players`, one for each seat of `setup`; `cup` rolls the dice.
+
+        Where the bot plays some of them, `choose` does.
+        """
         self.match = Match(
             id=1,
             version=1,
             phase=Phase.PLAYING,
             place=Place(None, 0),
             message_id=None,
-            players=tuple(Person(seat, name) for seat, name in enumerate(names)),
+            players=tuple(players),
             state=start(setup),
             log=new_log(setup),
             events=(),
             created_at=0,
         )
         self._cup = cup
+        self._choose = choose
         self._choices: list[Positions] = [()]
 
     @property
@@ -92,12 +107,20 @@ class Table:
         self._make(TakeOver())
 
     def resign(self) -> None:
-        """Take whoever is on turn out of the game."""
-        self._make(Resign(self.match.state.seat))
+        """Take whoever is on turn out of the game, and opponents with the last person."""
+        for seat in leaving_with(self.match, self.match.state.seat):
+            self._make(Resign(seat))
 
     def lapse(self) -> None:
         """Let the turn go: its time is up."""
         self._make(Lapse())
+
+    def play_on(self) -> None:
+        """Make the next move of the opponent who is on turn."""
+        level = self.match.on_turn.level
+        assert level is not None  # it is no person's turn
+        assert self._choose is not None  # or there would be no opponents
+        self._make(self._choose(level, self.match.state))
 
     def _make(self, move: Move) -> None:
         """Make `move` with dice from the cup."""

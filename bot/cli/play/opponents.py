@@ -1,0 +1,20 @@
+"""Opponents at the keyboard, who think with the tables that ship."""
+
+from functools import lru_cache
+
+from bot.ai import Library, obstacle, policy_for
+from bot.domain.match import Level
+from bot.engine import Move, State
+from bot.resources import data_folder
+
+
+def choose(level: Level, state: State) -> Move:
+    """Return the move of an opponent of `level` who is on turn in `state`."""
+    table = None if obstacle(state.setup) else _library().find(state.setup.rules)
+    return policy_for(level, table).choose(state)
+
+
+@lru_cache(maxsize=1)
+def _library() -> Library:
+    folder = data_folder() / "policies"
+    return Library(folder, folder)
