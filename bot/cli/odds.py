@@ -8,11 +8,11 @@ from bot.ai.store import rules_hash
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.settings import load_settings
 from bot.cli.solve import solve_with_progress
-from bot.cli.text import fail, text
+from bot.cli.text import text
 from bot.config import Settings
 from bot.domain.advice import Advice, Choice, Obstacle
 from bot.domain.errors import Refused
-from bot.domain.odds import Moment, Odds
+from bot.domain.odds import Moment, Odds, parse_scores
 from bot.engine import State
 from bot.resources import data_folder
 
@@ -27,20 +27,14 @@ def print_odds(
     as_json: bool,
 ) -> None:
     """Print the odds at one moment of a game; `scores` are those of who is on turn first."""
-    moment = Moment(find_ruleset(ruleset), _read_scores(scores), turn, dice, turns_left)
+    rules = find_ruleset(ruleset)
     try:
+        moment = Moment(rules, parse_scores(scores), turn, dice, turns_left)
         state = moment.state()
     except Refused as refused:
         fail_asked(refused)
     odds = moment.odds(_advice(state))
     print(json.dumps(_as_json(moment, odds)) if as_json else _as_text(moment, odds))
-
-
-def _read_scores(scores: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(score) for score in scores.split(","))
-    except ValueError:
-        fail(text("cli-odds-bad-scores", scores=scores), 2)
 
 
 def _advice(state: State) -> Advice:

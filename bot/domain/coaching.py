@@ -31,6 +31,8 @@ class Because(StrEnum):
     FRESH_DICE = "fresh-dice"
     """Roll all dice rather than take over."""
     TAKE_OVER = "take-over"
+    FEWER_POINTS = "fewer-points"
+    """Take over or do not, though it brings fewer points on average: it wins more often."""
     NO_FARKLE = "no-farkle"
     """The roll cannot farkle."""
     CANNOT_BANK = "cannot-bank"
@@ -106,6 +108,8 @@ def _why_bank(state: State, best: Choice, others: tuple[Choice, ...], needs: int
 def _why_begin(best: Choice, others: tuple[Choice, ...]) -> _Found:
     if not others:
         return (Because.FIRST_ROLL if best.farkle else Because.NO_FARKLE), None
+    if best.expected <= others[0].expected:
+        return Because.FEWER_POINTS, others[0]
     took = isinstance(best.move, TakeOver)
     return (Because.TAKE_OVER if took else Because.FRESH_DICE), others[0]
 

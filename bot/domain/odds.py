@@ -9,7 +9,7 @@ from bot.domain.errors import Refusal, Refused
 from bot.engine import Bank, Roll, RuleSet, Setup, State, start
 from bot.engine.rules import HIGHEST_TARGET
 
-_SCORES: Final = re.compile(r"\s*(-?\d{1,7})(?:\s*[,;:/]\s*|\s+)(-?\d{1,7})\s*", re.ASCII)
+_SCORES: Final = re.compile(r"\s*(-?\d{1,30})(?:\s*[,;:/]\s*|\s+)(-?\d{1,30})\s*", re.ASCII)
 
 STEP: Final = 50
 """The smallest amount that any combination is worth, in points."""

@@ -283,6 +283,7 @@ why-safe-points =
 why-first-roll = Every turn begins with a roll, and { $dice } dice farkle only { $percent } of the time.
 why-fresh-dice = A turn of your own brings { NUMBER($average, maximumFractionDigits: 0) } points on average, taking over only { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-take-over = Taking over starts you off with { $points } points: the turn brings { NUMBER($average, maximumFractionDigits: 0) } on average, one of your own only { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-fewer-points = It brings fewer points on average, but wins more games from here.
 why-no-farkle = This roll cannot farkle, so there is nothing to lose.
 why-too-little = Banking { $other_points } now could not win any more, so everything is on this roll.
 why-hot-dice = Every die scores, and { $dice } fresh dice farkle only { $percent } of the time: that is worth more than banking { $other_points } now.
@@ -1088,7 +1089,6 @@ cli-odds-turn = The points at risk in this turn; leave it out before the first r
 cli-odds-dice = How many dice are left to roll.
 cli-odds-turns-left = With a limit of turns, how many are left, both players' and this one counted; all of them if you leave it out.
 cli-odds-json = Print a JSON object.
-cli-odds-bad-scores = "{ $scores }" are no scores. Give two whole numbers, your own first, such as: --scores 4000,3200
 cli-odds-at = { $ruleset }, { $own } to { $other }
 cli-odds-roll =
     { $dice ->

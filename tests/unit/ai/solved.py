@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.ai import GameTable, Library, evaluate, obstacle, solve
+from bot.ai import GameTable, Library, can_estimate, estimate, evaluate, obstacle, solve
 from bot.domain.advice import Advice, Basis
 from bot.engine import RuleSet, State, parse_rules
 from bot.resources import data_folder
@@ -24,7 +24,9 @@ def solved(line: str) -> GameTable:
 
 @cache
 def advice(state: State) -> Advice:
-    """Return the advice on `state` by the tables that ship, and for points where there is none."""
+    """Return the advice on `state`, as far as it can be had without solving anything."""
     reason = obstacle(state.setup)
+    if can_estimate(state):
+        return Advice(estimate(state), Basis.ESTIMATED, reason)
     table = None if reason else _LIBRARY.find(state.setup.rules)
     return Advice(evaluate(state, table), Basis.SOLVED if table else Basis.POINTS, reason)

@@ -36,9 +36,11 @@ def rolled(rules: RuleSet, scores: tuple[int, int], turn: int, roll: Faces) -> S
     return state
 
 
-def offered(points: int, dice: int) -> State:
+def offered(points: int, dice: int, *totals: int) -> State:
     """Return the state in which so much may be taken over."""
-    return replace(start(Setup(STAKES)), offer=Offer(points, (FAIR,) * dice))
+    return replace(
+        start(Setup(STAKES)), totals=totals or (0, 0), offer=Offer(points, (FAIR,) * dice)
+    )
 
 
 def last_turn(own: int, other: int, roll: Faces) -> State:
@@ -61,6 +63,7 @@ POSITIONS = {
     Because.FIRST_ROLL: start(Setup(TAVERN)),
     Because.FRESH_DICE: offered(150, 4),
     Because.TAKE_OVER: offered(1000, 4),
+    Because.FEWER_POINTS: offered(800, 3, 3500, 3850),
     Because.NO_FARKLE: rolled(shipped("zilch"), (0, 0), 0, (2, 2, 3, 3, 4, 6)),
     Because.CANNOT_BANK: rolled(shipped("facebook"), (0, 0), 0, (1, 1, 2, 3, 4, 6)),
     Because.TOO_LITTLE: last_turn(3000, 4000, (1, 1, 2, 3, 4, 6)),
