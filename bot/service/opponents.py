@@ -15,6 +15,10 @@ _log = logging.getLogger(__name__)
 PACE = 1.8
 """Seconds from one move of an opponent to the next."""
 
+GRACE = 5.0
+"""Seconds before the first moves after a start: by then Discord has told the bot of its servers,
+and so in which languages they are played."""
+
 PATIENCE = 15.0
 """Seconds to wait after a move that failed; each further failure doubles them."""
 
@@ -57,7 +61,7 @@ class Opponents:
         """Go on with the turns that were being played when the bot was last stopped."""
         self._make_move = make_move
         for match_id in await self._store.waiting_for_bots():
-            self._wait(match_id, self._pace, PATIENCE)
+            self._wait(match_id, max(self._pace, GRACE), PATIENCE)
 
     def stop(self) -> None:
         """Make no further move."""

@@ -111,7 +111,7 @@ temper-streaky = believes in luck, good and bad
 temper-tactician = plays by the scoreboard
 
 # For the host of an open table: what the menu says while it is closed, and its options.
-opponents-menu = Seat an opponent, or send one away
+opponents-menu = Choose opponents
 opponents-seat = Seat { $name }
 opponents-dismiss = Send { $name } away
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.domain.errors import StaleError
-from bot.domain.match import Match
+from bot.domain.match import Level, Match, opponent
 from bot.domain.records import Figures, results
 from bot.engine import Bank, Roll
 from bot.storage import Storage
@@ -78,10 +78,14 @@ async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
 
 @pytest.mark.parametrize(
     "uncounted",
-    [invitation(guild_id=None), invitation(players=(ADA,))],
-    ids=["outside servers", "solo"],
+    [
+        invitation(guild_id=None),
+        invitation(players=(ADA,)),
+        invitation(players=(ADA, opponent(Level.PERFECT))),
+    ],
+    ids=["outside servers", "solo", "against the bot"],
 )
-async def test_games_outside_servers_and_solo_games_add_no_figures(
+async def test_games_outside_servers_alone_or_against_the_bot_add_no_figures(
     storage: Storage, outsider: sqlite3.Connection, uncounted: Match
 ) -> None:
     match = await finish_one(storage.matches, uncounted, 0)

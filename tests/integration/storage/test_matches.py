@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.errors import ChannelBusyError, StaleError, StorageError
-from bot.domain.match import OPEN_PHASES, Closing, Phase
+from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, opponent
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.storage import Storage
 from tests.integration.storage.games import (
@@ -132,6 +132,23 @@ async def test_a_moved_board_keeps_the_version(storage: Storage) -> None:
     shown = replace(match, message_id=2**63 - 1)
     assert await storage.matches.get(match.id) == shown
     await storage.matches.save(accepted(shown))
+
+
+async def test_games_that_wait_for_an_opponent_are_found(storage: Storage) -> None:
+    ada = invitation().players[0]
+    match = await storage.matches.add(invitation(players=(opponent(Level.STREAKY), ada)))
+    other = await storage.matches.add(invitation(61, players=(ada, opponent(Level.CAUTIOUS))))
+    await storage.matches.save(accepted(other))
+    assert await storage.matches.waiting_for_bots() == []
+    begun = accepted(match)
+    await storage.matches.save(begun)
+    assert await storage.matches.waiting_for_bots() == [match.id]
+    assert await storage.matches.get(match.id) == begun
+    gone = rolled(begun)
+    await storage.matches.save(gone)
+    assert await storage.matches.waiting_for_bots() == [match.id]
+    await commit(storage.matches, resigned(gone, 1))
+    assert await storage.matches.waiting_for_bots() == []
 
 
 async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) -> None:

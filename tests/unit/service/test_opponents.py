@@ -87,8 +87,9 @@ async def test_an_opponent_may_begin_and_may_win(table: Table, short: RuleSet) -
 
 
 async def test_a_fresh_process_goes_on_in_the_middle_of_a_turn(
-    table: Table, classic: RuleSet
+    table: Table, classic: RuleSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(opponents, "GRACE", 0)
     await table.seat(classic, ADA, PERFECT)
     table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), RuntimeError("the process dies")]
     await pass_on(table)
