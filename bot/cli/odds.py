@@ -15,6 +15,8 @@ from bot.domain.errors import Refused
 from bot.domain.odds import Moment, Odds, parse_scores
 from bot.engine import State
 from bot.resources import data_folder
+from bot.ui.chances import basis_text
+from bot.ui.texts import catalogue
 
 
 def print_odds(
@@ -88,7 +90,7 @@ def _as_text(moment: Moment, odds: Odds) -> str:
     elif moment.turn:
         lines.append(text("cli-odds-no-bank"))
     if odds.obstacle:
-        lines.append(text(f"obstacle-{odds.obstacle}"))
+        lines.append(basis_text(odds.basis, odds.obstacle, catalogue().english))
     return "\n".join(lines)
 
 

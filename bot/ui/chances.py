@@ -5,9 +5,9 @@ from bot.ui.texts import Texts
 
 
 def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
-    """Return what the figures rest on; where points alone are known, what stands in the way."""
+    """Return what the figures rest on, and what stands in the way of exact ones."""
     sentence = texts(f"basis-{basis}")
-    if basis is not Basis.POINTS or obstacle is None:
+    if obstacle is None:
         return sentence
     return f"{texts(f'obstacle-{obstacle}')} {sentence}"
 

@@ -225,8 +225,8 @@ chance-hardly-any = From here you would win fewer than 1 of 100 games.
 chance-none = From here this game can no longer be won.
 
 basis-solved = These figures are exact: the game is worked out to its end, with both players doing as well as can be.
-basis-estimated = The chances of winning are estimates: this game is too large to be worked out to its end.
-basis-points = Points are not everything: when the end is near, look at the scores as well.
+basis-estimated = The chances of winning are estimates.
+basis-points = These figures are of points alone: when the end is near, look at the scores as well.
 
 odds-title = ### Odds: { $ruleset }
 odds-moment =
@@ -930,13 +930,13 @@ permission-send-messages-in-threads = Send Messages in Threads
 obstacle-seats = Exact chances to win are known for games of two only.
 obstacle-teams = Exact chances to win are known for games of two only, not for teams.
 obstacle-loaded-dice = Exact chances to win are known for fair dice only.
-obstacle-welfare = With the welfare rule the game is too large to be solved, so these figures are of points alone.
-obstacle-high-stakes = With high stakes the game is too large to be solved, so these figures are of points alone.
-obstacle-off-step = A bonus or penalty of these rules is no multiple of 50, so the game is not solved and these figures are of points alone.
-obstacle-opening = An opening score beside a penalty for farkles, or a limit of turns, makes the game too large to be solved, so these figures are of points alone.
-obstacle-exact-with-winning-roll = An exact target with a roll that wins at once is not solved, so these figures are of points alone.
-obstacle-too-large = A game this long is too large to be solved, so these figures are of points alone.
-obstacle-no-table = This game has not been solved yet, so these figures are of points alone.
+obstacle-welfare = With the welfare rule the game is too large to be solved exactly.
+obstacle-high-stakes = With high stakes the game is too large to be solved exactly.
+obstacle-off-step = A bonus or penalty of these rules is no multiple of 50, so the game is not solved exactly.
+obstacle-opening = An opening score beside a penalty for farkles, or a limit of turns, makes the game too large to be solved exactly.
+obstacle-exact-with-winning-roll = An exact target beside a roll that wins at once is not solved exactly.
+obstacle-too-large = A game this long is too large to be solved exactly.
+obstacle-no-table = These rules have not been solved yet.
 
 ## Errors
 

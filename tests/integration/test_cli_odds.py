@@ -88,11 +88,13 @@ def test_odds_of_rules_that_nobody_has_solved_yet(here: HereFarkle, tmp_path: Pa
     assert answer["win_probability"] == pytest.approx(table.first_player_wins, abs=5e-9)
 
 
-def test_odds_of_rules_that_are_not_solved_say_why(here: HereFarkle) -> None:
+def test_odds_of_rules_that_are_not_solved_are_estimates_and_say_why(here: HereFarkle) -> None:
     arguments = ("odds", "--ruleset", "house(target=4000,high_stakes=yes)")
     answer = asked(here, *arguments)
-    assert (answer["win_probability"], answer["obstacle"]) == (None, "high-stakes")
-    assert "With high stakes" in here(*arguments).output
+    assert (answer["basis"], answer["obstacle"]) == ("estimated", "high-stakes")
+    last = here(*arguments).output.splitlines()[-1]
+    assert last.startswith("With high stakes the game is too large to be solved exactly.")
+    assert last.endswith("are estimates.")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bot.ai import turn_table
-from bot.domain.advice import Advice, Basis, Choice
+from bot.domain.advice import Advice, Basis, Choice, Obstacle
 from bot.domain.match import Match, Person
 from bot.domain.odds import Moment
 from bot.engine import Bank, Roll
@@ -40,7 +40,7 @@ def _estimate(match: Match) -> Layout:
         Choice(Roll((0, 1, 2)), 1000, 3, Fraction(5, 18), 837.2, 0.004),
         Choice(Bank((0, 1, 2, 4)), 1050, 0, Fraction(0), 1050.0, 0.0),
     )
-    return hint_card(match, Advice(choices, Basis.ESTIMATED), english())
+    return hint_card(match, Advice(choices, Basis.ESTIMATED, Obstacle.SEATS), english())
 
 
 def _odds(moment: Moment, *, scored: bool = True) -> Layout:
