@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.domain.errors import Refused
 from bot.domain.match import Level, Match
 from bot.domain.ports import BoardPost, MatchStore
 from bot.engine import Move, State
@@ -91,6 +92,8 @@ class Opponents:
     async def _try(self, match_id: int, make_move: MakeMove, patience: float) -> None:
         try:
             await self._play(match_id, make_move)
+        except Refused as refused:
+            _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
         except Exception:  # noqa: BLE001 - whatever it is, the table must not wait for ever
             _log.exception(
                 "no move for the opponent in match %d; another attempt in %d s", match_id, patience

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from simcord import InteractionResult
 
 from bot.domain.match import Level
 from bot.ui.custom_ids import Action
@@ -14,10 +15,10 @@ TO_PLAY = re.compile(r"\*\*([\w ]+)(?:: [-\d,]+)?\*\* · to play")
 PETRA = say("opponent-perfect")
 
 
-async def begin(table: Table, level: Level | None = None, **terms: object) -> None:
+async def begin(table: Table, level: Level | None = None, **terms: object) -> InteractionResult:
     """Let Ada begin a game against the bot."""
     options = terms if level is None else {"level": level.value, **terms}
-    await table.ada.slash(table.channel, "farkle bot", **options)
+    return await table.ada.slash(table.channel, "farkle bot", **options)
 
 
 async def bank(table: Table, cup: ScriptedCup, roll: str = "112346") -> None:
@@ -53,6 +54,15 @@ async def test_a_game_to_the_end(level: Level, table: Table) -> None:
     assert told(await table.ada.slash(table.channel, "farkle stats")) == say(
         "refusal-no-figures", name="Ada"
     )
+
+
+async def test_what_cannot_be_played_is_said(table: Table) -> None:
+    answer = told(await begin(table, target=1000, turns=5))
+    assert answer == say("problem-two-endings", target=1000, turns=5)
+    assert not table.stored()
+    await begin(table)
+    assert told(await begin(table)).startswith(say("refusal-channel-busy"))
+    assert len(table.stored()) == 1
 
 
 async def test_people_can_follow_what_an_opponent_does(table: Table, cup: ScriptedCup) -> None:

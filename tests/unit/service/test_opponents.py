@@ -1,4 +1,5 @@
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -129,6 +130,18 @@ async def test_what_fails_is_not_tried_again_at_once(table: Table, classic: Rule
         await asyncio.sleep(0)
     assert table.advisor.asked == [Level.PERFECT]
     assert table.match.waits_for_bot
+
+
+async def test_a_match_that_is_gone_is_given_up(
+    table: Table, classic: RuleSet, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await table.seat(classic, ADA, PERFECT)
+    match = table.match
+    table.opponents.note(replace(match, id=99, state=replace(match.state, seat=1)))
+    await table.until(lambda: caplog.records)
+    assert [record.levelno for record in caplog.records] == [logging.INFO]
+    assert table.advisor.asked == []
 
 
 async def test_a_save_that_fails_is_made_good(
