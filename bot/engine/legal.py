@@ -1,12 +1,12 @@
 """Which moves the rules allow in a state, and which dice a move rolls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.dice import Die
 from bot.engine.errors import IllegalMove, Reason
 from bot.engine.moves import Bank, Lapse, Move, Positions, Resign, Roll, TakeOver
-from bot.engine.scoring import Score
+from bot.engine.scoring import RollScores, Score
 from bot.engine.state import Offer, State
 
 
@@ -18,14 +18,16 @@ def legal_moves(state: State) -> list[Move]:
     if not state.roll:
         return [*_beginnings(state), *leaving]
     scores = state.setup.table.roll(state.roll)
-    if not state.setup.rules.limits_banking:
-        return [*scores.rolls, *scores.banks, *leaving]
-    banks = [
-        bank
-        for bank, score in zip(scores.banks, scores.by_positions.values(), strict=True)
-        if not _refused(state, bank.keep, score)
-    ]
-    return [*scores.rolls, *banks, *leaving]
+    return [*scores.rolls, *_banks(state, scores), *leaving]
+
+
+def _banks(state: State, scores: RollScores) -> Sequence[Bank]:
+    """Return the legal ways to bank with a roll that scores `scores`."""
+    rules = state.setup.rules
+    if rules.overshoot == "exact" or rules.hot_dice_must_roll or rules.hot_dice_bonus:
+        scored = zip(scores.banks, scores.by_positions.values(), strict=True)
+        return [bank for bank, score in scored if not _refused(state, bank.keep, score)]
+    return scores.banks_worth(_least(state) - state.points)
 
 
 def _beginnings(state: State) -> Iterator[Move]:
@@ -137,9 +139,17 @@ def _refused(state: State, keep: Positions, score: Score | None) -> Reason | Non
         return Reason.OVER_TARGET
     if points < rules.minimum:
         return Reason.BELOW_MINIMUM
-    if points < rules.opening and not state.opened[state.side]:
+    if points < _least(state):
         return Reason.BELOW_OPENING
     return None
+
+
+def _least(state: State) -> int:
+    """Return how many points a turn must hold to be banked."""
+    rules = state.setup.rules
+    if rules.opening > rules.minimum and not state.opened[state.side]:
+        return rules.opening
+    return rules.minimum
 
 
 def offered(state: State) -> Offer:

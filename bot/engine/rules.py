@@ -165,15 +165,6 @@ class RuleSet:
         if problems:
             raise InvalidRules(problems)
 
-    @property
-    def limits_banking(self) -> bool:
-        """Tell whether there are turns that may not be banked."""
-        return (
-            bool(self.minimum or self.opening)
-            or self.hot_dice_must_roll
-            or (self.overshoot == "exact")
-        )
-
 
 def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
     """Yield the name and `Option` of each field of `RuleSet` or `Scoring`, in order."""

@@ -1,6 +1,6 @@
 """What each selection of each roll is worth: tables computed once per scoring and shared."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -72,6 +72,13 @@ class RollScores:
     def best(self) -> Selection | None:
         """Return the selection worth most, or None when nothing scores."""
         return self.selections[0] if self.selections else None
+
+    def banks_worth(self, least: int) -> Sequence[Bank]:
+        """Return those of `banks` that keep `least` points or more."""
+        if least <= 0:
+            return self.banks
+        scored = zip(self.banks, self.by_positions.values(), strict=True)
+        return [bank for bank, score in scored if score.points >= least]
 
 
 _KINDS = {

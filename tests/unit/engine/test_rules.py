@@ -183,18 +183,6 @@ def test_a_bare_choice_has_no_range() -> None:
     assert [value for value in range(100) if option.allows(value)] == [0, 50]
 
 
-def test_what_limits_banking() -> None:
-    assert not RuleSet("house", target=500).limits_banking
-    limits: list[dict[str, Value]] = [
-        {"opening": 350},
-        {"minimum": 300},
-        {"hot_dice_must_roll": True},
-        {"overshoot": "exact"},
-    ]
-    for values in limits:
-        assert RuleSet("house", target=500, **values).limits_banking  # type: ignore[arg-type]
-
-
 PLAY: dict[str, dict[str, Value]] = {
     "tavern": {"target": 4000},
     "classic": {"target": 10_000},
