@@ -13,6 +13,7 @@ from bot.ui.layout import Layout
 from bot.ui.odds import odds_card
 from cogs.family import Family, press_of
 from cogs.options import suggest_rulesets
+from cogs.permissions import require_hints
 
 
 class Coach(Family):
@@ -25,6 +26,7 @@ class Coach(Family):
 
     async def hint(self, interaction: Interaction, button: ButtonId) -> None:
         """Tell the player alone what could be done now; the board stays as it is."""
+        require_hints(interaction)
         try:
             match = await self.bot.services.play.ponder(press_of(interaction, button))
         except Outdated as outdated:

@@ -36,6 +36,12 @@ def require_allowed_channel(interaction: Interaction) -> None:
         raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
 
 
+def require_hints(interaction: Interaction) -> None:
+    """Raise `Refused` where the server plays without hints."""
+    if not interaction.client.services.settings.of_server(interaction.guild_id).hints:
+        raise Refused(Refusal.HINTS_OFF)
+
+
 def require_manager(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless the person may manage this server."""
     if not interaction.permissions.manage_guild:

@@ -156,7 +156,8 @@ class FarkleBot(commands.AutoShardedBot):
 
     def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
         """Return the message that shows `view`, built afresh."""
-        return match_layout(view.match, view.selection, texts, self.dice)
+        hints = self.services.settings.of_server(view.match.place.guild_id).hints
+        return match_layout(view.match, view.selection, texts, self.dice, hints=hints)
 
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played."""

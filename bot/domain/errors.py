@@ -23,6 +23,7 @@ class Refusal(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     NOT_ALLOWED_NOW = "not-allowed-now"
     NO_HINTS = "no-hints"
+    HINTS_OFF = "hints-off"
     GAME_GONE = "game-gone"
     GAME_ENDED = "game-ended"
     DAILY_ENDED = "daily-ended"

@@ -22,11 +22,14 @@ WIDEST_ROW = 3
 """The buttons that a phone shows side by side."""
 
 
-def board(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
+def board(
+    match: Match, selection: Positions, texts: Texts, faces: DiceFaces, *, hints: bool
+) -> Layout:
     """Return the board of `match`, which is being played, with the dice at `selection` chosen.
 
     It reads from top to bottom as one would tell it: the game, the players, what happened, the
-    dice, what the choice is worth; then the dice as buttons, and what can be done.
+    dice, what the choice is worth; then the dice as buttons, and what can be done, to ask for
+    `hints` included.
     """
     state = match.state
     choice = weigh(state, selection)
@@ -35,7 +38,7 @@ def board(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) ->
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
         *_rows(_dice(match, choice, texts, faces)),
-        *_rows(_actions(match, choice, texts)),
+        *_rows(_actions(match, choice, texts, hints=hints)),
         colour=LIVELY,
     )
 
@@ -129,7 +132,7 @@ def _die(match: Match, place: int, choice: Choice, texts: Texts, faces: DiceFace
     )
 
 
-def _actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:
     """Yield what can be done: with a roll, or without dice on the table."""
     if match.state.roll:
         yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
@@ -138,7 +141,7 @@ def _actions(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton
         yield _take_over(match, match.state.offer, texts)
     if match.state.roll or match.state.points:
         yield _bank(match, choice, texts)
-    if match.allows_hints:
+    if hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
 
 

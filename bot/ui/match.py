@@ -14,8 +14,13 @@ from bot.ui.texts import Texts
 from bot.ui.watched import watched_board
 
 
-def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return what the message of `match` shows; `selection` counts while it is played."""
+def match_layout(
+    match: Match, selection: Positions, texts: Texts, faces: DiceFaces, *, hints: bool = True
+) -> Layout:
+    """Return what the message of `match` shows; `selection` counts while it is played.
+
+    `hints` tells whether its players may be offered any, if the match allows them.
+    """
     match match.phase:
         case Phase.INVITED:
             return invitation(match, texts)
@@ -24,7 +29,7 @@ def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFa
         case Phase.PLAYING:
             if match.waits_for_bot:
                 return watched_board(match, texts, faces)
-            return board(match, selection, texts, faces)
+            return board(match, selection, texts, faces, hints=hints and match.allows_hints)
         case Phase.FINISHED:
             return finished_board(match, texts, faces)
         case Phase.CLOSED:

@@ -883,6 +883,7 @@ refusal-not-invited = This invitation is for { $name }. You can send your own wi
 refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
+refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with `/farkle-admin settings`.
 refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
 refusal-game-ended = This game has ended. Start another with `/farkle challenge`.

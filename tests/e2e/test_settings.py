@@ -70,6 +70,19 @@ async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table)
     assert say("editor-title-new") in told(made)
 
 
+async def test_a_server_may_play_without_hints(table: Table) -> None:
+    await table.begin()
+    panel = await open_settings(table)
+    await panel.set(HINTS, value=False)
+    refused = await table.press(table.ada, Action.HINT)
+    assert told(refused) == say("refusal-hints-off")
+    await table.press(table.ada, Action.ROLL)
+    assert not table.can(Action.HINT)
+    await panel.set(HINTS, value=True)
+    await table.press(table.ada, Action.BEST)
+    told(await table.press(table.ada, Action.HINT))
+
+
 async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
     other = table.guild.create_text_channel("dice")
     panel = await open_settings(table)
