@@ -24,6 +24,7 @@ from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
 from bot.service.opponents import PACE, Opponents
 from bot.service.play import Play
+from bot.service.rematches import Rematches
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.services import Services
@@ -110,6 +111,7 @@ async def _open_services(
         desk = Desk(storage.matches)
         deadlines = Deadlines(storage.matches, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
+        lifetime = settings.invitation_minutes * 60
         gathering = Gathering(
             storage.matches,
             desk,
@@ -117,7 +119,7 @@ async def _open_services(
             deadlines=deadlines,
             opponents=opponents,
             boards=bot.boards,
-            lifetime=settings.invitation_minutes * 60,
+            lifetime=lifetime,
         )
         play = Play(
             storage.matches,
@@ -158,6 +160,9 @@ async def _open_services(
                 invitations=Invitations(desk, gathering),
                 lobbies=Lobbies(desk, gathering),
                 play=play,
+                rematches=Rematches(
+                    storage.matches, desk, gathering, clock=clock, lifetime=lifetime
+                ),
                 daily=daily,
                 advisor=advisor,
                 records=storage.records,

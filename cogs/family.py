@@ -39,16 +39,16 @@ class Family(commands.Cog):
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
         else:
-            await self._show_board(interaction, button, view)
+            await self.show_board(interaction, button, view)
 
     async def renew(self, interaction: Interaction, button: ButtonId, outdated: Outdated) -> None:
         """Answer a press on a board that is no longer true: with the true one, and a word."""
-        await self._show_board(interaction, button, outdated.view)
+        await self.show_board(interaction, button, outdated.view)
         if outdated.refused is not None:
             sentence = explain(outdated.refused, self.bot.own_texts(interaction))
             await interaction.followup.send(sentence, ephemeral=True)
 
-    async def _show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
+    async def show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
         """Answer a press with the board of `view`, or a newer one."""
         async with self.bot.in_order.turn(button.game):
             newest = self.bot.services.desk.glance(button.game) or view

@@ -12,6 +12,7 @@ from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
 from cogs.opponents import Opponents
 from cogs.records import Records
+from cogs.rematches import Rematches
 from cogs.rules import Rules
 from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
@@ -24,6 +25,7 @@ class Farkle(
     Lobbies,
     Opponents,
     Games,
+    Rematches,
     Coach,
     Daily,
     HouseRules,

@@ -28,7 +28,7 @@ async def play_demo(
         tell(_board(world))
         await _press(world, opponent, Action.ACCEPT)
         tell(_board(world))
-        while _buttons(world):
+        while _buttons(world).keys() & {Action.ROLL, Action.DIE}:
             who = challenger if _on_turn(world, bot) == challenger.id else opponent
             for action in (Action.BEST, None) if Action.DIE in _buttons(world) else (Action.ROLL,):
                 await _press(world, who, action or _choose(world))

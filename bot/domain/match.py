@@ -88,6 +88,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Rematch:
+    """Who wants to play again: the `seats` whose wish counts until `until` (unix seconds)."""
+
+    seats: tuple[int, ...]
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """A match as it is stored: one row, one `version` more for every accepted action.
 
@@ -99,6 +107,7 @@ class Match:
     - `rated`: whether it counts for ratings.
     - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
       private messages only, so it has no board and takes up no channel.
+    - `rematch`: who wants another, once the game is finished and somebody does.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew.
     - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
       itself (an invitation expires, a turn's time is up), None when it does not.
@@ -120,6 +129,7 @@ class Match:
     invited: tuple[Person, ...] = ()
     rated: bool = False
     daily: date | None = None
+    rematch: Rematch | None = None
     seed: bytes | None = field(default=None, repr=False)
 
     @property
@@ -146,6 +156,16 @@ class Match:
     def allows_hints(self) -> bool:
         """Tell whether players may ask what their choices are worth: not where they compete."""
         return not self.rated and self.daily is None
+
+    @property
+    def allows_rematch(self) -> bool:
+        """Tell whether there may be another such game: with others, who can be asked."""
+        return len(self.players) > 1
+
+    @property
+    def is_rematch_agreed(self) -> bool:
+        """Tell whether everyone at the table wanted another game."""
+        return self.rematch is not None and len(self.rematch.seats) == len(self.players)
 
     @property
     def free_seats(self) -> int:

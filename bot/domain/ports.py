@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.domain.advice import Advice
 from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.house_rules import Draft, HouseRule
-from bot.domain.match import Level, Match
+from bot.domain.match import Level, Match, Rematch
 from bot.domain.records import Figures, Page, Result
 from bot.domain.review import Review
 from bot.domain.settings import Preferences, ServerSettings
@@ -46,6 +46,9 @@ class MatchStore(Protocol):
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         """Remember which message shows the match; no action, so the version stays."""
+
+    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+        """Remember who wants a rematch; no action, so the version stays."""
 
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline of an open match in unix seconds, None without one."""

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Phase
+from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ports import MatchStore
 from bot.domain.records import results
 from bot.engine import Positions
@@ -75,6 +75,11 @@ class Held:
         """Remember that the board is the message `message_id` from now on."""
         await self._store.move_board(self.match.id, message_id)
         self.match = self._entry.match = replace(self.match, message_id=message_id)
+
+    async def note_rematch(self, rematch: Rematch) -> None:
+        """Remember who wants a rematch."""
+        await self._store.note_rematch(self.match.id, rematch)
+        self.match = self._entry.match = replace(self.match, rematch=rematch)
 
 
 class Desk:

@@ -46,6 +46,8 @@ class Gathering:
         players: tuple[Person, ...],
         invited: tuple[Person, ...],
         setup: Setup,
+        *,
+        rated: bool = False,
     ) -> Match:
         """Store a new table of `setup` with its first `players` seated; it may play at once.
 
@@ -64,13 +66,13 @@ class Gathering:
             log=new_log(setup),
             events=(),
             created_at=now,
+            rated=rated,
         )
         waits = now + self._lifetime if match.is_gathering else turn_deadline(match, self._clock)
         try:
             match = await self._store.add(replace(match, deadline=waits))
         except ChannelBusyError:
-            busy = await self._store.open_in(place.channel_id)
-            raise Refused(Refusal.CHANNEL_BUSY, link=board_link(busy) if busy else "") from None
+            raise channel_busy(await self._store.open_in(place.channel_id)) from None
         self._deadlines.note(match.deadline)
         self._opponents.note(match)
         return match
@@ -162,3 +164,8 @@ class Gathering:
             await held.commit(match.next(players=players))
         else:
             await self.close(held, Closing.WITHDRAWN)
+
+
+def channel_busy(busy: Match | None) -> Refused:
+    """Return the refusal of a game in a channel that is taken up, by `busy` if it still is."""
+    return Refused(Refusal.CHANNEL_BUSY, link=board_link(busy) if busy else "")

@@ -52,7 +52,7 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
         if not anyone and not match.concerns(press.user_id):
             raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
         if match.daily is None:
-            await _require_board(held, press)
+            await require_board(held, press)
         if not match.is_open:
             ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
             raise Outdated(held.view, Refused(ended))
@@ -72,7 +72,7 @@ def board_link(match: Match) -> str:
     return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
 
 
-async def _require_board(held: Held, press: Press) -> None:
+async def require_board(held: Held, press: Press) -> None:
     """Raise `Refused` unless the press is on the board; the first one tells which message it is."""
     if held.match.message_id is None:
         await held.show_on(press.message_id)

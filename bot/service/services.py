@@ -10,6 +10,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
+from bot.service.rematches import Rematches
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
@@ -28,6 +29,7 @@ class Services:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    rematches: Rematches
     daily: DailyGames
     advisor: Advisor
     records: RecordStore

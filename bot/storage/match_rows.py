@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.domain.errors import StorageError
-from bot.domain.match import Closing, Level, Match, Person, Phase, Place, replay
+from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, replay
 from bot.domain.records import Result
 from bot.engine import write_state
 from bot.storage.database import Value
@@ -60,6 +60,11 @@ def results_column(results: Sequence[Result]) -> str:
     )
 
 
+def rematch_column(rematch: Rematch) -> str:
+    """Return what is stored of who wants a rematch."""
+    return _json({"seats": rematch.seats, "until": rematch.until})
+
+
 def read_match(row: sqlite3.Row) -> Match:
     """Return the match of a `row`, its game replayed from the log.
 
@@ -97,6 +102,7 @@ def _parse(row: sqlite3.Row) -> Match:
         closing=None if row["closing"] is None else Closing(row["closing"]),
         rated=bool(row["rated"]),
         daily=None if row["daily"] is None else date.fromisoformat(row["daily"]),
+        rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],
     )
 
@@ -116,6 +122,10 @@ def _parse_people(text: str) -> tuple[Person, ...]:
 
 def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
     return Person(user_id, name, None if level is None else Level(level))
+
+
+def _parse_rematch(seats: list[int], until: int) -> Rematch:
+    return Rematch(tuple(seats), until)
 
 
 def _json(value: object) -> str:

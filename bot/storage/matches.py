@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
-from bot.domain.match import Match
+from bot.domain.match import Match, Rematch
 from bot.domain.records import Result
-from bot.storage.database import Database
-from bot.storage.match_rows import all_columns, changing_columns, read_match, results_column
+from bot.storage.database import Database, Value
+from bot.storage.match_rows import (
+    all_columns,
+    changing_columns,
+    read_match,
+    rematch_column,
+    results_column,
+)
 from bot.storage.statements import statements
 
 _SQL = statements("matches")
@@ -67,6 +73,11 @@ class SqlMatchStore:
     async def move_board(self, match_id: int, message_id: int) -> None:
         """Remember which message shows the match; no action, so the version stays."""
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
+
+    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+        """Remember who wants a rematch; no action, so the version stays."""
+        parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
+        await self._database.fetch(_SQL["note_rematch"], parameters)
 
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline of an open match in unix seconds, None without one."""

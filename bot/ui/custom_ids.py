@@ -36,6 +36,8 @@ class Action(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    REMATCH = "rematch"
+    """Want another game like this finished one."""
     OPPONENT = "opponent"
     """Seat an opponent that the bot plays, or send it away."""
     PAGE = "page"

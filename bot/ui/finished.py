@@ -1,22 +1,32 @@
 """The board of a game that has ended."""
 
+from collections.abc import Iterator
+
+from discord.ui import Item, LayoutView
+
 from bot.domain.match import Match
 from bot.ui.board import board_head
+from bot.ui.buttons import BoardButton, board_button
+from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
-from bot.ui.layout import BRIGHT, Layout, paragraphs, rule
-from bot.ui.people import names_of_sides
+from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
+from bot.ui.people import name_of, names_of_sides
 from bot.ui.story import story
 from bot.ui.texts import Texts
 
 
 def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the board of a game that has ended: the scores, what ended it, and who won."""
-    return Layout(
+    """Return the board of a game that has ended: the scores, what ended it, and who won.
+
+    Below is the way to a rematch, until it has begun.
+    """
+    parts: list[Item[LayoutView]] = [
         board_head(match, texts),
         rule(),
-        paragraphs(story(match, texts, faces), outcome(match, texts)),
-        colour=BRIGHT,
-    )
+        paragraphs(story(match, texts, faces), outcome(match, texts), _rematch(match, texts)),
+    ]
+    buttons = list(_buttons(match, texts))
+    return Layout(*parts, *([row(buttons)] if buttons else []), colour=BRIGHT)
 
 
 def outcome(match: Match, texts: Texts) -> str:
@@ -26,3 +36,26 @@ def outcome(match: Match, texts: Texts) -> str:
         return texts("finished-nobody")
     key = "finished-won" if len(winners) == 1 else "finished-shared"
     return texts(key, winners=names_of_sides(match, winners, texts))
+
+
+def _rematch(match: Match, texts: Texts) -> str:
+    """Return who wants to play again, and who is waited for; nothing while nobody does."""
+    if match.rematch is None:
+        return ""
+    if match.is_rematch_agreed:
+        return texts("rematch-begun")
+    seats = match.rematch.seats
+    names = {seat: name_of(match, seat, texts) for seat in range(len(match.players))}
+    return texts(
+        "rematch-wanted",
+        players=texts.listed([names[seat] for seat in seats]),
+        waiting=texts.listed([name for seat, name in names.items() if seat not in seats]),
+        until=f"<t:{match.rematch.until}:t>",
+    )
+
+
+def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    if match.allows_rematch and not match.is_rematch_agreed:
+        yield board_button(
+            ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")
+        )

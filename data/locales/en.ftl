@@ -43,6 +43,7 @@ button-leave = Leave
 button-start = Start
 button-previous = Previous page
 button-next = Next page
+button-rematch = Rematch
 button-share = Share
 button-day = Board of the day
 button-open-board = Go to the board
@@ -343,6 +344,9 @@ event-resigned = **{ $name }** resigned.
 finished-won = **{ $winners } won the game.**
 finished-shared = **{ $winners } share the win.**
 finished-nobody = Everyone left, so nobody won.
+# $until is a time of the day.
+rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
+rematch-begun = The rematch has begun.
 moved-text = This game goes on in a newer message.
 
 ## The daily game

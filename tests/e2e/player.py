@@ -78,7 +78,7 @@ async def play_to_the_end(
 ) -> Tally:
     """Play the game on the board until nothing can be pressed any more."""
     tally = Tally()
-    while table.buttons():
+    while table.is_playing:
         if before_each is not None:
             await before_each()
         await _take_part(table, tally)

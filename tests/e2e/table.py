@@ -194,6 +194,11 @@ class Table:
             for button, raw in self.buttons().items()
         )
 
+    @property
+    def is_playing(self) -> bool:
+        """Tell whether the newest message is a board on which a person is to play."""
+        return any(button.action is Action.ROLL for button in self.buttons())
+
     def label(self, action: Action, arg: int | None = None) -> str:
         """Return what a button says."""
         return str(self.button(action, arg)["label"])

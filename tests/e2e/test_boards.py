@@ -68,7 +68,7 @@ async def test_resigning_loses_the_game_at_any_time(table: Table) -> None:
             result = await who.slash(table.channel, "farkle resign")
             assert told(result) == say("resigned-finished")
             assert say("finished-won", winners=winner) in table.board()
-            assert not table.buttons()
+            assert not table.is_playing
     leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
     assert leaderboard.count("2 of 4 games won") == 2
 

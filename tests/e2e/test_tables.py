@@ -38,7 +38,7 @@ async def gather(table: Table, people: Mapping[str, MemberActor], **terms: objec
 async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
     """Play to the end, with a fresh process now and then; return how many presses it took."""
     presses = 0
-    while table.buttons():
+    while table.is_playing:
         [name] = _TO_PLAY.findall(table.board())
         action = Action.TAKE if table.can(Action.TAKE) else choose(table)
         await table.press(people[name], action)

@@ -30,7 +30,7 @@ class Act:
 class Board:
     """What a message says about its game, read from its texts and buttons alone.
 
-    `game` and `version` are None when it has no buttons left; `turn_total` when it names none.
+    `game` and `version` are None once nothing can be played; `turn_total` when it names none.
     `dice`: the faces on the buttons; `chosen`: the places of those that are green.
     """
 
@@ -58,6 +58,9 @@ class Board:
 def read_board(seen: Seen) -> Board:
     """Return what a message says."""
     ids = [found for button in seen.buttons if (found := BUTTON.fullmatch(button.custom_id or ""))]
+    acts = [_act(button).action for button in seen.buttons]
+    if not {"accept", "roll"}.intersection(acts):
+        ids = []  # what is left to press on a finished board plays no more
     dice = [button for button in seen.buttons if _act(button).action == "die"]
     lines = list(_SCORE.finditer(seen.text))
     total = _TOTAL.search(seen.text)
@@ -146,7 +149,7 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        """Whether there is a board with buttons on the table."""
+        """Whether there is a board on the table on which something can be played."""
         return self.notes.newest is not None and self.notes.newest.version is not None
 
     def read(self, seen: Seen) -> Board:

@@ -15,21 +15,21 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed
+    deadline, ended_at, closing, rated, daily, seed, rematch
 FROM matches
 WHERE id = :id;
 
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed
+    deadline, ended_at, closing, rated, daily, seed, rematch
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
 
 -- name: last_daily(user_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed
+    deadline, ended_at, closing, rated, daily, seed, rematch
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -77,6 +77,11 @@ UPDATE matches
 SET message_id = :message_id
 WHERE id = :id;
 
+-- name: note_rematch(id, rematch)!
+UPDATE matches
+SET rematch = :rematch
+WHERE id = :id;
+
 -- name: next_deadline(except_ids)
 -- `except_ids` is a JSON list.
 SELECT min(deadline) AS deadline
@@ -99,7 +104,7 @@ WHERE waits_for_bot = 1;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed
+    deadline, ended_at, closing, rated, daily, seed, rematch
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline <= :now

@@ -8,6 +8,7 @@ from datetime import date
 import aiosqlite
 import pytest
 
+from bot.domain.match import Rematch
 from bot.domain.records import results
 from bot.storage import Storage
 from bot.storage.statements import statements
@@ -25,6 +26,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "save": lambda storage: storage.matches.save(accepted(MATCH)),
     "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),
     "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
+    "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
@@ -108,6 +110,7 @@ async def test_every_statement_finds_its_rows_by_an_index(
             "waits_for_bot",
             "daily",
             "seed",
+            "rematch",
             "day",
             "fresh",
             "results",

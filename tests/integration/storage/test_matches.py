@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.errors import ChannelBusyError, StaleError, StorageError
-from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, opponent
+from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Rematch, opponent
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.storage import Storage
 from tests.integration.storage.games import (
@@ -14,6 +14,7 @@ from tests.integration.storage.games import (
     NOW,
     accepted,
     commit,
+    finish_one,
     invitation,
     play_out,
     randomly_moved,
@@ -209,3 +210,13 @@ async def test_eight_games_at_once_all_end_as_they_were_played(storage: Storage)
         assert await storage.matches.get(match.id) == match
 
     await asyncio.gather(*(play(channel) for channel in range(8)))
+
+
+async def test_who_wants_a_rematch_is_remembered(storage: Storage) -> None:
+    match = await finish_one(storage.matches, invitation())
+    assert match.rematch is None
+    for rematch in (Rematch((1,), NOW), Rematch((0, 1), NOW + 900)):
+        await storage.matches.note_rematch(match.id, rematch)
+        stored = await storage.matches.get(match.id)
+        assert stored is not None
+        assert (stored.rematch, stored.version) == (rematch, match.version)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
-from bot.domain.match import Level, Match, Phase
+from bot.domain.match import Level, Match, Phase, Rematch
 from bot.domain.records import Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
 from bot.domain.settings import Value as Choice
@@ -61,6 +61,9 @@ class MemoryStore:
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
+
+    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
 
     async def next_deadline(self) -> int | None:
         return min((m.deadline for m in self.matches.values() if m.deadline), default=None)

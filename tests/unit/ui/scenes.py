@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.domain.match import Closing, Level, Person, opponent
+from bot.domain.match import Closing, Level, Person, Rematch, opponent
 from bot.domain.records import Figures, Page, Standing
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
@@ -162,6 +162,13 @@ def _events() -> dict[str, Layout]:
     }
 
 
+def _rematch(*seats: int, people: tuple[Person, ...] = (ANN, BEN)) -> Layout:
+    """Return the board of a finished game whose `seats` want another."""
+    match = Table(people=people).play(*[resign(seat) for seat in range(1, len(people))]).match()
+    wanted = replace(match, rematch=Rematch(seats, until=1_700_000_900))
+    return match_layout(wanted, (), english(), PICTURES)
+
+
 def _ends() -> dict[str, Layout]:
     one_turn = replace(RULES["ten_turns"], turns=1)
     six_wins = replace(TAVERN, scoring=replace(TAVERN.scoring, six="win"))
@@ -174,6 +181,9 @@ def _ends() -> dict[str, Layout]:
         "finished_by_roll": shown(Table(six_wins).play(roll(4, 4, 4, 4, 4, 4))),
         "finished_by_farkle": shown(Table(one_turn).play(ONE_ONE, bank(0), SCORELESS)),
         "finished_team": shown(team.play(ONE_ONE, bank(0))),
+        "finished_rematch_wanted": _rematch(0),
+        "finished_rematch_wanted_by_several": _rematch(0, 2, people=FOUR),
+        "finished_rematch_begun": _rematch(0, 1),
         "moved": moved_layout(
             Table().match(), "https://discord.com/channels/500/600/701", english()
         ),

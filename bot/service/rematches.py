@@ -1,0 +1,66 @@
+"""Another game between the same people, once all of them want it."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Phase, Rematch
+from bot.domain.ports import Clock, MatchStore
+from bot.engine import Setup
+from bot.service.desk import Desk, View
+from bot.service.gathering import Gathering, channel_busy
+from bot.service.press import Press, require_board
+
+
+class Rematches:
+    """Asks everyone at a finished table; opponents that the bot plays agree at once."""
+
+    def __init__(
+        self, store: MatchStore, desk: Desk, gathering: Gathering, *, clock: Clock, lifetime: int
+    ) -> None:
+        """Let what somebody wants count for `lifetime` seconds."""
+        self._store = store
+        self._desk = desk
+        self._gathering = gathering
+        self._clock = clock
+        self._lifetime = lifetime
+
+    async def want(self, press: Press) -> tuple[View, Match | None]:
+        """Note that a player wants a rematch: return the old board, and the new game once it began.
+
+        Raises `Refused` for strangers, and when the channel has an open game.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            match = held.match
+            seat = match.seat_of(press.user_id)
+            if seat is None:
+                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+            if match.phase is not Phase.FINISHED or not match.allows_rematch:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            await require_board(held, press)
+            busy = await self._store.open_in(match.place.channel_id)
+            if busy is not None:
+                if match.is_rematch_agreed:
+                    return held.view, None  # pressed twice: it has begun
+                raise channel_busy(busy)
+            wanted = self._with(match, seat)
+            begun = await self._begin(match) if len(wanted.seats) == len(match.players) else None
+            await held.note_rematch(wanted)
+            return held.view, begun
+
+    def _with(self, match: Match, seat: int) -> Rematch:
+        """Return who wants a rematch of `match` now that `seat` does too."""
+        now = self._clock.now()
+        seats = {seat} | {at for at, player in enumerate(match.players) if player.is_bot}
+        if match.rematch is not None and match.rematch.until > now:
+            seats.update(match.rematch.seats)
+        return Rematch(tuple(sorted(seats)), now + self._lifetime)
+
+    async def _begin(self, match: Match) -> Match:
+        """Begin the game in which everyone has moved up a seat: who began last time is last.
+
+        With teams, who played together still does. It is rated if the last one was.
+        """
+        before = match.setup
+        setup = Setup(before.rules, before.seats, before.teams, (*before.dice[1:], before.dice[0]))
+        players = (*match.players[1:], match.players[0])
+        return await self._gathering.lay(
+            Phase.PLAYING, match.place, players, (), setup, rated=match.rated
+        )
