@@ -18,7 +18,7 @@ class Because(StrEnum):
     """Why a choice is the best; each has a sentence in the locale files, as `why-<value>`."""
 
     WINS = "wins"
-    """The bank wins the game at once."""
+    """The bank wins the game at once, and alone."""
     LAST_TURNS = "last-turns"
     """The bank reaches the target, after which everyone else has one turn."""
     RIVAL_CLOSE = "rival-close"
@@ -36,7 +36,7 @@ class Because(StrEnum):
     NO_FARKLE = "no-farkle"
     """The roll cannot farkle."""
     CANNOT_BANK = "cannot-bank"
-    """No selection may be banked under the rules."""
+    """No selection may be banked; the sentence is that of the rule which forbids it."""
     TOO_LITTLE = "too-little"
     """Roll: a bank now could not win any more."""
     HOT_DICE = "hot-dice"
@@ -94,7 +94,7 @@ _Found = tuple[Because, Choice | None]
 def _why_bank(state: State, best: Choice, others: tuple[Choice, ...], needs: int | None) -> _Found:
     roll = others[0] if others else None
     after, _ = apply(state, best.move)
-    if after.over and state.side in after.winners:
+    if after.winners == (state.side,):
         return Because.WINS, roll
     if after.final and state.final is None:
         return Because.LAST_TURNS, roll

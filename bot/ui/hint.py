@@ -20,13 +20,13 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     """Return the `advice` for whoever is on turn in `match`, in words for those new to chances."""
     state, choices = match.state, sensible(advice)
     best, why_best = choices[0], why(state, choices)
-    told = best.win is None or why_best.because is Because.WINS
+    is_sure = why_best.because is Because.WINS
     return Layout(
         paragraphs(
             texts("hint-title"),
             texts("hint-best", choice=_what(state, best, texts)),
             _reason(match, why_best, best, texts),
-            "" if best.win is None or told else of_a_hundred(best.win, texts),
+            "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
         ),
         rule(),
         paragraphs(
@@ -78,7 +78,7 @@ def _line(state: State, number: int, choice: Choice, texts: Texts) -> str:
 
 def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
     """Return in a sentence why the `best` choice is that."""
-    state, other, rival = match.state, why_best.other, why_best.rival
+    state, other = match.state, why_best.other
     if why_best.because is Because.CANNOT_BANK:
         choice = weigh(state, best.move.keep if isinstance(best.move, Roll) else ())
         assert choice.bank_refused is not None  # no bank is legal
@@ -93,6 +93,14 @@ def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
         other_percent=percent(float(other.farkle), texts),
         other_points=other.points,
         other_average=other.expected,
-        name="" if rival is None else names_of_sides(match, (rival,), texts),
-        needs=why_best.needs or 0,
+        rival=_rival(match, why_best, texts),
     )
+
+
+def _rival(match: Match, why_best: Why, texts: Texts) -> str:
+    """Return how little the rival needs, for a sentence of its own; empty where there is none."""
+    if why_best.rival is None or why_best.needs is None:
+        return ""
+    name = names_of_sides(match, (why_best.rival,), texts)
+    people = match.setup.seats // match.setup.sides
+    return texts("rival-needs", name=name, people=people, needs=why_best.needs)

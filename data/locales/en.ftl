@@ -263,13 +263,19 @@ odds-turns-left =
 odds-no-scores = This goes by points alone. For the chances to win, give the scores as well, your own first, such as 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
-# are those of the best; those with other_ are of what it is compared with. $name leads the others.
+# are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
 why-wins = Banking { $points } wins the game.
 why-last-turns = Banking reaches the target, and then everyone else has just one turn to beat you.
 why-rival-close =
     { $other_dice ->
-        [one] One die farkles { $other_percent } of the time, and { $name } needs only { $needs }: take the points while you can.
-       *[other] { $other_dice } dice farkle { $other_percent } of the time, and { $name } needs only { $needs }: take the points while you can.
+        [one] One die farkles { $other_percent } of the time, and { $rival }: take the points while you can.
+       *[other] { $other_dice } dice farkle { $other_percent } of the time, and { $rival }: take the points while you can.
+    }
+# $rival in these sentences; $people is how many share the name.
+rival-needs =
+    { $people ->
+        [one] { $name } needs only { $needs }
+       *[other] { $name } need only { $needs }
     }
 why-risk =
     { $other_dice ->
@@ -293,7 +299,7 @@ why-more-dice =
         [one] It pays to keep less and roll more dice: { $dice } dice farkle { $percent } of the time, a single die { $other_percent }.
        *[other] It pays to keep less and roll more dice: { $dice } dice farkle { $percent } of the time, { $other_dice } dice { $other_percent }.
     }
-why-rival-wins = { $name } needs only { $needs } to win, so { $other_points } points in the bank are not enough yet.
+why-rival-wins = { $rival } to win, so { $other_points } points in the bank are not enough yet.
 why-catch-up = Banking { $other_points } is safer, but wins fewer games from here than going for more.
 why-gain =
     { $dice ->

@@ -102,6 +102,13 @@ def test_the_only_choice_is_compared_with_itself() -> None:
     assert reason(POSITIONS[Because.FIRST_ROLL]).other.dice == 6
 
 
+def test_a_shared_win_is_no_win() -> None:
+    state = last_turn(3000, 3250, (1, 1, 2, 3, 5, 6))
+    bank = Choice(Bank((0, 1, 4)), 250, 0, Fraction(0), 250.0, 0.5)
+    roll = Choice(Roll((0, 1, 4)), 250, 3, Fraction(5, 18), 298.7, 0.4)
+    assert why(state, (bank, roll)).because is Because.SAFE_POINTS
+
+
 def test_the_rival_is_who_leads_the_others() -> None:
     state = replace(start(Setup(TAVERN, seats=4)), totals=(3900, 500, 3600, 3600))
     told = reason(state)

@@ -61,6 +61,7 @@ def hint_scenes() -> dict[str, Layout]:
         "hint_wins": _hint(Table().with_totals(3200, 3800).play(TRIPLE)),
         "hint_cannot_bank": _hint(Table(RULES["facebook"]).play(roll(1, 1, 2, 3, 4, 6))),
         "hint_free_roll": _hint(Table(RULES["zilch"]).play(roll(2, 2, 3, 3, 4, 6))),
+        "hint_rivals": _hint(Table(people=four, teams=2).with_totals(500, 3800).play(TRIPLE)),
         "hint_take_over": _hint(stakes),
         "hint_points": _hint(Table(people=(ANN,)).play(TRIPLE)),
         "hint_four": _hint(Table(people=four).play(TRIPLE)),

@@ -41,7 +41,7 @@ BANK_REASONS = (
 
 NOTHING: frozenset[str] = frozenset()
 
-WHY = frozenset({"dice", "percent", "points", "average", "name", "needs"}) | {
+WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
 }
 """The figures that a reason of the coach may use."""
