@@ -21,6 +21,7 @@ from bot.service.desk import Desk
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
+from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.opponents import PACE, Opponents
 from bot.service.play import Play
@@ -166,6 +167,9 @@ async def _open_services(
                 daily=daily,
                 advisor=advisor,
                 records=storage.records,
+                leaderboards=Leaderboards(
+                    storage.records, storage.seasons, storage.members, clock, bot.roll_call
+                ),
                 notes=storage.notes,
             )
         finally:

@@ -39,6 +39,7 @@ class Challenges(Family):
         target=command_text("cmd-challenge-target"),
         turns=command_text("cmd-challenge-turns"),
         teams=command_text("cmd-challenge-teams"),
+        rated=command_text("cmd-challenge-rated"),
         **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
     )
     @app_commands.describe(
@@ -47,6 +48,7 @@ class Challenges(Family):
         target=command_text("cmd-challenge-target-about"),
         turns=command_text("cmd-challenge-turns-about"),
         teams=command_text("cmd-challenge-teams-about"),
+        rated=command_text("cmd-challenge-rated-about"),
         **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
     )
     @app_commands.autocomplete(ruleset=suggest_rulesets)
@@ -58,6 +60,7 @@ class Challenges(Family):
         target: int | None = None,
         turns: int | None = None,
         teams: int | None = None,
+        rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
         opponent2: discord.User | None = None,
         opponent3: discord.User | None = None,
         opponent4: discord.User | None = None,
@@ -68,7 +71,8 @@ class Challenges(Family):
         """Invite `opponent`, and others, to a game."""
         others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
         opponents = [opponent, *(other for other in others if other is not None)]
-        await self._invite(interaction, opponents, ruleset, Ending(target, turns, teams))
+        ending = Ending(target, turns, teams)
+        await self._invite(interaction, opponents, ruleset, ending, rated=rated)
 
     async def from_menu(
         self, interaction: Interaction, user: discord.User | discord.Member
@@ -90,17 +94,22 @@ class Challenges(Family):
         opponents: list[discord.User | discord.Member] | list[discord.User],
         ruleset: str | None,
         ending: Ending,
+        *,
+        rated: bool | None = None,
     ) -> None:
         for opponent in opponents:
             if opponent.bot:
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
         require_permissions(interaction)
         require_allowed_channel(interaction)
-        match = await self.bot.services.invitations.challenge(
+        services = self.bot.services
+        rules = ending.of(await services.rulesets.get(ruleset, interaction.guild_id))
+        match = await services.invitations.challenge(
             place_of(interaction),
             person(interaction.user),
             [person(opponent) for opponent in opponents],
-            ending.of(await self.bot.services.rulesets.get(ruleset, interaction.guild_id)),
+            rules,
             ending.teams,
+            rated=services.rulebook.rated(rules, ending.teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)

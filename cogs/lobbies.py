@@ -32,6 +32,7 @@ class Lobbies(Family):
         target=command_text("cmd-challenge-target"),
         turns=command_text("cmd-challenge-turns"),
         teams=command_text("cmd-challenge-teams"),
+        rated=command_text("cmd-challenge-rated"),
     )
     @app_commands.describe(
         ruleset=command_text("cmd-challenge-ruleset-about"),
@@ -39,9 +40,10 @@ class Lobbies(Family):
         target=command_text("cmd-challenge-target-about"),
         turns=command_text("cmd-challenge-turns-about"),
         teams=command_text("cmd-challenge-teams-about"),
+        rated=command_text("cmd-challenge-rated-about"),
     )
     @app_commands.autocomplete(ruleset=suggest_rulesets)
-    async def open(
+    async def open(  # noqa: PLR0917 - as many as the command has options
         self,
         interaction: Interaction,
         ruleset: str | None = None,
@@ -49,14 +51,19 @@ class Lobbies(Family):
         target: int | None = None,
         turns: int | None = None,
         teams: int | None = None,
+        rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
     ) -> None:
         """Open a table in this channel."""
         require_permissions(interaction)
         require_allowed_channel(interaction)
-        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
-        setup = Setup(Ending(target, turns, teams).of(rules), seats, teams)
-        match = await self.bot.services.lobbies.open(
-            place_of(interaction), person(interaction.user), setup
+        services = self.bot.services
+        base = await services.rulesets.get(ruleset, interaction.guild_id)
+        rules = Ending(target, turns, teams).of(base)
+        match = await services.lobbies.open(
+            place_of(interaction),
+            person(interaction.user),
+            Setup(rules, seats, teams),
+            rated=services.rulebook.rated(rules, teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)
 

@@ -13,10 +13,14 @@ async def suggest_rulesets(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the rulesets whose title or name contains what is typed: the server's own first."""
-    bot = interaction.client
-    texts = bot.own_texts(interaction)
-    shipped = [(ruleset_name(rules.name, texts), rules.name) for rules in bot.services.rulebook]
-    return _suggestions([*await _house_rules(interaction), *shipped], current)
+    return _suggestions([*await _house_rules(interaction), *_shipped(interaction)], current)
+
+
+async def suggest_shipped_rulesets(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the rulesets that ship with the bot."""
+    return _suggestions(_shipped(interaction), current)
 
 
 async def suggest_house_rules(
@@ -24,6 +28,12 @@ async def suggest_house_rules(
 ) -> list[app_commands.Choice[str]]:
     """Suggest the server's house rules whose title contains what is typed so far."""
     return _suggestions(await _house_rules(interaction), current)
+
+
+def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
+    texts = interaction.client.own_texts(interaction)
+    rulebook = interaction.client.services.rulebook
+    return [(ruleset_name(rules.name, texts), rules.name) for rules in rulebook]
 
 
 async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:

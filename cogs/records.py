@@ -1,42 +1,105 @@
 """`/farkle leaderboard` and `/farkle stats`."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
-from bot.client import FarkleBot, Interaction
+from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import Refusal, Refused
+from bot.domain.leaderboards import Ranking, Scope
+from bot.domain.periods import Period
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.leaderboard import leaderboard_card
+from bot.ui.leaderboard_ids import read_about
+from bot.ui.question import chosen
 from bot.ui.stats import stats_card
-from cogs.family import Family, server_of
+from cogs.family import Family, person, server_of
+from cogs.options import suggest_shipped_rulesets
 
-ROWS = 10
-"""Rows of a leaderboard page: what a phone shows without scrolling."""
+EVERYWHERE = "everywhere"
+_BOARDS = [
+    app_commands.Choice(name=command_text(f"ranking-{each}"), value=each.value) for each in Ranking
+]
+_PERIODS = [
+    app_commands.Choice(name=command_text(f"period-{each}"), value=each.value) for each in Period
+]
+_SCOPES = [
+    app_commands.Choice(name=command_text("scope-server"), value="server"),
+    app_commands.Choice(name=command_text("scope-everywhere"), value=EVERYWHERE),
+]
 
 
 class Records(Family):
     """What is remembered of finished games."""
 
     def __init__(self, bot: FarkleBot) -> None:
-        """Add the buttons that turn pages."""
+        """Add what turns from one leaderboard to another."""
         super().__init__(bot)
         bot.handle(Action.PAGE, self.turn_page)
+        bot.handle(Action.RANKING, self.choose_ranking)
+        bot.handle(Action.PERIOD, self.choose_period)
+        bot.handle(Action.LIST, self.list_me)
+        bot.handle(Action.UNLIST, self.unlist_me)
 
     @app_commands.command(
         name=command_text("cmd-leaderboard"), description=command_text("cmd-leaderboard-about")
     )
-    @app_commands.rename(page=command_text("cmd-leaderboard-page"))
-    @app_commands.describe(page=command_text("cmd-leaderboard-page-about"))
-    async def leaderboard(self, interaction: Interaction, page: int = 1) -> None:
-        """Show who has won most in this server."""
-        card = await self._page(interaction, page)
+    @app_commands.rename(
+        board=command_text("cmd-leaderboard-board"),
+        period=command_text("cmd-leaderboard-period"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        scope=command_text("cmd-leaderboard-scope"),
+    )
+    @app_commands.describe(
+        board=command_text("cmd-leaderboard-board-about"),
+        period=command_text("cmd-leaderboard-period-about"),
+        ruleset=command_text("cmd-leaderboard-ruleset-about"),
+        scope=command_text("cmd-leaderboard-scope-about"),
+    )
+    @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
+    @app_commands.autocomplete(ruleset=suggest_shipped_rulesets)
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        board: str = Ranking.WINS,
+        period: str = Period.ALL,
+        ruleset: str | None = None,
+        scope: str = "server",
+    ) -> None:
+        """Show who is best, on this server or everywhere."""
+        guild_id = server_of(interaction)
+        rules = None if ruleset is None else self.bot.services.rulebook.get(ruleset).name
+        games = Scope(None if scope == EVERYWHERE else guild_id, Period(period), rules)
+        card = await self._card(interaction, games, Ranking(board), 1)
         await interaction.response.send_message(view=card)
 
     async def turn_page(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another page."""
-        card = await self._page(interaction, int(button.arg or 1))
-        await interaction.response.edit_message(view=card)
+        scope, ranking = read_about(button.about, server_of(interaction))
+        await self._turn_to(interaction, scope, ranking, int(button.arg or 1))
+
+    async def choose_ranking(self, interaction: Interaction, button: ButtonId) -> None:
+        """Rank people by what was chosen."""
+        scope, _ = read_about(button.about, server_of(interaction))
+        await self._turn_to(interaction, scope, Ranking(chosen(interaction)))
+
+    async def choose_period(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the period that was chosen."""
+        scope, ranking = read_about(button.about, server_of(interaction))
+        period = Period(chosen(interaction))
+        await self._turn_to(interaction, replace(scope, period=period), ranking)
+
+    async def list_me(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person on the leaderboards of all servers from now on."""
+        del button
+        await self._list(interaction, listed=True)
+
+    async def unlist_me(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person on the leaderboards of their servers only."""
+        del button
+        await self._list(interaction, listed=False)
 
     @app_commands.command(
         name=command_text("cmd-stats"), description=command_text("cmd-stats-about")
@@ -46,12 +109,28 @@ class Records(Family):
     async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Show one person's figures in this server."""
         someone = user or interaction.user
-        figures = await self.bot.services.records.figures(server_of(interaction), someone.id)
+        figures = await self.bot.services.leaderboards.figures(server_of(interaction), someone.id)
         if figures is None:
             raise Refused(Refusal.NO_FIGURES, name=someone.display_name)
         card = stats_card(figures, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)
 
-    async def _page(self, interaction: Interaction, number: int) -> discord.ui.LayoutView:
-        page = await self.bot.services.records.leaderboard(server_of(interaction), number, ROWS)
-        return leaderboard_card(page, self.bot.shared_texts(interaction))
+    async def _list(self, interaction: Interaction, *, listed: bool) -> None:
+        someone = person(interaction.user)
+        await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        sentence = self.bot.own_texts(interaction)("listed" if listed else "unlisted")
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+    async def _turn_to(
+        self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int = 1
+    ) -> None:
+        await edit_pressed(interaction, await self._card(interaction, scope, ranking, number))
+
+    async def _card(
+        self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int
+    ) -> discord.ui.LayoutView:
+        leaderboards, guild_id = self.bot.services.leaderboards, server_of(interaction)
+        page = await leaderboards.page(guild_id, scope, ranking, number, interaction.user.id)
+        of_season = scope.guild_id is not None and scope.period is Period.SEASON
+        podium = await leaderboards.podium(guild_id) if of_season else None
+        return leaderboard_card(page, podium, self.bot.shared_texts(interaction))

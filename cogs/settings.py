@@ -15,6 +15,7 @@ from bot.ui.rulesets import ruleset_name
 from bot.ui.settings import Offered, preferences_panel, read_value, server_panel, setting_at
 from cogs.family import Family, server_of
 from cogs.permissions import require_manager
+from cogs.seasons import Seasons
 
 
 class ServerPanel(Family):
@@ -103,6 +104,7 @@ def _value(interaction: Interaction, place: int) -> Value:
 @app_commands.default_permissions(manage_guild=True)
 class FarkleAdmin(
     ServerPanel,
+    Seasons,
     commands.GroupCog,
     group_name="farkle-admin",
     group_description=command_text("cmd-admin-about"),

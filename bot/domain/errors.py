@@ -36,6 +36,8 @@ class Refusal(StrEnum):
     NO_FIGURES = "no-figures"
     NOT_A_MANAGER = "not-a-manager"
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+    CANNOT_BE_RATED = "cannot-be-rated"
+    NO_SEASON_GAMES = "no-season-games"
     NOT_A_RULE_MAKER = "not-a-rule-maker"
     UNKNOWN_HOUSE_RULE = "unknown-house-rule"
     NO_HOUSE_RULES = "no-house-rules"

@@ -104,7 +104,8 @@ class Match:
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
     - `events`: what the last move brought about.
-    - `rated`: whether it counts for ratings.
+    - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
+      all the rated games that they may play together on one day.
     - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
       private messages only, so it has no board and takes up no channel.
     - `rematch`: who wants another, once the game is finished and somebody does.
@@ -128,6 +129,7 @@ class Match:
     closing: Closing | None = None
     invited: tuple[Person, ...] = ()
     rated: bool = False
+    limited: bool = False
     daily: date | None = None
     rematch: Rematch | None = None
     seed: bytes | None = field(default=None, repr=False)

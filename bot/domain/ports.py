@@ -1,14 +1,15 @@
 """What the service needs from outside, as protocols that `storage`, `client` and tests satisfy."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from typing import Protocol
 
 from bot.domain.advice import Advice
 from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.house_rules import Draft, HouseRule
-from bot.domain.match import Level, Match, Rematch
-from bot.domain.records import Figures, Page, Result
+from bot.domain.leaderboards import Page, Podium, Ranking, Scope
+from bot.domain.match import Level, Match, Person, Rematch
+from bot.domain.records import Assessment, Figures, Result, Rivalry
 from bot.domain.review import Review
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Value as Choice
@@ -20,7 +21,7 @@ class MatchStore(Protocol):
     """Keeps matches. Every write is on disk before the call returns."""
 
     async def add(self, match: Match) -> Match:
-        """Store a new match and return it with its id.
+        """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
         Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
         it is a daily game and its player has one of that day already.
@@ -39,6 +40,12 @@ class MatchStore(Protocol):
         """Replace the stored match, whose version must be one less.
 
         Raises `StaleError` when it is not.
+        """
+
+    async def begin(self, match: Match, now: int) -> Match:
+        """Do as `save` for a match whose game begins at `now` (unix seconds), and return it.
+
+        It is stored unrated, as `limited`, when two of its people have their share of the day.
         """
 
     async def finish(self, match: Match, results: Sequence[Result]) -> None:
@@ -67,16 +74,63 @@ class MatchStore(Protocol):
 
 
 class RecordStore(Protocol):
-    """Answers questions about finished games."""
+    """Answers questions about finished games; times are unix seconds."""
 
-    async def leaderboard(self, guild_id: int, page: int, rows: int) -> Page:
-        """Return a page of a server's leaderboard of `rows` rows; pages past the end give the last.
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> Page:
+        """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
 
-        Most wins first, then the higher win rate; equal ones share a rank.
+        Pages past the end give the last.
         """
 
-    async def figures(self, guild_id: int, user_id: int) -> Figures | None:
-        """Return one person's figures in a server, None when they have finished no game there."""
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        """Return one person's figures at `now`, None when they have finished no such game."""
+
+    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
+        """Return the ruleset by which somebody has finished most games; house rules are none."""
+
+    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
+        """Return whom somebody has played most, at most so many people."""
+
+    async def assess(self, match_id: int, found: Sequence[Assessment]) -> None:
+        """Keep what the review of a finished match found, and add it to everyone's figures.
+
+        What was found before stays.
+        """
+
+
+class SeasonStore(Protocol):
+    """Keeps the seasons of servers; times are unix seconds."""
+
+    async def end(self, guild_id: int, now: int) -> Podium | None:
+        """End the season of a server after the second `now`, and return its podium.
+
+        None when no game was finished in it, and nothing ends.
+        """
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        """Return the podium of the last season that is over at `now`, None before there is any."""
+
+
+class MemberStore(Protocol):
+    """Remembers who is shown on leaderboards."""
+
+    async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
+        """Show or hide `person` on the leaderboards of all servers together."""
+
+    async def absent(self, guild_id: int, most: int) -> list[int]:
+        """Return the user ids of at most so many people who were found to have left."""
+
+    async def note(self, guild_id: int, *, here: Iterable[int], gone: Iterable[int]) -> None:
+        """Remember who was seen in a server, and who has left it."""
+
+
+class RollCall(Protocol):
+    """Knows who is on a server."""
+
+    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+        """Return those of at most 100 people who are on a server, None if nobody can tell now."""
 
 
 class DailyStore(Protocol):

@@ -68,6 +68,14 @@ class Held:
             await self._store.finish(match, results(match))
         else:
             await self._store.save(match)
+        self._take(match)
+
+    async def begin(self, match: Match, now: int) -> None:
+        """Save `match`, whose game begins at `now`, as it may then be: rated, or no longer."""
+        self._entry.match = None
+        self._take(await self._store.begin(match, now))
+
+    def _take(self, match: Match) -> None:
         self.match = self._entry.match = match
         self._entry.selection = ()
 

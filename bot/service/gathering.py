@@ -116,9 +116,15 @@ class Gathering:
         planned = held.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
         begun = held.match.next(
-            phase=Phase.PLAYING, players=players, invited=(), state=start(setup), log=new_log(setup)
+            phase=Phase.PLAYING,
+            players=players,
+            invited=(),
+            state=start(setup),
+            log=new_log(setup),
+            rated=held.match.rated and not any(player.is_bot for player in players),
         )
-        await held.commit(replace(begun, deadline=turn_deadline(begun, self._clock)))
+        begun = replace(begun, deadline=turn_deadline(begun, self._clock))
+        await held.begin(begun, self._clock.now())
         self._deadlines.note(held.match.deadline)
         self._opponents.note(held.match)
 

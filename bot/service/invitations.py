@@ -25,6 +25,8 @@ class Invitations:
         opponents: Sequence[Person],
         rules: RuleSet,
         teams: int | None = None,
+        *,
+        rated: bool = False,
     ) -> Match:
         """Store an invitation of `opponents` by `challenger`, who would roll first.
 
@@ -38,7 +40,7 @@ class Invitations:
             raise Refused(Refusal.CHALLENGE_TWICE)
         setup = Setup(rules, seats=1 + len(opponents), teams=teams)
         return await self._gathering.lay(
-            Phase.INVITED, place, (challenger,), tuple(opponents), setup
+            Phase.INVITED, place, (challenger,), tuple(opponents), setup, rated=rated
         )
 
     async def accept(self, press: Press) -> View:

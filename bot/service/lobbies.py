@@ -16,11 +16,11 @@ class Lobbies:
         self._desk = desk
         self._gathering = gathering
 
-    async def open(self, place: Place, host: Person, setup: Setup) -> Match:
+    async def open(self, place: Place, host: Person, setup: Setup, *, rated: bool = False) -> Match:
         """Store a lobby with `host` on the first of its seats; raises `Refused`."""
         if setup.seats < FEWEST:
             raise Refused(Refusal.TOO_FEW)
-        return await self._gathering.lay(Phase.LOBBY, place, (host,), (), setup)
+        return await self._gathering.lay(Phase.LOBBY, place, (host,), (), setup, rated=rated)
 
     async def join(self, press: Press, person: Person) -> View:
         """Seat `person` on the next free seat."""

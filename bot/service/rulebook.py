@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.domain.errors import Refusal, Refused
 from bot.engine import RuleSet
+from bot.service.ending import Ending
 
 DEFAULT_RULESET = "tavern"
 
@@ -30,3 +31,15 @@ class RuleBook:
             known = ", ".join(self._rulesets)
             raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=known)
         return rules
+
+    def rated(self, rules: RuleSet, teams: int | None, *, wanted: bool | None) -> bool:
+        """Tell whether a game of people by `rules` is rated: by shipped ones as they are.
+
+        A target or a number of turns of one's own makes another game of it. None for `wanted`
+        means if it can be; raises `Refused` when it is wanted and cannot be.
+        """
+        shipped = self._rulesets.get(rules.name)
+        can_be = shipped is not None and rules == Ending(teams=teams).of(shipped)
+        if wanted and not can_be:
+            raise Refused(Refusal.CANNOT_BE_RATED)
+        return can_be and wanted is not False

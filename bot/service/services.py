@@ -8,6 +8,7 @@ from bot.service.desk import Desk
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
+from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
 from bot.service.rematches import Rematches
@@ -33,4 +34,5 @@ class Services:
     daily: DailyGames
     advisor: Advisor
     records: RecordStore
+    leaderboards: Leaderboards
     notes: Notes

@@ -1,10 +1,10 @@
-"""The daily game in SQL; results and streaks are written by the trigger `count_daily`."""
+"""The daily game in SQL."""
 
 import sqlite3
 from datetime import date
 
 from bot.domain.daily import DailyBoard, DailyRow, DailyStanding
-from bot.domain.match import Person
+from bot.domain.match import Match, Person
 from bot.storage.database import Database, Value
 from bot.storage.statements import statements
 
@@ -57,6 +57,21 @@ class SqlDailyStore:
             rows=tuple([_row(each) for each in found if not each["is_own"]]),
             own=next((_row(each) for each in found if each["is_own"]), None),
         )
+
+
+def count_daily(connection: sqlite3.Connection, match: Match, score: int) -> None:
+    """Keep the result of a daily game, within the transaction that stores its end."""
+    assert match.daily is not None  # such a game has a day
+    player = match.host
+    columns: dict[str, Value] = {
+        "day": match.daily.isoformat(),
+        "user_id": player.user_id,
+        "guild_id": match.place.guild_id,
+        "name": player.name,
+        "score": score,
+    }
+    connection.execute(_SQL["add_result"], columns)
+    connection.execute(_SQL["add_day"], columns)
 
 
 def _row(row: sqlite3.Row) -> DailyRow:

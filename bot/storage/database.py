@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 
@@ -21,6 +22,8 @@ BUSY_SECONDS = 2.0
 """How long a statement waits for another process: less than the 3 s in which Discord wants an
 answer."""
 
+T = TypeVar("T")
+
 _LOOK_AGAIN = 0.02
 """Seconds between two attempts where SQLite itself does not wait."""
 
@@ -28,9 +31,10 @@ _LOOK_AGAIN = 0.02
 class Database:
     """One connection in autocommit mode, shared by every task of the bot.
 
-    Every change is a single statement, which SQLite does wholly or not at all: nothing interleaves,
-    and a cancelled task leaves no transaction open. A statement runs on the connection's own
-    thread, and going there and back is what costs, so `fetch` does it exactly once.
+    Most changes are single statements, which SQLite does wholly or not at all. What takes several
+    is a function that runs them all at once on the connection's own thread. So nothing interleaves,
+    and a cancelled task leaves no transaction open. Going to that thread and back is what costs:
+    each method does it exactly once.
     """
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -47,6 +51,34 @@ class Database:
         """
         with plain_words(self.path):
             return list(await self._connection.execute_fetchall(sql, parameters))
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `work` finds with several statements that all see the same moment."""
+        return await self._together("BEGIN", work)
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do every statement of `work` or, when one of them or `work` itself fails, none.
+
+        Other processes cannot write meanwhile. The changes are on disk before this returns.
+        """
+        return await self._together("BEGIN IMMEDIATE", work)
+
+    async def _together(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        def transact() -> T:
+            connection = self._connection._conn  # noqa: SLF001 - as below
+            try:
+                connection.execute(begin)
+                outcome = work(connection)
+                connection.execute("COMMIT")
+                return outcome
+            finally:
+                connection.rollback()  # after the commit there is nothing left to undo
+
+        with plain_words(self.path):
+            # aiosqlite has no public way to run a function of ours on its thread, and one hop for
+            # each statement would let other tasks come between.
+            run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001
+            return await run(transact)
 
     async def use_wal(self) -> None:
         """Let readers and a writer work side by side from now on; the file remembers it.

@@ -7,7 +7,6 @@ from datetime import date
 
 from bot.domain.errors import StorageError
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, replay
-from bot.domain.records import Result
 from bot.engine import write_state
 from bot.storage.database import Value
 
@@ -27,6 +26,8 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "ended_at": match.ended_at,
         "closing": match.closing,
         "waits_for_bot": match.waits_for_bot,
+        "rated": match.rated,
+        "limited": match.limited,
     }
 
 
@@ -36,28 +37,9 @@ def all_columns(match: Match) -> dict[str, Value]:
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "created_at": match.created_at,
-        "rated": match.rated,
         "daily": None if match.daily is None else match.daily.isoformat(),
         "seed": match.seed,
     }
-
-
-def results_column(results: Sequence[Result]) -> str:
-    """Return what the trigger `count_results` reads."""
-    return _json(
-        [
-            {
-                "user_id": each.person.user_id,
-                "won": int(each.won),
-                "score": each.score,
-                "turns": each.turns,
-                "best_turn": each.best_turn,
-                "farkles": each.farkles,
-                "hot_dice": each.hot_dice,
-            }
-            for each in results
-        ]
-    )
 
 
 def rematch_column(rematch: Rematch) -> str:
@@ -101,6 +83,7 @@ def _parse(row: sqlite3.Row) -> Match:
         ended_at=row["ended_at"],
         closing=None if row["closing"] is None else Closing(row["closing"]),
         rated=bool(row["rated"]),
+        limited=bool(row["limited"]),
         daily=None if row["daily"] is None else date.fromisoformat(row["daily"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],

@@ -2,28 +2,31 @@
 
 import json
 import logging
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import combinations
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
-from bot.domain.match import Match, Rematch
+from bot.domain.match import Match, Phase, Rematch
+from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import Result
+from bot.storage.counting import count
+from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
-from bot.storage.match_rows import (
-    all_columns,
-    changing_columns,
-    read_match,
-    rematch_column,
-    results_column,
-)
+from bot.storage.match_rows import all_columns, changing_columns, read_match, rematch_column
+from bot.storage.seasons import clear_expired
 from bot.storage.statements import statements
+
+SECONDS_A_DAY = 24 * 60 * 60
 
 _SQL = statements("matches")
 _log = logging.getLogger(__name__)
 
 
 class SqlMatchStore:
-    """The port `MatchStore` on a database. Each method is one statement."""
+    """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""
@@ -31,15 +34,12 @@ class SqlMatchStore:
         self._damaged: list[int] = []
 
     async def add(self, match: Match) -> Match:
-        """Store a new match and return it with its id.
+        """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
         Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
         it is a daily game and its player has one of that day already.
         """
-        rows = await self._database.fetch(_SQL["add"], all_columns(match))
-        if not rows:
-            raise ChannelBusyError if match.daily is None else AlreadyPlayedError
-        return replace(match, id=rows[0]["id"])
+        return await self._database.write(partial(_add, match))
 
     async def get(self, match_id: int) -> Match | None:
         """Return the match, None when there is none."""
@@ -64,11 +64,16 @@ class SqlMatchStore:
         if not await self._database.fetch(_SQL["save"], changing_columns(match)):
             raise StaleError
 
+    async def begin(self, match: Match, now: int) -> Match:
+        """Do as `save` for a match whose game begins at `now` (unix seconds), and return it.
+
+        It is stored unrated, as `limited`, when two of its people have their share of the day.
+        """
+        return await self._database.write(partial(_begin, match, now))
+
     async def finish(self, match: Match, results: Sequence[Result]) -> None:
         """Do as `save` and add the `results` to everyone's figures, both or neither."""
-        columns = changing_columns(match) | {"results": results_column(results)}
-        if not await self._database.fetch(_SQL["finish"], columns):
-            raise StaleError
+        await self._database.write(partial(_finish, match, results))
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         """Remember which message shows the match; no action, so the version stays."""
@@ -111,3 +116,49 @@ class SqlMatchStore:
                 _log.error("%s", error, exc_info=error)
                 self._damaged.append(row["id"])
         return matches
+
+
+def _add(match: Match, connection: sqlite3.Connection) -> Match:
+    if match.phase is Phase.PLAYING:
+        match = _within_limit(match, match.created_at, connection)
+    rows = connection.execute(_SQL["add"], all_columns(match)).fetchall()
+    if not rows:
+        raise ChannelBusyError if match.daily is None else AlreadyPlayedError
+    return replace(match, id=rows[0]["id"])
+
+
+def _begin(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+    match = _within_limit(match, now, connection)
+    _save(match, connection)
+    return match
+
+
+def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+    """Count a rated game for each pair at the table, or return it unrated when one has enough."""
+    if not match.rated:
+        return match
+    day = now // SECONDS_A_DAY
+    ids = sorted(player.user_id for player in match.players)
+    pairs = [{"day": day, "low": low, "high": high} for low, high in combinations(ids, 2)]
+    for pair in pairs:
+        row = connection.execute(_SQL["rated_together"], pair).fetchone()
+        if row is not None and row["games"] >= RATED_TOGETHER:
+            return replace(match, rated=False, limited=True)
+    connection.executemany(_SQL["rate_together"], pairs)
+    connection.execute(_SQL["forget_pairs"], {"day": day})
+    return match
+
+
+def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> None:
+    _save(match, connection)
+    connection.execute(_SQL["number"], {"id": match.id})
+    count(connection, match, results)
+    if match.daily is not None:
+        count_daily(connection, match, results[0].score)
+    assert match.ended_at is not None  # it has just finished
+    clear_expired(connection, match.ended_at)
+
+
+def _save(match: Match, connection: sqlite3.Connection) -> None:
+    if not connection.execute(_SQL["save"], changing_columns(match)).fetchall():
+        raise StaleError

@@ -1,51 +1,168 @@
-"""Leaderboards and figures in SQL; they are written by the trigger `count_results`."""
+"""Leaderboards and figures in SQL, read from what `counting` keeps."""
 
+import sqlite3
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.domain.leaderboards import Page, Ranking, Scope, Standing
 from bot.domain.match import Person
-from bot.domain.records import Figures, Page, Standing
+from bot.domain.ratings import Rating
+from bot.domain.records import Assessment, Figures, Rivalry
+from bot.storage import ledgers
+from bot.storage.counting import assess
 from bot.storage.database import Database
 from bot.storage.statements import statements
 
-_SQL = statements("records")
+_SQL = statements("leaderboards")
+
+BUCKET = 1000
+"""How many scores the table `tallies` counts together."""
+
+
+def ranked_by(ranking: Ranking) -> Mapping[str, str]:
+    """Return the statements with the scores of `ranking` in the place of `by_wins`."""
+    column = f"by_{ranking.replace('-', '_')}"
+    return {name: sql.replace("by_wins", column) for name, sql in _SQL.items()}
+
+
+_RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
 
 
 class SqlRecordStore:
-    """The port `RecordStore` on a database."""
+    """The port `RecordStore` on a database. Each method is one hop."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""
         self._database = database
 
-    async def leaderboard(self, guild_id: int, page: int, rows: int) -> Page:
-        """Return a page of a server's leaderboard of `rows` rows; pages past the end give the last.
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> Page:
+        """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
 
-        Most wins first, then the higher win rate; equal ones share a rank.
+        Pages past the end give the last.
         """
-        found = await self._database.fetch(
-            _SQL["leaderboard"], {"guild_id": guild_id, "page": page, "rows": rows}
-        )
-        if not found:
-            return Page(number=1, of=1, rows=())
-        return Page(
-            number=found[0]["page_number"],
-            of=found[0]["page_count"],
-            rows=tuple(
-                Standing(
-                    rank=row["rank"],
-                    person=Person(row["user_id"], row["name"]),
-                    games=row["games"],
-                    wins=row["wins"],
-                    best_turn=row["best_turn"],
-                )
-                for row in found
-            ),
-        )
 
-    async def figures(self, guild_id: int, user_id: int) -> Figures | None:
-        """Return one person's figures in a server, None when they have finished no game there."""
-        found = await self._database.fetch(
-            _SQL["figures"], {"guild_id": guild_id, "user_id": user_id}
-        )
-        if not found:
+        def work(connection: sqlite3.Connection) -> Page:
+            span = ledgers.span(connection, scope, now)
+            ledger = ledgers.find(connection, scope, span)
+            if ledger is None:
+                return Page(scope, ranking, span, number=1, of=1, rows=(), own=None)
+            board = _Board(connection, ledger, ranking)
+            of = max(1, -(-board.people // rows))
+            number = max(1, min(page, of))
+            shown = board.rows((number - 1) * rows, rows)
+            return Page(scope, ranking, span, number, of, shown, board.own(user_id))
+
+        return await self._database.read(work)
+
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        """Return one person's figures at `now`, None when they have finished no such game."""
+
+        def work(connection: sqlite3.Connection) -> Figures | None:
+            ledger = ledgers.find(connection, scope, ledgers.span(connection, scope, now))
+            key = {"ledger": ledger, "user_id": user_id}
+            row = connection.execute(_SQL["own"], key).fetchone()
+            return _read(row) if row else None
+
+        return await self._database.read(work)
+
+    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
+        """Return the ruleset by which somebody has finished most games; house rules are none."""
+        key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id}
+        rows = await self._database.fetch(_SQL["favourite"], key)
+        ruleset: str | None = rows[0]["ruleset"] if rows else None
+        return ruleset
+
+    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
+        """Return whom somebody has played most, at most so many people."""
+        key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id, "most": most}
+        return [
+            Rivalry(Person(row["rival_id"], row["name"]), row["games"], row["wins"], row["losses"])
+            for row in await self._database.fetch(_SQL["rivals"], key)
+        ]
+
+    async def assess(self, match_id: int, found: Sequence[Assessment]) -> None:
+        """Keep what the review of a finished match found, and add it to everyone's figures.
+
+        What was found before stays.
+        """
+        await self._database.write(partial(assess, match_id, found))
+
+
+class _Board:
+    """One ranking of the people in one ledger."""
+
+    def __init__(self, connection: sqlite3.Connection, ledger: int, ranking: Ranking) -> None:
+        """Count the people in each bucket of scores."""
+        self._connection = connection
+        self._ledger = {"ledger": ledger}
+        self._sql = _RANKED[ranking]
+        key = {"ledger": ledger, "ranking": ranking}
+        self._buckets = connection.execute(_SQL["buckets"], key).fetchall()
+
+    @property
+    def people(self) -> int:
+        """Return how many people are ranked."""
+        return sum(each["people"] for each in self._buckets)
+
+    def rows(self, offset: int, rows: int) -> tuple[Standing, ...]:
+        """Return the standings from `offset` on: only the bucket where they begin is walked."""
+        for bucket in self._buckets:
+            if bucket["before"] <= offset < bucket["before"] + bucket["people"]:
+                where = {"below": (bucket["bucket"] + 1) * BUCKET, "rows": rows}
+                skipped = {"skipped": offset - bucket["before"]}
+                found = self._connection.execute(
+                    self._sql["ranked"], self._ledger | where | skipped
+                )
+                return tuple(self._standings(found.fetchall(), offset))
+        return ()
+
+    def own(self, user_id: int) -> Standing | None:
+        """Return the standing of one person, None when they are not ranked."""
+        row = self._connection.execute(
+            self._sql["own"], self._ledger | {"user_id": user_id}
+        ).fetchone()
+        if row is None or row["score"] is None:
             return None
-        user_id, name, *numbers = found[0]
-        return Figures(Person(user_id, name), *numbers)
+        return Standing(self._rank(row["score"]), _read(row))
+
+    def _standings(self, rows: Sequence[sqlite3.Row], offset: int) -> list[Standing]:
+        """Return `rows`, which are in order, with their ranks; equal scores share one."""
+        standings: list[Standing] = []
+        rank, score = 0, None
+        for place, row in enumerate(rows, start=offset + 1):
+            if row["score"] != score:
+                score = row["score"]
+                rank = place if standings else self._rank(score)
+            standings.append(Standing(rank, _read(row)))
+        return standings
+
+    def _rank(self, score: int) -> int:
+        """Return one more than how many people have a better score."""
+        bucket = score // BUCKET
+        above: int = sum(each["people"] for each in self._buckets if each["bucket"] > bucket)
+        where = {"score": score, "below": (bucket + 1) * BUCKET}
+        [(within,)] = self._connection.execute(self._sql["better_within"], self._ledger | where)
+        return 1 + above + int(within)
+
+
+def _read(row: sqlite3.Row) -> Figures:
+    return Figures(
+        person=Person(row["user_id"], row["name"]),
+        games=row["games"],
+        wins=row["wins"],
+        points=row["points"],
+        turns=row["turns"],
+        best_turn=row["best_turn"],
+        farkles=row["farkles"],
+        hot_dice=row["hot_dice"],
+        big_turns=(row["big_1000"], row["big_2500"], row["big_5000"]),
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+        rated=row["rated"],
+        rating=None if row["mu"] is None else Rating(row["mu"], row["sigma"]),
+        reviewed=row["reviewed"],
+        accuracy=row["accuracy"],
+        luck=row["luck"],
+    )

@@ -10,8 +10,10 @@ from bot.domain.ports import (
     DraftStore,
     HouseRuleStore,
     MatchStore,
+    MemberStore,
     Notes,
     RecordStore,
+    SeasonStore,
     SettingsStore,
 )
 from bot.storage.daily import SqlDailyStore
@@ -19,9 +21,11 @@ from bot.storage.database import open_database
 from bot.storage.drafts import SqlDraftStore
 from bot.storage.house_rules import SqlHouseRuleStore
 from bot.storage.matches import SqlMatchStore
+from bot.storage.members import SqlMemberStore
 from bot.storage.migrations import migrate, shipped_migrations
 from bot.storage.notes import SqlNotes
 from bot.storage.records import SqlRecordStore
+from bot.storage.seasons import SqlSeasonStore
 from bot.storage.settings import SqlSettingsStore
 
 
@@ -31,6 +35,8 @@ class Storage:
 
     matches: MatchStore
     records: RecordStore
+    seasons: SeasonStore
+    members: MemberStore
     daily: DailyStore
     house_rules: HouseRuleStore
     drafts: DraftStore
@@ -52,6 +58,8 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         yield Storage(
             matches=SqlMatchStore(database),
             records=SqlRecordStore(database),
+            seasons=SqlSeasonStore(database),
+            members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),

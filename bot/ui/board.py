@@ -14,7 +14,7 @@ from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.ui.people import name_of, score_lines
-from bot.ui.rulesets import progress, ruleset_name
+from bot.ui.rulesets import progress, rating_note, ruleset_name
 from bot.ui.story import story
 from bot.ui.texts import Texts
 
@@ -61,6 +61,7 @@ def _heading(match: Match, texts: Texts) -> Iterator[str]:
     else:
         yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
         yield progress(match.state, texts)
+        yield rating_note(match, texts)
 
 
 def _last_turns(state: State, texts: Texts) -> str:

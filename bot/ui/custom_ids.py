@@ -1,8 +1,9 @@
-"""What a button carries: `fk1:<game>:<version>:<action>[:<arg>]`, numbers in base 36.
+"""What a button carries: `fk1:<game>:<version>:<action>[:<arg>][:<about>]`, numbers in base 36.
 
 The prefix changes when older buttons can no longer be understood; they are answered all the same.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -41,7 +42,15 @@ class Action(StrEnum):
     OPPONENT = "opponent"
     """Seat an opponent that the bot plays, or send it away."""
     PAGE = "page"
-    """Show page `arg` of the leaderboard, counted from 1; game and version are 0."""
+    """Show page `arg`, counted from 1, of the leaderboard that `about` names; game and version are
+    0, as in the next four."""
+    RANKING = "ranking"
+    """Rank the people of the leaderboard `about` by something else."""
+    PERIOD = "period"
+    """Show the leaderboard `about` of another period."""
+    LIST = "list"
+    """Show the person on the leaderboards of all servers together."""
+    UNLIST = "unlist"
     SHARE = "share"
     """Tell everyone how a daily game went."""
     DAY = "day"
@@ -80,21 +89,31 @@ HIGHEST_ARG: Final = {
 }
 """The actions that have an argument, and the most that it may be."""
 
+HAS_ABOUT: Final = frozenset({Action.PAGE, Action.RANKING, Action.PERIOD})
+"""The actions that are about something without a number."""
+_ABOUT: Final = re.compile(r"[a-z0-9_.-]{1,60}")
+
 
 @dataclass(frozen=True, slots=True)
 class ButtonId:
-    """A button of a game's board, drawn for one version of the game; numbers are 0 to `HIGHEST`."""
+    """A button of a game's board, drawn for one version of the game; numbers are 0 to `HIGHEST`.
+
+    `about` is what a button is about that belongs to no game: small letters, digits, `_`, `-`, `.`.
+    """
 
     game: int
     version: int
     action: Action
     arg: int | None = None
+    about: str = ""
 
 
 def write_id(button: ButtonId) -> str:
     """Return the custom id of `button`."""
     text = f"{PREFIX}:{_base36(button.game)}:{_base36(button.version)}:{button.action}"
-    return text if button.arg is None else f"{text}:{_base36(button.arg)}"
+    if button.arg is not None:
+        text = f"{text}:{_base36(button.arg)}"
+    return f"{text}:{button.about}" if button.about else text
 
 
 def parse_id(text: str) -> ButtonId:
@@ -103,16 +122,20 @@ def parse_id(text: str) -> ButtonId:
     Raises `ParseError` when it is none of this version's ids, to the letter.
     """
     prefix, *parts = text.split(":")
-    if len(text) > LONGEST or prefix != PREFIX or not 3 <= len(parts) <= 4:
+    if len(text) > LONGEST or prefix != PREFIX or len(parts) < 3:
         raise ParseError("a button id", text)
     game, version, name, *args = parts
     try:
         action = Action(name)
-        button = ButtonId(int(game, 36), int(version, 36), action, *(int(arg, 36) for arg in args))
+        about = args.pop() if action in HAS_ABOUT and args else ""
+        arg = int(args.pop(), 36) if args else None
+        button = ButtonId(int(game, 36), int(version, 36), action, arg, about)
     except ValueError as error:
         raise ParseError("a button id", text) from error
     highest = HIGHEST_ARG.get(action)
     if (button.arg is None) != (highest is None) or (button.arg or 0) > (highest or 0):
+        raise ParseError("a button id", text)
+    if action in HAS_ABOUT and not _ABOUT.fullmatch(about):
         raise ParseError("a button id", text)
     if max(button.game, button.version) > HIGHEST:
         raise ParseError("a button id", text)

@@ -10,7 +10,7 @@ from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row
 from bot.ui.people import names_of_table, person_name
-from bot.ui.rulesets import terms
+from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
 
 
@@ -25,6 +25,7 @@ def invitation(match: Match, texts: Texts) -> Layout:
             texts("invitation-title"),
             texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
             terms(match.setup, texts),
+            rating_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),
         ),

@@ -1,47 +1,125 @@
-"""Who wins most on a server."""
+"""Who is best at what."""
 
-from bot.domain.records import Page, Standing
-from bot.ui.buttons import BoardButton, board_button
+from collections.abc import Iterator
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Item, LayoutView
+
+from bot.domain.leaderboards import AVERAGES, ENOUGH_GAMES, Page, Podium, Ranking, Standing
+from bot.domain.periods import Period
+from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import plain
-from bot.ui.layout import Layout, paragraphs, row, text
+from bot.ui.figures import ranked_figure
+from bot.ui.layout import Layout, paragraphs, row, rule, text
+from bot.ui.leaderboard_ids import write_about
+from bot.ui.podium import podium_line
+from bot.ui.rulesets import ruleset_name
 from bot.ui.texts import Texts
 
 
-def leaderboard_card(page: Page, texts: Texts) -> Layout:
-    """Return a page of a server's leaderboard, with buttons when there are more."""
-    title = texts("leaderboard-title")
-    if not page.rows:
-        return Layout(text(title), text(texts("leaderboard-empty")))
-    rows = "\n".join([_row(standing, texts) for standing in page.rows])
-    parts = [paragraphs(title, texts("leaderboard-order")), text(rows)]
-    if page.of == 1:
-        return Layout(*parts)
+def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
+    """Return a page of a leaderboard, with what turns to others.
+
+    `podium` is that of the season before, where there is one to show.
+    """
     return Layout(
-        *parts,
-        text(texts("leaderboard-page", number=page.number, of=page.of)),
-        row(
-            [
-                _turn_to(page.number - 1, page, texts("button-previous")),
-                _turn_to(page.number + 1, page, texts("button-next")),
-            ]
-        ),
+        paragraphs(*_head(page, texts)),
+        rule(),
+        paragraphs(*_rows(page, texts)),
+        *([text(podium_line(podium, texts))] if podium else []),
+        *(_paging(page, texts) if page.of > 1 else []),
+        row([_rankings(page, texts)]),
+        row([_periods(page, texts)]),
+        *([row(_listing_buttons(texts))] if page.scope.guild_id is None else []),
     )
 
 
-def _row(standing: Standing, texts: Texts) -> str:
+def _head(page: Page, texts: Texts) -> Iterator[str]:
+    scope = page.scope
+    yield texts("leaderboard-title", ranking=texts(f"ranking-{page.ranking}"))
+    yield texts(
+        "leaderboard-scope",
+        scope=texts("scope-everywhere" if scope.guild_id is None else "scope-server"),
+        period=texts(f"period-{scope.period}"),
+        rules=texts("any-rules") if scope.ruleset is None else ruleset_name(scope.ruleset, texts),
+    )
+    if page.span.ends is not None:
+        starts, ends = f"<t:{page.span.starts}:f>", f"<t:{page.span.ends}:R>"
+        yield texts("leaderboard-span", starts=starts, ends=ends)
+    yield texts(f"order-{page.ranking}")
+    if page.ranking in AVERAGES:
+        yield texts("leaderboard-enough", games=ENOUGH_GAMES[scope.period])
+
+
+def _rows(page: Page, texts: Texts) -> Iterator[str]:
+    if not page.rows:
+        yield _empty(page, texts)
+    for standing in page.rows:
+        yield _row(standing, page.ranking, texts)
+    if page.own is not None and page.own not in page.rows:
+        yield texts("leaderboard-own", row=_row(page.own, page.ranking, texts))
+
+
+def _empty(page: Page, texts: Texts) -> str:
+    """Return why nobody is there, and how to get there."""
+    if page.scope.guild_id is None:
+        return texts("leaderboard-empty-everywhere")
+    if page.scope.ruleset is not None:
+        return texts("leaderboard-empty-ruleset")
+    if page.ranking in AVERAGES:
+        return texts("leaderboard-empty-average")
+    if page.ranking is Ranking.RATING:
+        return texts("leaderboard-empty-rating")
+    return texts(f"leaderboard-empty-{page.scope.period}")
+
+
+def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     return texts(
         "leaderboard-row",
         rank=standing.rank,
-        name=plain(standing.person.name),
-        wins=standing.wins,
-        games=standing.games,
-        rate=texts("percent", percent=100 * standing.win_rate),
-        best=standing.best_turn,
+        name=plain(standing.figures.person.name),
+        figure=ranked_figure(standing.figures, ranking, texts),
     )
 
 
-def _turn_to(number: int, page: Page, label: str) -> BoardButton:
-    return board_button(
-        ButtonId(0, 0, Action.PAGE, number), label, disabled=not 1 <= number <= page.of
+def _paging(page: Page, texts: Texts) -> Iterator[Item[LayoutView]]:
+    yield text(texts("leaderboard-page", number=page.number, of=page.of))
+    yield row(_page_buttons(page, texts))
+
+
+def _page_buttons(page: Page, texts: Texts) -> Iterator[BoardButton]:
+    for number, key in ((page.number - 1, "button-previous"), (page.number + 1, "button-next")):
+        button = ButtonId(0, 0, Action.PAGE, number, _about(page))
+        yield board_button(button, texts(key), disabled=not 1 <= number <= page.of)
+
+
+def _rankings(page: Page, texts: Texts) -> BoardButton:
+    return board_select(
+        ButtonId(0, 0, Action.RANKING, about=_about(page)),
+        [
+            SelectOption(label=texts(f"ranking-{each}"), value=each, default=each is page.ranking)
+            for each in Ranking
+        ],
     )
+
+
+def _periods(page: Page, texts: Texts) -> BoardButton:
+    return board_select(
+        ButtonId(0, 0, Action.PERIOD, about=_about(page)),
+        [
+            SelectOption(
+                label=texts(f"period-{each}"), value=each, default=each is page.scope.period
+            )
+            for each in Period
+        ],
+    )
+
+
+def _listing_buttons(texts: Texts) -> Iterator[BoardButton]:
+    for action, key in ((Action.LIST, "button-list"), (Action.UNLIST, "button-unlist")):
+        yield board_button(ButtonId(0, 0, action), texts(key), style=ButtonStyle.secondary)
+
+
+def _about(page: Page) -> str:
+    return write_about(page.scope, page.ranking)

@@ -12,7 +12,7 @@ from bot.ui.invitation import expiry, start_button
 from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
 from bot.ui.opponents import opponents_menu
 from bot.ui.people import person_name
-from bot.ui.rulesets import terms
+from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
 
 
@@ -22,6 +22,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
         paragraphs(
             texts("lobby-title"),
             terms(match.setup, texts),
+            rating_note(match, texts),
             expiry(match, texts),
         ),
         rule(),

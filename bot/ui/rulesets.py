@@ -1,6 +1,8 @@
 """What a ruleset is called, and how games by it end."""
 
 from bot.domain.house_names import title_of
+from bot.domain.match import Match
+from bot.domain.ratings import RATED_TOGETHER
 from bot.engine import RuleSet, Setup, State
 from bot.ui.escape import plain
 from bot.ui.texts import Texts
@@ -34,6 +36,14 @@ def terms(setup: Setup, texts: Texts) -> str:
     if setup.teams is None:
         return rules
     return texts("invitation-teams", rules=rules, teams=setup.teams)
+
+
+def rating_note(match: Match, texts: Texts) -> str:
+    """Return whether a match is rated, and why it is not where that is a surprise."""
+    if match.limited:
+        return texts("match-limited", games=RATED_TOGETHER)
+    bots = any(player.is_bot for player in match.players)
+    return texts("match-rated" if match.rated and not bots else "match-unrated")
 
 
 def progress(state: State, texts: Texts) -> str:

@@ -78,3 +78,17 @@ SELECT
 FROM wanted
 CROSS JOIN sheet
 ORDER BY is_own, score DESC, user_id;
+
+-- name: add_result(day, user_id, guild_id, name, score)!
+INSERT INTO daily_results (day, user_id, guild_id, name, score)
+VALUES (:day, :user_id, :guild_id, :name, :score);
+
+-- name: add_day(day, user_id)!
+-- Days finish in order: who begins a game has ended the one of the day before.
+INSERT INTO daily_streaks (user_id, last_day, days, best)
+VALUES (:user_id, :day, 1, 1)
+ON CONFLICT (user_id) DO UPDATE
+SET
+    last_day = excluded.last_day,
+    days = iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1),
+    best = max(best, iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1));

@@ -1,13 +1,13 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, daily, seed, waits_for_bot)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, limited, daily, seed, waits_for_bot)
 -- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
 -- player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed, waits_for_bot
+    deadline, ended_at, closing, rated, limited, daily, seed, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
-    :deadline, :ended_at, :closing, :rated, :daily, :seed, :waits_for_bot
+    :deadline, :ended_at, :closing, :rated, :limited, :daily, :seed, :waits_for_bot
 )
 ON CONFLICT DO NOTHING
 RETURNING id;
@@ -15,27 +15,27 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed, rematch
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
 FROM matches
 WHERE id = :id;
 
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed, rematch
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
 
 -- name: last_daily(user_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed, rematch
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
 LIMIT 1;
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, waits_for_bot)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, rated, limited, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -49,28 +49,36 @@ SET
     deadline = :deadline,
     ended_at = :ended_at,
     closing = :closing,
+    rated = :rated,
+    limited = :limited,
     waits_for_bot = :waits_for_bot
 WHERE id = :id AND version = :version - 1
 RETURNING id;
 
--- name: finish(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, waits_for_bot, results)
--- Do as `save` and store the results, which the trigger `count_results` adds to the figures.
+-- name: number(id)!
+-- Give a match that has finished the next number in the order in which they are counted.
 UPDATE matches
-SET
-    version = :version,
-    phase = :phase,
-    message_id = :message_id,
-    players = :players,
-    invited = :invited,
-    snapshot = :snapshot,
-    log = :log,
-    deadline = :deadline,
-    ended_at = :ended_at,
-    closing = :closing,
-    waits_for_bot = :waits_for_bot,
-    results = :results
-WHERE id = :id AND version = :version - 1
-RETURNING id;
+SET counted = 1 + (SELECT ifnull(max(counted), 0) FROM matches WHERE counted IS NOT NULL)
+WHERE id = :id;
+
+-- name: rated_together(day, low, high)
+-- How many rated games two people have begun together on a day.
+SELECT games
+FROM rated_pairs
+WHERE day = :day AND low = :low AND high = :high;
+
+-- name: rate_together(day, low, high)!
+INSERT INTO rated_pairs (day, low, high, games)
+VALUES (:day, :low, :high, 1)
+ON CONFLICT (day, low, high) DO UPDATE
+SET games = games + 1;
+
+-- name: forget_pairs(day)!
+-- A few of those of former days at a time, which is more than one game adds.
+DELETE FROM rated_pairs
+WHERE (day, low, high) IN (
+    SELECT day, low, high FROM rated_pairs WHERE day < :day ORDER BY day LIMIT 60
+);
 
 -- name: move_board(id, message_id)!
 UPDATE matches
@@ -104,7 +112,7 @@ WHERE waits_for_bot = 1;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, daily, seed, rematch
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline <= :now

@@ -1,10 +1,11 @@
-"""A process that finishes games one after another: `finisher.py DATABASE FIRST_CHANNEL GAMES`.
+"""A process that finishes rated games one by one: `finisher.py DATABASE FIRST_CHANNEL GAMES`.
 
 It prints the id of each game once the storage says that it is stored.
 """
 
 import asyncio
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from bot.storage import open_storage
@@ -14,7 +15,8 @@ from tests.integration.storage.games import finish_one, invitation
 async def main(path: Path, first_channel: int, games: int) -> None:
     async with open_storage(path) as storage:
         for channel in range(first_channel, first_channel + games):
-            match = await finish_one(storage.matches, invitation(channel))
+            rated = replace(invitation(channel), rated=True)
+            match = await finish_one(storage.matches, rated)
             print(match.id, flush=True)  # noqa: T201 - this is what the test reads
 
 

@@ -108,8 +108,26 @@ async def finish_one(store: MatchStore, match: Match, seat_to_leave: int = 1) ->
     return match
 
 
-def result(person: Person, *, won: bool, score: int = 0, best_turn: int = 0) -> Result:
-    """Return what a seat made of a game of ten turns."""
+def result(
+    person: Person,
+    *,
+    won: bool,
+    banked: int = 0,
+    turns: int = 10,
+    best_turn: int = 0,
+    farkles: int = 2,
+) -> Result:
+    """Return what a seat made of a game."""
     return Result(
-        person, seat=0, won=won, score=score, turns=10, best_turn=best_turn, farkles=2, hot_dice=1
+        person,
+        seat=0 if won else 1,
+        won=won,
+        place=1 if won else 2,
+        score=banked,
+        banked=banked,
+        turns=turns,
+        best_turn=best_turn,
+        farkles=farkles,
+        hot_dice=1,
+        big_turns=(3, 2, 1),
     )

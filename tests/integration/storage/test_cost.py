@@ -1,5 +1,6 @@
 """What a press costs: one way to the connection's thread and back, and no scan of old games."""
 
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -8,9 +9,11 @@ from datetime import date
 import aiosqlite
 import pytest
 
+from bot.domain.leaderboards import Ranking, Scope
 from bot.domain.match import Rematch
 from bot.domain.records import results
 from bot.storage import Storage
+from bot.storage.records import ranked_by
 from bot.storage.statements import statements
 from tests.integration.storage.drafts import DRAFT, FAMILY
 from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
@@ -18,6 +21,7 @@ from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitatio
 MATCH = replace(invitation(), id=1)
 ENDED = resigned(MATCH, 0)
 TODAY = date(2026, 11, 21)
+HERE = Scope(GUILD)
 
 CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
@@ -30,12 +34,23 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
-    "leaderboard": lambda storage: storage.records.leaderboard(GUILD, 1, 10),
-    "figures": lambda storage: storage.records.figures(GUILD, ADA.user_id),
     "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id),
     "seed": lambda storage: storage.daily.seed(TODAY, b"seed"),
     "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),
     "board": lambda storage: storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10),
+    "begin": lambda storage: storage.matches.begin(replace(accepted(MATCH), rated=True), NOW),
+    "leaderboard": lambda storage: storage.records.leaderboard(
+        HERE, Ranking.WINS, NOW, page=1, rows=10, user_id=ADA.user_id
+    ),
+    "figures": lambda storage: storage.records.figures(HERE, ADA.user_id, NOW),
+    "favourite": lambda storage: storage.records.favourite(GUILD, ADA.user_id),
+    "rivals": lambda storage: storage.records.rivals(GUILD, ADA.user_id, 10),
+    "assess": lambda storage: storage.records.assess(MATCH.id, []),
+    "end": lambda storage: storage.seasons.end(GUILD, NOW),
+    "podium": lambda storage: storage.seasons.podium(GUILD, NOW),
+    "list_everywhere": lambda storage: storage.members.list_everywhere(ADA, NOW, listed=True),
+    "absent": lambda storage: storage.members.absent(GUILD, 10),
+    "note": lambda storage: storage.members.note(GUILD, here=[1], gone=[2]),
     "all": lambda storage: storage.house_rules.all(GUILD),
     "find": lambda storage: storage.house_rules.find(GUILD, "rules"),
     "add_rule": lambda storage: storage.house_rules.add(GUILD, FAMILY.rules, most=25),
@@ -77,64 +92,37 @@ async def test_every_call_is_one_hop(storage: Storage, hops: list[object], name:
     assert len(hops) == 1
 
 
-@pytest.mark.parametrize(
-    ("topic", "name"),
-    [
-        (topic, name)
-        for topic in ("matches", "daily", "records", "house_rules", "drafts", "notes")
-        for name in statements(topic)
-        if not name.endswith("_cursor")
-    ],
-)
-async def test_every_statement_finds_its_rows_by_an_index(
-    storage: Storage, outsider: sqlite3.Connection, topic: str, name: str
-) -> None:
-    sql = statements(topic)[name]
-    parameters = dict.fromkeys(
-        [
-            "id",
-            "version",
-            "phase",
-            "guild_id",
-            "channel_id",
-            "message_id",
-            "players",
-            "invited",
-            "snapshot",
-            "log",
-            "created_at",
-            "deadline",
-            "ended_at",
-            "closing",
-            "rated",
-            "waits_for_bot",
-            "daily",
-            "seed",
-            "rematch",
-            "day",
-            "fresh",
-            "results",
-            "now",
-            "until",
-            "except_ids",
-            "page",
-            "rows",
-            "user_id",
-            "key",
-            "value",
-            "rules",
-            "most",
-            "title",
-            "edits",
-            "base",
-            "options",
-            "updated_at",
-            "name",
-        ],
-        1,
+STATEMENTS = {
+    f"{topic} {name}": sql
+    for topic in (
+        "matches",
+        "daily",
+        "counting",
+        "leaderboards",
+        "seasons",
+        "members",
+        "house_rules",
+        "drafts",
+        "notes",
     )
+    for name, sql in statements(topic).items()
+    if not name.endswith("_cursor")
+} | {
+    f"{ranking} {name}": sql
+    for ranking in Ranking
+    for name, sql in ranked_by(ranking).items()
+    if not name.endswith("_cursor")
+}
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+async def test_every_statement_finds_its_rows_by_an_index(
+    storage: Storage, outsider: sqlite3.Connection, name: str
+) -> None:
+    sql = STATEMENTS[name]
+    parameters = dict.fromkeys(re.findall(r":(\w+)", sql), 1)
     plan = [row[3] for row in outsider.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
-    tables = ("matches", "daily", "figures", "people", "house_rules", "drafts", "notes")
+    tables = [table for (table,) in outsider.execute("SELECT name FROM pragma_table_list")]
     scans = [step for step in plan if step.startswith(tuple(f"SCAN {each}" for each in tables))]
     sorts = [step for step in plan if "matches" in step and "TEMP B-TREE" in step]
     assert (scans, sorts) == ([], []), plan

@@ -27,6 +27,7 @@ from tests.integration.storage.games import (
     invitation,
     moved,
 )
+from tests.integration.storage.test_records import figures_of, page_of
 
 TODAY = date(2026, 11, 21)
 SETUP = Setup(RuleSet("ten_turns", turns=1), seats=1)
@@ -201,8 +202,8 @@ async def test_a_game_that_was_closed_is_on_no_board(storage: Storage) -> None:
 
 async def test_it_adds_nothing_to_leaderboards_and_figures(storage: Storage) -> None:
     await play(storage, ADA, 2000)
-    assert (await storage.records.leaderboard(GUILD, 1, 10)).rows == ()
-    assert await storage.records.figures(GUILD, ADA.user_id) is None
+    assert (await page_of(storage)).rows == ()
+    assert await figures_of(storage, ADA) is None
 
 
 async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) -> None:
@@ -227,4 +228,4 @@ async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) ->
         await storage.matches.add(daily())
         await storage.matches.save(accepted(old))
         await finish_one(storage.matches, invitation(channel_id=61))
-        assert len((await storage.records.leaderboard(GUILD, 1, 10)).rows) == 2
+        assert len((await page_of(storage)).rows) == 1

@@ -4,13 +4,16 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.domain.errors import StaleError
-from bot.domain.match import Level, Match, opponent
+from bot.domain.leaderboards import Scope
+from bot.domain.match import Level, Match, Person, opponent
+from bot.domain.ratings import NEWCOMER, rate
 from bot.domain.records import Figures, results
 from bot.engine import Bank, Roll
 from bot.storage import Storage
@@ -18,6 +21,7 @@ from tests.integration.storage.games import (
     ADA,
     BEN,
     GUILD,
+    NOW,
     accepted,
     finish_one,
     invitation,
@@ -45,9 +49,17 @@ def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str
 def recount(connection: sqlite3.Connection) -> tuple[list[int], int]:
     """Return the ids of the finished matches, and the games in the figures of each player."""
     ids = [id_ for (id_,) in connection.execute("SELECT id FROM matches WHERE phase = 'finished'")]
-    games = {each for (each,) in connection.execute("SELECT games FROM figures")} or {0}
+    rows = connection.execute("SELECT DISTINCT games FROM figures")
+    games = {each for (each,) in rows} or {0}
     assert len(games) == 1, "Ada and Ben have not played the same number of games"
     return ids, games.pop()
+
+
+async def figures_of(storage: Storage, person: Person) -> Figures:
+    """Return somebody's figures of all games on the server."""
+    figures = await storage.records.figures(Scope(GUILD), person.user_id, NOW + 100)
+    assert figures is not None
+    return figures
 
 
 async def test_figures_are_what_was_played(storage: Storage) -> None:
@@ -59,21 +71,35 @@ async def test_figures_are_what_was_played(storage: Storage) -> None:
         await storage.matches.save(match)
     ended = resigned(farkled, 1)
     await storage.matches.finish(ended, results(ended))
-    assert await storage.records.figures(GUILD, ADA.user_id) == Figures(
-        ADA, games=1, wins=1, points=150, turns=1, best_turn=150, farkles=0, hot_dice=0
+    none_yet = Figures(
+        ADA,
+        games=1,
+        wins=0,
+        points=0,
+        turns=1,
+        best_turn=0,
+        farkles=0,
+        hot_dice=0,
+        big_turns=(0, 0, 0),
+        streak=0,
+        best_streak=0,
+        rated=0,
+        rating=None,
+        reviewed=0,
+        accuracy=0,
+        luck=0,
     )
-    assert await storage.records.figures(GUILD, BEN.user_id) == Figures(
-        BEN, games=1, wins=0, points=0, turns=1, best_turn=0, farkles=1, hot_dice=0
+    assert await figures_of(storage, ADA) == replace(
+        none_yet, wins=1, points=150, best_turn=150, streak=1, best_streak=1
     )
+    assert await figures_of(storage, BEN) == replace(none_yet, person=BEN, farkles=1)
 
 
 async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
     match = await finish_one(storage.matches, invitation())
     with pytest.raises(StaleError):
         await storage.matches.finish(match, results(match))
-    figures = await storage.records.figures(GUILD, ADA.user_id)
-    assert figures is not None
-    assert figures.games == 1
+    assert (await figures_of(storage, ADA)).games == 1
 
 
 @pytest.mark.parametrize(
@@ -142,6 +168,11 @@ async def test_two_processes_finishing_at_once_lose_no_update(
     finished, counted = recount(outsider)
     assert set(finished) == ids
     assert counted == 2 * games
+    ada, ben = NEWCOMER, NEWCOMER
+    for _ in range(counted):
+        [[ada], [ben]] = rate([[ada], [ben]], [1, 2])
+    figures = [await figures_of(storage, person) for person in (ADA, BEN)]
+    assert [(each.rated, each.rating) for each in figures] == [(counted, ada), (counted, ben)]
 
 
 @pytest.mark.parametrize("seed", range(3))

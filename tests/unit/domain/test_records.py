@@ -1,7 +1,11 @@
 """What is remembered of a finished game."""
 
-from bot.domain.match import Match, Person, Phase, Place, replay
-from bot.domain.records import Result, Standing, results
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.match import Level, Match, Person, Phase, Place, opponent, replay
+from bot.domain.records import Result, counts, results
 
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
 
@@ -30,15 +34,44 @@ def test_banks_farkles_and_hot_dice_are_counted_for_each_seat() -> None:
         "target=2000",
         ">111234 abc. >223346 >123456 abcdef>223346 >223346 >111234 abc.",
     )
-    assert results(match) == (
-        Result(PEOPLE[0], 0, True, 2000, turns=3, best_turn=1000, farkles=1, hot_dice=1),
-        Result(PEOPLE[1], 1, False, 0, turns=2, best_turn=0, farkles=2, hot_dice=0),
+    ada = Result(
+        person=PEOPLE[0],
+        seat=0,
+        won=True,
+        place=1,
+        score=2000,
+        banked=2000,
+        turns=3,
+        best_turn=1000,
+        farkles=1,
+        hot_dice=1,
+        big_turns=(2, 0, 0),
     )
+    ben = Result(
+        person=PEOPLE[1],
+        seat=1,
+        won=False,
+        place=2,
+        score=0,
+        banked=0,
+        turns=2,
+        best_turn=0,
+        farkles=2,
+        hot_dice=0,
+        big_turns=(0, 0, 0),
+    )
+    assert results(match) == (ada, ben)
 
 
 def test_best_turn_is_the_bank_and_not_one_roll_of_it() -> None:
     match = finished("target=500", ">122346 a>12346 a>1346 a. >111234 abc.")
     assert results(match)[0].best_turn == 300
+
+
+def test_a_turn_is_big_from_its_least_points_on() -> None:
+    four_ones = ">111123 abcd>23 >223346 "  # 2,000 and a farkle
+    match = finished("target=5000", f"{four_ones}>111111 abcdef.", seats=2)
+    assert results(match)[0].big_turns == (1, 1, 1)
 
 
 def test_penalties_lower_the_score_but_no_turn() -> None:
@@ -47,13 +80,13 @@ def test_penalties_lower_the_score_but_no_turn() -> None:
         ">223346 >111234 abc. >223346 >111234 abc. >111234 abc. >122346 a.",
     )
     ada, ben = results(match)
-    assert (ada.score, ada.turns, ada.farkles, ada.best_turn) == (500, 3, 2, 1000)
+    assert (ada.score, ada.banked, ada.turns, ada.farkles, ada.best_turn) == (500, 1000, 3, 2, 1000)
     assert (ben.score, ben.turns, ben.won) == (2100, 3, True)
 
 
 def test_equal_totals_are_a_win_for_each() -> None:
     match = finished("turns=1", ">122346 a. >122346 a.")
-    assert [each.won for each in results(match)] == [True, True]
+    assert [(each.won, each.place) for each in results(match)] == [(True, 1), (True, 1)]
 
 
 def test_who_resigned_has_lost_and_their_turn_is_not_counted() -> None:
@@ -65,10 +98,30 @@ def test_who_resigned_has_lost_and_their_turn_is_not_counted() -> None:
 
 def test_partners_share_their_total_and_keep_their_own_figures() -> None:
     match = finished("target=1500", ">111234 abc. >223346 >555236 cde.", seats=4, teams=" teams=2")
-    figures = [(each.won, each.score, each.best_turn) for each in results(match)]
-    assert figures == [(True, 1500, 1000), (False, 0, 0), (True, 1500, 500), (False, 0, 0)]
+    figures = [(each.won, each.place, each.score, each.banked) for each in results(match)]
+    assert figures == [
+        (True, 1, 1500, 1000),
+        (False, 2, 0, 0),
+        (True, 1, 1500, 500),
+        (False, 2, 0, 0),
+    ]
 
 
-def test_win_rate() -> None:
-    assert Standing(1, PEOPLE[0], games=4, wins=3, best_turn=0).win_rate == 0.75
-    assert Standing(1, PEOPLE[0], games=0, wins=0, best_turn=0).win_rate == 0
+def test_who_resigned_comes_last_whatever_they_had() -> None:
+    match = finished("turns=2", ">111234 abc. >122346 a. >111234 abc. x0 >122346 a. >223346", 3)
+    assert [each.place for each in results(match)] == [3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"place": Place(None, 60)},
+        {"players": PEOPLE[:1]},
+        {"players": (PEOPLE[0], opponent(Level.PERFECT))},
+    ],
+    ids=["outside servers", "solo", "with an opponent that the bot plays"],
+)
+def test_what_does_not_count(changes: dict[str, object]) -> None:
+    match = finished("turns=1", ">122346 a. >122346 a.")
+    assert counts(match)
+    assert not counts(replace(match, **changes))  # type: ignore[arg-type] # as the fields are

@@ -20,6 +20,7 @@ class MemoryStore:
         self.finished: list[Sequence[Result]] = []
         self.reads = 0
         self.fail_next: Exception | None = None
+        self.limit_reached = False
 
     async def add(self, match: Match) -> Match:
         if match.daily is not None:
@@ -53,6 +54,12 @@ class MemoryStore:
         if self.matches[match.id].version != match.version - 1:
             raise StaleError
         self.matches[match.id] = match
+
+    async def begin(self, match: Match, now: int) -> Match:
+        limited = match.rated and self.limit_reached
+        match = replace(match, rated=match.rated and not limited, limited=limited)
+        await self.save(match)
+        return match
 
     async def finish(self, match: Match, results: Sequence[Result]) -> None:
         assert match.phase is Phase.FINISHED

@@ -3,18 +3,16 @@
 from dataclasses import replace
 
 from bot.domain.match import Closing, Level, Person, Rematch, opponent
-from bot.domain.records import Figures, Page, Standing
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
-from bot.ui.leaderboard import leaderboard_card
 from bot.ui.match import match_layout
 from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
-from bot.ui.stats import stats_card
 from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
+from tests.unit.ui.record_scenes import record_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
 from tests.unit.ui.tables import (
     ANN,
@@ -90,6 +88,12 @@ def _gatherings() -> dict[str, Layout]:
         "lobby_host_alone": Table(people=FOUR).lobby(),
         "lobby_teams": four.lobby(seated=3),
         "lobby_full": eight.lobby(seated=8),
+        "invitation_rated": replace(Table().invitation(), rated=True),
+        "lobby_rated": replace(Table(people=FOUR).lobby(), rated=True),
+        "lobby_rated_with_bot": replace(
+            Table(people=(ANN, opponent(Level.GREEDY))).lobby(seated=2), rated=True
+        ),
+        "board_limited": replace(Table().match(), limited=True),
         "lobby_expired": Table(people=FOUR).lobby(closing=Closing.EXPIRED),
         **{
             f"invitation_{closing.value}": Table().invitation(closing=closing)
@@ -184,6 +188,12 @@ def _ends() -> dict[str, Layout]:
         "finished_rematch_wanted": _rematch(0),
         "finished_rematch_wanted_by_several": _rematch(0, 2, people=FOUR),
         "finished_rematch_begun": _rematch(0, 1),
+        "finished_rated": match_layout(
+            replace(Table().with_totals(300, 1200).play(resign(1)).match(), rated=True),
+            (),
+            english(),
+            PICTURES,
+        ),
         "moved": moved_layout(
             Table().match(), "https://discord.com/channels/500/600/701", english()
         ),
@@ -242,40 +252,6 @@ def _opponents() -> dict[str, Layout]:
     }
 
 
-def standings(*, first: int = 1, count: int = 10) -> tuple[Standing, ...]:
-    """Return `count` rows of a leaderboard from rank `first` on; the last has a hostile name."""
-    people = [Person(2000 + n, f"Player {n}") for n in range(first, first + count - 1)]
-    return tuple(
-        Standing(rank=rank, person=person, games=30, wins=max(21 - rank, 0), best_turn=2150)
-        for rank, person in enumerate((*people, HOSTILE), start=first)
-    )
-
-
-def _records() -> dict[str, Layout]:
-    texts = english()
-    single = Standing(rank=1, person=ANN, games=1, wins=1, best_turn=1500)
-    new = Figures(ANN, games=1, wins=0, points=0, turns=0, best_turn=0, farkles=0, hot_dice=0)
-    old = Figures(
-        HOSTILE,
-        games=1234,
-        wins=617,
-        points=4_936_000,
-        turns=12_340,
-        best_turn=8000,
-        farkles=3456,
-        hot_dice=789,
-    )
-    return {
-        "leaderboard_empty": leaderboard_card(Page(1, 1, ()), texts),
-        "leaderboard_single": leaderboard_card(Page(1, 1, (single,)), texts),
-        "leaderboard_first": leaderboard_card(Page(1, 3, standings()), texts),
-        "leaderboard_middle": leaderboard_card(Page(2, 3, standings(first=11)), texts),
-        "leaderboard_last": leaderboard_card(Page(3, 3, standings(first=21, count=2)), texts),
-        "stats": stats_card(old, texts),
-        "stats_new": stats_card(new, texts),
-    }
-
-
 def _rules() -> dict[str, Layout]:
     every = {**RULES, "house": ALL_SPECIAL}
     every["welfare"] = RuleSet("welfare", target=5000, overshoot="welfare")
@@ -293,10 +269,10 @@ def scenes() -> dict[str, Layout]:
         **_ends(),
         **_tables(),
         **_opponents(),
-        **_records(),
         **daily_scenes(),
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **record_scenes(),
         **hint_scenes(),
     }

@@ -5,17 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import ParseError
-from bot.ui.custom_ids import HIGHEST_ARG, LONGEST, Action, ButtonId, parse_id, write_id
+from bot.ui.custom_ids import HAS_ABOUT, HIGHEST_ARG, LONGEST, Action, ButtonId, parse_id, write_id
 
 numbers = st.integers(0, 2**63 - 1)
-plain_actions = st.sampled_from([action for action in Action if action not in HIGHEST_ARG])
-buttons = st.one_of(
-    st.builds(ButtonId, numbers, numbers, plain_actions),
-    *(
-        st.builds(ButtonId, numbers, numbers, st.just(action), st.integers(0, most))
-        for action, most in HIGHEST_ARG.items()
-    ),
-)
+abouts = st.text("abcxyz019_-.", min_size=1, max_size=60)
+
+
+def of(action: Action) -> st.SearchStrategy[ButtonId]:
+    """Return the buttons of `action`."""
+    most = HIGHEST_ARG.get(action)
+    arg = st.none() if most is None else st.integers(0, most)
+    about = abouts if action in HAS_ABOUT else st.just("")
+    # What is about something else belongs to no game: both at their longest would not fit.
+    game = st.just(0) if action in HAS_ABOUT else numbers
+    return st.builds(ButtonId, game, game, st.just(action), arg, about)
+
+
+buttons = st.one_of(*map(of, Action))
 
 
 @pytest.mark.parametrize(
@@ -23,7 +29,8 @@ buttons = st.one_of(
     [
         (ButtonId(1, 0, Action.ACCEPT), "fk1:1:0:accept"),
         (ButtonId(46_655, 36, Action.DIE, 5), "fk1:zzz:10:die:5"),
-        (ButtonId(0, 0, Action.PAGE, 12), "fk1:0:0:page:c"),
+        (ButtonId(0, 0, Action.PAGE, 12, "wins.all.here.any"), "fk1:0:0:page:c:wins.all.here.any"),
+        (ButtonId(0, 0, Action.RANKING, about="rating.all"), "fk1:0:0:ranking:rating.all"),
         (ButtonId(1, 2, Action.RULE, 26), "fk1:1:2:rule:q"),
     ],
 )
@@ -62,6 +69,13 @@ def test_round_trip(button: ButtonId) -> None:
         "fk1:\N{ARABIC-INDIC DIGIT ONE}:2:roll",
         "fk1:1:2:roll\n",
         "fk1:0:0:page",
+        "fk1:0:0:page:1",
+        "fk1:0:0:page:1:",
+        "fk1:0:0:page:1:wins:all",
+        "fk1:0:0:page:1:Wins",
+        "fk1:0:0:page:wins",
+        "fk1:0:0:ranking",
+        "fk1:0:0:list:wins",
         f"fk1:{'z' * 100}:0:roll",
     ],
 )

@@ -14,7 +14,9 @@ from fluent.syntax.visitor import Visitor
 from bot.domain.advice import Basis, Obstacle
 from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
+from bot.domain.leaderboards import Ranking
 from bot.domain.match import Closing, Level, Phase
+from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Topic as SettingsTopic
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
@@ -40,6 +42,22 @@ BANK_REASONS = (
 """The reasons for which a selection that scores cannot be banked."""
 
 NOTHING: frozenset[str] = frozenset()
+
+STANDING = frozenset(
+    {
+        "games",
+        "wins",
+        "win_rate",
+        "rated",
+        "rating",
+        "turns",
+        "points_per_turn",
+        "best_turn",
+        "farkle_rate",
+        "streak",
+    }
+)
+"""What a row of a leaderboard may tell."""
 
 WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
@@ -150,6 +168,11 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
+    families |= {f"ranking-{each.value}": NOTHING for each in Ranking}
+    families |= {f"order-{each.value}": NOTHING for each in Ranking}
+    families |= {f"standing-{each.value}": STANDING for each in Ranking}
+    families |= {f"period-{each.value}": NOTHING for each in Period}
+    families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}
     families |= {f"cmd-challenge-opponent{number}": NOTHING for number in range(2, 8)}
     families |= {f"rule-{name}": frozenset({"value"}) for name in option_names}
     families |= {f"option-{name}": NOTHING for name in option_names}

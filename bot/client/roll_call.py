@@ -1,0 +1,35 @@
+"""Asking Discord who is on a server, which needs no privileged intent for people by their ids."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+import discord
+
+PATIENCE = 1.0
+"""Seconds that an answer may take: somebody waits for a page meanwhile."""
+
+_log = logging.getLogger(__name__)
+
+
+class GatewayRollCall:
+    """The port `RollCall` on the gateway: one question for all, and answers come in one piece."""
+
+    def __init__(self, client: discord.Client) -> None:
+        """Ask as `client`."""
+        self._client = client
+
+    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+        """Return those of at most 100 people who are on a server, None if nobody can tell now."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                members = await guild.query_members(
+                    user_ids=list(user_ids), limit=len(user_ids), cache=False
+                )
+        except (TimeoutError, discord.DiscordException) as error:
+            _log.warning("nobody tells who is on the server %d: %r", guild_id, error)
+            return None
+        return {member.id for member in members}

@@ -1,0 +1,94 @@
+"""Ledgers: in which sets of figures a game is counted, and where they are found."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.domain.house_names import title_of
+from bot.domain.leaderboards import ENOUGH_GAMES, Scope
+from bot.domain.periods import Period, Span, span_of
+from bot.storage.statements import statements
+
+EVERYWHERE = 0
+"""Stands among server ids for all of them."""
+
+_COUNTING = statements("counting")
+_READING = statements("leaderboards")
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A set of figures: see the table `ledgers`."""
+
+    id: int
+    guild_id: int
+    period: Period
+    ruleset: str | None
+
+    @property
+    def enough(self) -> int:
+        """Return after how many games averages are ranked."""
+        return ENOUGH_GAMES[self.period]
+
+
+def span(connection: sqlite3.Connection, scope: Scope, moment: int) -> Span:
+    """Return when the period of `scope` begins and ends that `moment` lies in."""
+    if scope.period is not Period.SEASON or scope.guild_id is None:
+        return span_of(_kept_as(scope), moment)
+    since = span_of(Period.MONTH, moment).starts
+    found = connection.execute(
+        _COUNTING["season_breaks"], {"guild_id": scope.guild_id, "since": since}
+    )
+    return span_of(Period.SEASON, moment, [row["starts"] for row in found])
+
+
+def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None:
+    """Return the id of the ledger of `scope` that began with `span`, None when it is empty."""
+    row = connection.execute(
+        _READING["find_ledger"],
+        {
+            "guild_id": scope.guild_id or EVERYWHERE,
+            "period": _kept_as(scope),
+            "starts": span.starts,
+            "ruleset": scope.ruleset or "",
+        },
+    ).fetchone()
+    ledger: int | None = row["id"] if row else None
+    return ledger
+
+
+def ledgers_of(
+    connection: sqlite3.Connection, guild_id: int, ruleset: str, moment: int
+) -> list[Ledger]:
+    """Return the ledgers of a game that ended at `moment`, opened where they are new."""
+    scopes = list(_scopes(guild_id, ruleset))
+    keys = []
+    for scope in scopes:
+        when = span(connection, scope, moment)
+        place = scope.guild_id or EVERYWHERE
+        keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
+    parameters = {"keys": json.dumps(keys)}
+    connection.execute(_COUNTING["open_ledgers"], parameters)
+    found = connection.execute(_COUNTING["find_ledgers"], parameters).fetchall()
+    return [
+        Ledger(row["id"], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
+        for row, scope in zip(found, scopes, strict=True)
+    ]
+
+
+def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:
+    """Yield where a game is counted: here and everywhere, by its rules and by any."""
+    rulesets = (None,) if title_of(ruleset) is not None else (None, ruleset)
+    for period in Period:
+        for each in rulesets:
+            yield Scope(guild_id, period, each)
+            if period is not Period.SEASON:
+                yield Scope(None, period, each)
+
+
+def _kept_as(scope: Scope) -> Period:
+    """Return the period of its ledger: everywhere a season is a month."""
+    return (
+        Period.MONTH if scope.guild_id is None and scope.period is Period.SEASON else scope.period
+    )

@@ -1,0 +1,93 @@
+-- What finishing a game adds, all in its transaction.
+
+-- name: name_person(user_id, name, named_at)!
+INSERT INTO people (user_id, name, named_at)
+VALUES (:user_id, :name, :named_at)
+ON CONFLICT (user_id) DO UPDATE
+SET name = excluded.name, named_at = excluded.named_at
+WHERE excluded.named_at >= named_at;
+
+-- name: add_result(user_id, match_id, won, place, score, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)!
+INSERT INTO results (
+    user_id, match_id, won, place, score, banked, turns, best_turn, farkles, hot_dice,
+    big_1000, big_2500, big_5000, rating
+)
+VALUES (
+    :user_id, :match_id, :won, :place, :score, :banked, :turns, :best_turn, :farkles, :hot_dice,
+    :big_1000, :big_2500, :big_5000, :rating
+);
+
+-- name: season_breaks(guild_id, since)
+SELECT starts
+FROM season_breaks
+WHERE guild_id = :guild_id AND starts >= :since;
+
+-- name: open_ledgers(keys)!
+-- `keys` is a JSON list of [guild_id, period, starts, ends, ruleset].
+INSERT INTO ledgers (guild_id, period, starts, ends, ruleset)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+FROM json_each(:keys)
+WHERE true
+ON CONFLICT (guild_id, period, starts, ruleset) DO NOTHING;
+
+-- name: find_ledgers(keys)
+-- In the order of `keys`.
+SELECT ledgers.id
+FROM json_each(:keys) AS key
+INNER JOIN ledgers
+    ON ledgers.guild_id = key.value ->> 0
+    AND ledgers.period = key.value ->> 1
+    AND ledgers.starts = key.value ->> 2
+    AND ledgers.ruleset = key.value ->> 4
+ORDER BY key.key;
+
+-- name: rating(ledger, user_id)
+SELECT mu, sigma
+FROM figures
+WHERE ledger = :ledger AND user_id = :user_id AND mu IS NOT NULL;
+
+-- name: add_figures(ledger, guild_id, user_id, enough, won, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rated, mu, sigma)!
+INSERT INTO figures (
+    ledger, user_id, shown, enough, games, wins, points, turns, best_turn, farkles, hot_dice,
+    big_1000, big_2500, big_5000, streak, best_streak, rated, mu, sigma
+)
+VALUES (
+    :ledger, :user_id, iif(:guild_id, 1, (SELECT listed FROM people WHERE user_id = :user_id)),
+    :enough, 1, :won, :banked, :turns, :best_turn, :farkles, :hot_dice,
+    :big_1000, :big_2500, :big_5000, :won, :won, :rated, :mu, :sigma
+)
+ON CONFLICT (ledger, user_id) DO UPDATE
+SET
+    games = games + 1,
+    wins = wins + excluded.wins,
+    points = points + excluded.points,
+    turns = turns + excluded.turns,
+    best_turn = max(best_turn, excluded.best_turn),
+    farkles = farkles + excluded.farkles,
+    hot_dice = hot_dice + excluded.hot_dice,
+    big_1000 = big_1000 + excluded.big_1000,
+    big_2500 = big_2500 + excluded.big_2500,
+    big_5000 = big_5000 + excluded.big_5000,
+    streak = iif(excluded.wins, streak + 1, 0),
+    best_streak = max(best_streak, iif(excluded.wins, streak + 1, 0)),
+    rated = rated + excluded.rated,
+    mu = ifnull(excluded.mu, mu),
+    sigma = ifnull(excluded.sigma, sigma);
+
+-- name: add_rivalry(guild_id, user_id, rival_id, won, lost)!
+INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses)
+VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost)
+ON CONFLICT (guild_id, user_id, rival_id) DO UPDATE
+SET games = games + 1, wins = wins + excluded.wins, losses = losses + excluded.losses;
+
+-- name: assess_result(match_id, user_id, accuracy, luck)
+-- No row comes back when the game was reviewed before, or was not this person's.
+UPDATE results
+SET accuracy = :accuracy, luck = :luck
+WHERE user_id = :user_id AND match_id = :match_id AND accuracy IS NULL
+RETURNING match_id;
+
+-- name: assess_figures(ledger, user_id, accuracy, luck)!
+UPDATE figures
+SET reviewed = reviewed + 1, accuracy = accuracy + :accuracy, luck = luck + :luck
+WHERE ledger = :ledger AND user_id = :user_id;

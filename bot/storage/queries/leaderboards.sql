@@ -1,0 +1,53 @@
+-- Leaderboards and figures. A column cannot be a parameter: where people are ranked, `by_wins`
+-- stands for the score of whichever ranking is asked for.
+
+-- name: find_ledger(guild_id, period, starts, ruleset)
+SELECT id
+FROM ledgers
+WHERE guild_id = :guild_id AND period = :period AND starts = :starts AND ruleset = :ruleset;
+
+-- name: buckets(ledger, ranking)
+-- The best bucket first, with how many people there are in it and before it.
+SELECT bucket, people, sum(people) OVER (ORDER BY bucket DESC) - people AS before
+FROM tallies
+WHERE ledger = :ledger AND ranking = :ranking AND people > 0
+ORDER BY bucket DESC;
+
+-- name: ranked(ledger, below, skipped, rows)
+-- People whose scores are below `below`, but for the first `skipped`. Who tie stand in the order
+-- in which they came.
+SELECT by_wins AS score, name, figures.*
+FROM figures
+INNER JOIN people USING (user_id)
+WHERE ledger = :ledger AND by_wins < :below
+ORDER BY by_wins DESC, figures.rowid
+LIMIT :rows
+OFFSET :skipped;
+
+-- name: better_within(ledger, score, below)
+SELECT count(*) AS people
+FROM figures
+WHERE ledger = :ledger AND by_wins > :score AND by_wins < :below;
+
+-- name: own(ledger, user_id)
+SELECT by_wins AS score, name, figures.*
+FROM figures
+INNER JOIN people USING (user_id)
+WHERE ledger = :ledger AND user_id = :user_id;
+
+-- name: favourite(guild_id, user_id)
+SELECT ruleset
+FROM ledgers
+INNER JOIN figures ON figures.ledger = ledgers.id
+WHERE guild_id = :guild_id AND period = 'all' AND starts = 0 AND ruleset != ''
+    AND user_id = :user_id
+ORDER BY games DESC, ruleset
+LIMIT 1;
+
+-- name: rivals(guild_id, user_id, most)
+SELECT rival_id, name, games, wins, losses
+FROM rivalries
+INNER JOIN people ON people.user_id = rivalries.rival_id
+WHERE guild_id = :guild_id AND rivalries.user_id = :user_id
+ORDER BY games DESC, rival_id
+LIMIT :most;

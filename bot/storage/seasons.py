@@ -1,0 +1,76 @@
+"""Seasons and their podiums in SQL, and the clearing away of periods that are over."""
+
+import sqlite3
+from functools import partial
+
+from bot.domain.leaderboards import Placed, Podium, Scope
+from bot.domain.match import Person
+from bot.domain.periods import Period, Span
+from bot.storage import ledgers
+from bot.storage.database import Database
+from bot.storage.statements import statements
+
+CLEARED_AT_ONCE = 40
+"""Rows of old figures that go with each finished game: about twice as many as one adds."""
+
+_SQL = statements("seasons")
+
+
+class SqlSeasonStore:
+    """The port `SeasonStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def end(self, guild_id: int, now: int) -> Podium | None:
+        """End the season of a server after the second `now`, and return its podium.
+
+        None when no game was finished in it, and nothing ends.
+        """
+        return await self._database.write(partial(_end, guild_id, now))
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        """Return the podium of the last season that is over at `now`, None before there is any."""
+        return await self._database.write(partial(_podium, guild_id, now))
+
+
+def clear_expired(connection: sqlite3.Connection, now: int) -> None:
+    """Clear away some figures of a period that is over at `now`; podiums of seasons are kept."""
+    row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
+    if row is None:
+        return
+    ledger = {"ledger": row["id"]}
+    connection.execute(_SQL["keep_podium"], ledger)
+    cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": CLEARED_AT_ONCE})
+    if len(cleared.fetchall()) < CLEARED_AT_ONCE:
+        connection.execute(_SQL["clear_tallies"], ledger)
+        connection.execute(_SQL["clear_ledger"], ledger)
+
+
+def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+    season = Scope(guild_id, Period.SEASON)
+    span = ledgers.span(connection, season, now)
+    if ledgers.find(connection, season, span) is None:
+        return None
+    after = now + 1  # games that end in this very second still belong to it
+    connection.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
+    connection.execute(
+        _SQL["end_ledgers"], {"guild_id": guild_id, "starts": span.starts, "ends": after}
+    )
+    return _podium(guild_id, after, connection)
+
+
+def _podium(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+    for row in connection.execute(_SQL["ended_seasons"], {"guild_id": guild_id, "now": now}):
+        connection.execute(_SQL["keep_podium"], {"ledger": row["id"]})
+    rows = connection.execute(_SQL["last_podium"], {"guild_id": guild_id}).fetchall()
+    if not rows:
+        return None
+    return Podium(
+        Span(rows[0]["starts"], rows[0]["ends"]),
+        tuple(
+            Placed(row["place"], Person(row["user_id"], row["name"]), row["wins"], row["games"])
+            for row in rows
+        ),
+    )

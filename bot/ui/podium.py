@@ -1,0 +1,51 @@
+"""The podium of a season that is over."""
+
+from collections.abc import Iterator
+
+from bot.domain.leaderboards import Placed, Podium
+from bot.ui.escape import plain
+from bot.ui.layout import BRIGHT, Layout, paragraphs
+from bot.ui.texts import Texts
+
+MOST = 6
+"""People who are named: in a season of few games many may share a place."""
+
+
+def podium_card(podium: Podium, texts: Texts) -> Layout:
+    """Return the podium of a season that has just ended."""
+    starts, ends = f"<t:{podium.span.starts}:f>", f"<t:{podium.span.ends}:f>"
+    return Layout(
+        paragraphs(
+            texts("podium-title"),
+            texts("podium-span", starts=starts, ends=ends),
+            *_rows(podium, texts),
+            texts("podium-next"),
+        ),
+        colour=BRIGHT,
+    )
+
+
+def podium_line(podium: Podium, texts: Texts) -> str:
+    """Return the podium of the last season in one line."""
+    placed = [
+        texts("podium-placed", place=each.place, name=_name(each), wins=each.wins)
+        for each in podium.placed[:MOST]
+    ]
+    return texts("podium-line", placed=texts.listed([*placed, *_more(podium, texts)]))
+
+
+def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
+    for each in podium.placed[:MOST]:
+        yield texts(
+            "podium-row", place=each.place, name=_name(each), wins=each.wins, games=each.games
+        )
+    yield from _more(podium, texts)
+
+
+def _more(podium: Podium, texts: Texts) -> Iterator[str]:
+    if len(podium.placed) > MOST:
+        yield texts("podium-more", people=len(podium.placed) - MOST)
+
+
+def _name(placed: Placed) -> str:
+    return plain(placed.person.name)

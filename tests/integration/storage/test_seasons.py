@@ -1,0 +1,92 @@
+"""Seasons, their podiums, and what becomes of periods that are over."""
+
+import sqlite3
+
+from bot.domain.leaderboards import Placed, Podium, Scope
+from bot.domain.match import Person
+from bot.domain.periods import Period, span_of
+from bot.storage import Storage
+from tests.integration.storage.games import ADA, BEN, CLEO, GUILD, NOW
+from tests.integration.storage.test_records import beat, page_of, ranks
+
+SEASON = Scope(GUILD, Period.SEASON)
+MONTH = span_of(Period.MONTH, NOW)
+NEXT_MONTH = MONTH.ends or 0
+
+
+async def test_a_season_ends_with_the_month(storage: Storage) -> None:
+    await beat(storage, ADA, BEN)
+    assert await storage.seasons.podium(GUILD, NEXT_MONTH - 1) is None
+    podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
+    assert podium == Podium(MONTH, (Placed(1, ADA, wins=1, games=1),))
+
+
+async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) -> None:
+    await beat(storage, ADA, BEN)
+    podium = await storage.seasons.end(GUILD, NOW)
+    assert podium is not None
+    assert (podium.span.starts, podium.span.ends) == (MONTH.starts, NOW + 1)
+    assert (await page_of(storage, SEASON, now=NOW + 1)).rows == ()
+    await beat(storage, BEN, ADA, ended_at=NOW + 1)
+    page = await page_of(storage, SEASON, now=NOW + 1)
+    assert ranks(page) == [(1, "Ben")]
+    assert (page.span.starts, page.span.ends) == (NOW + 1, MONTH.ends)
+    assert ranks(await page_of(storage)) == [(1, "Ada"), (1, "Ben")]
+    assert await storage.seasons.podium(GUILD, NOW + 1) == podium
+    last = await storage.seasons.podium(GUILD, NEXT_MONTH)
+    assert last is not None
+    assert [each.person for each in last.placed] == [BEN]
+
+
+async def test_an_empty_season_does_not_end(storage: Storage) -> None:
+    assert await storage.seasons.end(GUILD, NOW) is None
+    await beat(storage, ADA, BEN)
+    assert await storage.seasons.end(GUILD, NOW) is not None
+    assert await storage.seasons.end(GUILD, NOW + 1) is None
+
+
+async def test_a_podium_has_three_places_and_all_who_share_them(storage: Storage) -> None:
+    dan, eve = Person(4, "Dan"), Person(5, "Eve")
+    for winner in (ADA, ADA, BEN, CLEO, dan):
+        await beat(storage, winner, eve)
+    podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
+    assert podium is not None
+    assert [(each.place, each.person) for each in podium.placed] == [
+        (1, ADA),
+        (2, BEN),
+        (2, CLEO),
+        (2, dan),
+    ]
+
+
+async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
+    storage: Storage, outsider: sqlite3.Connection
+) -> None:
+    for number in range(60):
+        await beat(storage, Person(100 + number, f"P{number}"), ADA)
+    await beat(storage, BEN, ADA)
+    await beat(storage, BEN, ADA)
+
+    def expired() -> int:
+        [(rows,)] = outsider.execute(
+            "SELECT count(*) FROM figures INNER JOIN ledgers ON ledgers.id = ledger"
+            " WHERE ends <= ?",
+            (NEXT_MONTH,),
+        )
+        return int(rows)
+
+    before = expired()
+    await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
+    assert 0 < before - expired() < before
+    for _ in range(before):
+        if not expired():
+            break
+        await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
+    await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
+    stale = "SELECT count(*) FROM tallies WHERE ledger NOT IN (SELECT id FROM ledgers)"
+    assert (expired(), outsider.execute(stale).fetchone()) == (0, (0,))
+    podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
+    assert podium is not None
+    assert podium.placed[0] == Placed(1, BEN, wins=2, games=2)
+    assert len(podium.placed) == 61
+    assert ranks(await page_of(storage, now=NEXT_MONTH))[0] == (1, CLEO.name)
