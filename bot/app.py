@@ -12,7 +12,7 @@ from bot.client import FarkleBot
 from bot.config import Settings
 from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup
-from bot.engine import FAIR, FarkleError, farkle_chance, parse_rules_toml
+from bot.engine import FarkleError, parse_rules_toml, prepare
 from bot.resources import data_folder
 from bot.service.chance import SystemCup
 from bot.service.daily import DAILY_RULESET, DailyGames
@@ -78,9 +78,8 @@ def build_bot(
     Raises `RulesFileError` for a broken ruleset; the database is opened when the bot starts.
     """
     rulebook = read_rulebook(data_folder() / "rules")
-    for rules in rulebook:  # worked out now, so that nobody's first roll waits for it
-        for count in range(1, rules.scoring.dice + 1):
-            farkle_chance(rules, (FAIR,) * count)
+    for rules in rulebook:
+        prepare(rules)
 
     def open_services(bot: FarkleBot) -> AbstractAsyncContextManager[Services]:
         return _open_services(

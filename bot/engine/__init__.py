@@ -38,7 +38,7 @@ from bot.engine.notation import (
     write_setup,
     write_state,
 )
-from bot.engine.odds import farkle_chance
+from bot.engine.odds import farkle_chance, prepare
 from bot.engine.play import apply, start
 from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
 from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
@@ -110,6 +110,7 @@ __all__ = [
     "parse_rules_toml",
     "parse_setup",
     "parse_state",
+    "prepare",
     "score_table",
     "start",
     "write_game",

@@ -1,9 +1,11 @@
 """Every ruleset that a server can play by: those that ship with the bot, and its own."""
 
+import asyncio
+
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_rules import HouseRule, title_key
 from bot.domain.ports import HouseRuleStore
-from bot.engine import RuleSet
+from bot.engine import RuleSet, prepare
 from bot.service.rulebook import RuleBook
 from bot.service.settings import SettingsBook
 
@@ -43,4 +45,7 @@ class Rulesets:
         if guild_id is None:
             return None
         rule = await self._house_rules.find(guild_id, title_key(name))
-        return None if rule is None else rule.rules
+        if rule is None:
+            return None
+        await asyncio.to_thread(prepare, rule.rules)  # presses of others do not wait for it
+        return rule.rules

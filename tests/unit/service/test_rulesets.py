@@ -1,0 +1,35 @@
+"""Looking house rules up: what their games need is worked out beside the event loop."""
+
+import threading
+
+import pytest
+
+from bot.domain.house_names import slug_of
+from bot.engine import FAIR, RuleSet, Scoring, farkle_chance, prepare
+from bot.service import rulesets
+from bot.service.rulebook import RuleBook
+from bot.service.settings import SettingsBook
+from tests.unit.service.fakes import MemorySettings
+from tests.unit.service.house_fakes import MemoryHouseRules
+
+SERVER = 7
+OURS = RuleSet(slug_of("Ours"), scoring=Scoring(three_ones=300, straight=1200), target=5150)
+
+
+async def test_a_first_game_finds_everything_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+
+    def watched(rules: RuleSet) -> None:
+        threads.append(threading.current_thread())
+        prepare(rules)
+
+    monkeypatch.setattr(rulesets, "prepare", watched)
+    store = MemoryHouseRules()
+    await store.add(SERVER, OURS, most=25)
+    known = rulesets.Rulesets(RuleBook([]), store, SettingsBook(MemorySettings()))
+    assert await known.get("ours", SERVER) == OURS
+    worked_out = farkle_chance.cache_info().misses
+    for count in range(1, 7):
+        farkle_chance(OURS, (FAIR,) * count)
+    assert farkle_chance.cache_info().misses == worked_out
+    assert threading.main_thread() not in threads
