@@ -110,6 +110,16 @@ def _settle(ladder: Ladder, penalty: int) -> Floats:
         values = ladder.run().copy()
 
 
+def _go_on(values: Floats) -> Floats:
+    """Return `values` with levels up to the most that anybody asks about.
+
+    They go on as they end: so high up whatever is kept is banked.
+    """
+    more = np.arange(1, max(MOST_AT_RISK // STEP + 2 - values.shape[-1], 0) + 1)
+    last, before = values[..., -1:], values[..., -2:-1]
+    return np.concatenate([values, last + (last - before) * more], axis=-1)
+
+
 def _carefree_gains(model: TurnModel) -> Floats:
     """Return what each throw brings above all thresholds: nothing, unless it cannot farkle.
 
@@ -141,7 +151,7 @@ def _steps(points: int) -> int:
 
 
 def _height(model: TurnModel, rules: RuleSet) -> int:
-    """Return so many levels that nobody throws above them who may farkle, or asks about them.
+    """Return so many levels that nobody throws above them who may farkle.
 
     Throwing once more is right as long as the points it brings outweigh those it risks, which it
     does up to a certain number at risk and never beyond.
@@ -155,4 +165,4 @@ def _height(model: TurnModel, rules: RuleSet) -> int:
             )
             gain += throw.wins * (rules.target or USUAL_TARGET) / STEP
             thresholds.append(float(gain / throw.farkle))
-    return max(int(max(thresholds)) + _MARGIN, MOST_AT_RISK // STEP + 1)
+    return int(max(thresholds)) + _MARGIN

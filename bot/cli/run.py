@@ -11,6 +11,7 @@ from yarl import URL
 
 from bot.app import RulesFileError, build_bot
 from bot.cli.only_copy import only_copy
+from bot.cli.responsive import stay_responsive
 from bot.cli.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
@@ -26,7 +27,9 @@ def run_bot() -> None:
     Route.BASE = settings.api_base
     try:
         with only_copy(settings.database):
-            asyncio.run(_serve(build_bot(settings), settings.token))
+            bot = build_bot(settings)
+            stay_responsive()
+            asyncio.run(_serve(bot, settings.token))
     except (RulesFileError, StorageError) as error:
         fail(str(error))
     except discord.LoginFailure:
