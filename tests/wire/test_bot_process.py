@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -12,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from sandbox.wire import Late, WireServer
+from tests.processes import runs
 
 from .bot_process import STOP_WITHIN, BotProcess
-from .game import Table
+from .game import Act, Table
 from .helpers import openapi
 from .stored import change_database, check_nothing_lost, stored_games
 
@@ -104,6 +106,25 @@ async def test_it_leaves_in_good_order_and_comes_back_without_registering_again(
         assert {request.method for request in server.requests} == {"GET"}
         await table.play_to_the_end()
         assert bot.complaints() == []
+
+
+async def test_what_is_being_solved_does_not_keep_it_from_leaving(
+    server: WireServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path, FARKLE_SOLVE_MINUTES="10")
+    table = Table(server)
+    await bot.start()
+    await table.sit_down(target=20_000)
+    await table.press("roll")
+    await table.send(Act("hint"))
+    await bot.expect_log("Solving tavern in process")
+    [solving] = re.findall(r"Solving tavern in process (\d+)", bot.log())
+    assert runs(int(solving))
+
+    assert await bot.stop() == 0
+
+    assert not runs(int(solving))
+    assert bot.complaints() == []
 
 
 async def test_it_finishes_what_is_in_hand_before_it_leaves(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai import SolvingFailed, Task, solve_apart
 from bot.domain.advice import Obstacle
-from tests.unit.ai.processes import runs, wait_for
+from tests.processes import runs, wait_for
 from tests.unit.ai.solved import rules, solved
 
 SMALL = "small(target=500)"

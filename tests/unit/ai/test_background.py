@@ -14,7 +14,7 @@ from bot.ai import load_table
 from bot.ai.background import Background, open_background
 from bot.ai.store import rules_hash
 from bot.engine import RuleSet
-from tests.unit.ai.processes import runs, wait_for
+from tests.processes import runs, wait_for
 from tests.unit.ai.solved import rules, solved
 
 SMALL = "small(target=500)"
