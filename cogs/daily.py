@@ -9,6 +9,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.daily import daily_share
 from bot.ui.daily_board import daily_board_card, day_of_button
 from cogs.family import Family, person, place_of, server_of
+from cogs.permissions import require_allowed_channel
 
 
 class Daily(Family):
@@ -32,7 +33,8 @@ class Daily(Family):
         await interaction.response.send_message(view=layout, ephemeral=True)
 
     async def share(self, interaction: Interaction, button: ButtonId) -> None:
-        """Tell everyone how the game went."""
+        """Tell everyone how the game went, where the server wants games."""
+        require_allowed_channel(interaction)
         match = await self.bot.services.daily.finished(button.game, interaction.user.id)
         card = daily_share(match, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)

@@ -7,6 +7,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.domain.settings import Topic
 from bot.ui.custom_ids import Action, ButtonId, write_id
+from tests.e2e.daily_desk import open_day
 from tests.e2e.table import Table, read, say, told
 
 RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
@@ -94,6 +95,20 @@ async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
     assert not begun.ephemeral
     await panel.set_channels()
     assert not (await table.challenge()).ephemeral
+
+
+async def test_nothing_is_posted_outside_the_chosen_channels(table: Table) -> None:
+    await table.begin()
+    await table.ada.slash(table.channel, "farkle resign")
+    other = table.guild.create_text_channel("dice")
+    await (await open_settings(table)).set_channels(other)
+    refusal = say("refusal-channel-not-allowed", channels=f"<#{other.id}>")
+    assert told(await table.press(table.ada, Action.REMATCH)) == refusal
+    day = await open_day(table)
+    await day.finish()
+    assert told(await day.press(Action.SHARE)) == refusal
+    elsewhere = await open_day(table, channel=other)
+    assert not (await elsewhere.press(Action.SHARE)).ephemeral
 
 
 async def test_a_game_that_goes_on_is_not_stopped_by_a_choice(table: Table) -> None:

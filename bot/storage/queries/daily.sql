@@ -34,7 +34,8 @@ WHERE own.day = :day AND own.user_id = :user_id;
 -- One page of a server's board of a day and, after it, the row of whoever asks; a page that does not
 -- exist becomes the nearest that does. Every row carries the page's number and how many there are. No
 -- row: an empty board. The index `daily_standings` holds everyone in order, so only the rows of the
--- page are read and those before it counted.
+-- page are read: the rank of the first is one more than how many are better, and the others are ranked
+-- from there.
 WITH
 sheets AS (
     SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
@@ -46,38 +47,52 @@ sheet AS (
     FROM sheets
 ),
 shown AS (
-    SELECT user_id, name, score
+    SELECT user_id, score
     FROM daily_results
     WHERE day = :day AND guild_id = :guild_id
     ORDER BY score DESC, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
 ),
-own AS (
-    SELECT user_id, name, score
+better AS (
+    SELECT count(*) AS people
     FROM daily_results
-    WHERE day = :day AND user_id = :user_id AND guild_id = :guild_id
+    WHERE day = :day AND guild_id = :guild_id AND score > (SELECT max(score) FROM shown)
 ),
-wanted AS (
-    SELECT user_id, name, score, 0 AS is_own FROM shown
-    UNION ALL
-    SELECT user_id, name, score, 1 AS is_own FROM own
+placed AS (
+    SELECT user_id, rank() OVER (ORDER BY score DESC) AS place
+    FROM shown
 )
 SELECT
     page_number,
     page_count,
-    is_own,
+    0 AS is_own,
+    user_id,
+    name,
+    score,
+    iif(place = 1, better.people + 1, (page_number - 1) * :rows + place) AS rank
+FROM placed
+INNER JOIN daily_results USING (user_id)
+CROSS JOIN sheet
+CROSS JOIN better
+WHERE day = :day
+UNION ALL
+SELECT
+    page_number,
+    page_count,
+    1 AS is_own,
     user_id,
     name,
     score,
     (
         SELECT count(*) + 1
         FROM daily_results AS better
-        WHERE better.day = :day AND better.guild_id = :guild_id AND better.score > wanted.score
+        WHERE better.day = :day AND better.guild_id = :guild_id AND better.score > own.score
     ) AS rank
-FROM wanted
+FROM daily_results AS own
 CROSS JOIN sheet
-ORDER BY is_own, score DESC, user_id;
+WHERE day = :day AND user_id = :user_id AND guild_id = :guild_id
+ORDER BY is_own, rank, user_id;
 
 -- name: add_result(day, user_id, guild_id, name, score)!
 INSERT INTO daily_results (day, user_id, guild_id, name, score)
