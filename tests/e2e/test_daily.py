@@ -237,6 +237,6 @@ async def test_it_never_counts_elsewhere(table: Table) -> None:
     day = await open_day(table)
     await day.finish()
     leaderboard = shown(await table.ada.slash(table.channel, "farkle leaderboard"))
-    assert say("leaderboard-empty") in leaderboard
+    assert say("leaderboard-empty-all") in leaderboard
     stats = await table.ada.slash(table.channel, "farkle stats")
     assert told(stats) == say("refusal-no-figures", name="Ada")
