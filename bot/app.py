@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from pathlib import Path
 
 import discord
 
@@ -12,7 +11,7 @@ from bot.client import FarkleBot
 from bot.config import Settings
 from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup
-from bot.engine import FarkleError, parse_rules_toml, prepare
+from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.chance import SystemCup
 from bot.service.daily import DAILY_RULESET, DailyGames
@@ -31,7 +30,7 @@ from bot.service.rulesets import Rulesets
 from bot.service.services import Services
 from bot.service.settings import SettingsBook
 from bot.storage import open_storage
-from bot.ui.explain import explain, for_terminal
+from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
 
 
@@ -41,28 +40,6 @@ class SystemClock:
     def now(self) -> int:
         """Return the time in unix seconds, by the clock that Discord's timestamps are read with."""
         return int(discord.utils.utcnow().timestamp())
-
-
-class RulesFileError(Exception):
-    """A ruleset file that cannot be used; the message names the file and what is wrong."""
-
-
-def read_rulebook(folder: Path) -> RuleBook:
-    """Return the rulesets of the TOML files in `folder`; raises `RulesFileError`."""
-    rulesets = []
-    for file in sorted(folder.glob("*.toml")):
-        try:
-            rulesets.append(parse_rules_toml(file.read_text(encoding="utf-8")))
-        except (FarkleError, UnicodeDecodeError) as error:
-            texts = catalogue().english
-            why = (
-                explain(error, texts, for_terminal)
-                if isinstance(error, FarkleError)
-                else str(error)
-            )
-            sentence = texts("error-rules-file", file=str(file), why=why)
-            raise RulesFileError(sentence) from error
-    return RuleBook(rulesets)
 
 
 def build_bot(

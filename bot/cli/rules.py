@@ -2,13 +2,13 @@
 
 from typing import NoReturn
 
-from bot.app import RulesFileError, read_rulebook
 from bot.cli.text import fail
 from bot.domain.errors import Refused
 from bot.engine import FarkleError, RuleSet, parse_rules
 from bot.resources import data_folder
 from bot.service.rulebook import RuleBook
 from bot.ui.explain import explain, for_terminal
+from bot.ui.rules_files import RulesFileError, read_rulebook
 from bot.ui.texts import catalogue
 
 

@@ -1,7 +1,7 @@
 """`python -m bot.cli.rules_page`: the text of docs/rules.md, which a test compares with it."""
 
-from bot.app import read_rulebook
 from bot.resources import data_folder
+from bot.ui.rules_files import read_rulebook
 from bot.ui.rules_page import rules_page
 from bot.ui.texts import catalogue
 

@@ -9,13 +9,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app import RulesFileError, build_bot
+from bot.app import build_bot
 from bot.cli.only_copy import only_copy
 from bot.cli.responsive import stay_responsive
 from bot.cli.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
 from bot.domain.errors import StorageError
+from bot.ui.rules_files import RulesFileError
 
 
 def run_bot() -> None:

@@ -5,11 +5,12 @@ import logging
 import tempfile
 from pathlib import Path
 
-from bot.app import RulesFileError, build_bot
+from bot.app import build_bot
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
 from bot.config import Settings
 from bot.domain.errors import StorageError
+from bot.ui.rules_files import RulesFileError
 
 
 def run_sandbox(port: int, players: str, *, demo: bool) -> None:

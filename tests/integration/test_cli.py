@@ -5,11 +5,13 @@ How `farkle run` ends when Discord or the database is not as it should be is sho
 
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from bot.app import RulesFileError, read_rulebook
+from bot.ui.rules_files import RulesFileError, read_rulebook
 from tests.integration.command_line import ROOT, HereFarkle, complaint, farkle
 
 
@@ -51,6 +53,14 @@ def test_score_of_thousands_of_rolls(tmp_path: Path) -> None:
     ended = farkle("score", "-", "--json", given="\n".join(rolls), cwd=tmp_path)
     assert ended.code == 0
     assert len([json.loads(line) for line in ended.output.splitlines()]) == len(rolls)
+
+
+def test_scoring_waits_for_no_library_that_it_does_not_need() -> None:
+    asked = "import sys, bot.cli.score; print(*sys.modules.keys() & {'discord', 'numpy'})"
+    loaded = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT, capture_output=True, check=True
+    )
+    assert loaded.stdout.split() == []
 
 
 @pytest.mark.parametrize("roll", ["7 1", "", "1 1 1 1 1 1 1", "one", "1 2.5", "12", "0"])
