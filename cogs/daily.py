@@ -20,7 +20,8 @@ class Daily(Family):
         super().__init__(bot)
         bot.handle(Action.SHARE, self.share)
         bot.handle(Action.DAY, self.show_day)
-        bot.handle(Action.DAY_PAGE, self.turn_day_page)
+        bot.handle(Action.DAY_PAGE, self.turn_to_server)
+        bot.handle(Action.DAY_EVERYWHERE, self.turn_to_everywhere)
 
     @app_commands.command(
         name=command_text("cmd-daily"), description=command_text("cmd-daily-about")
@@ -40,18 +41,23 @@ class Daily(Family):
         await interaction.response.send_message(view=card)
 
     async def show_day(self, interaction: Interaction, button: ButtonId) -> None:
-        """Open the board of a day, in a message of its own."""
-        card = await self._board(interaction, button, page=1)
+        """Open the server's board of a day, in a message of its own."""
+        card = await self._board(interaction, button, server_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_day_page(self, interaction: Interaction, button: ButtonId) -> None:
-        """Show another page of the board."""
-        await edit_pressed(interaction, await self._board(interaction, button, button.arg or 1))
+    async def turn_to_server(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show a page of the server's board."""
+        card = await self._board(interaction, button, server_of(interaction))
+        await edit_pressed(interaction, card)
+
+    async def turn_to_everywhere(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show a page of the board of all servers."""
+        await edit_pressed(interaction, await self._board(interaction, button, None))
 
     async def _board(
-        self, interaction: Interaction, button: ButtonId, page: int
+        self, interaction: Interaction, button: ButtonId, guild_id: int | None
     ) -> discord.ui.LayoutView:
         board = await self.bot.services.daily.board(
-            day_of_button(button), server_of(interaction), interaction.user.id, page
+            day_of_button(button), guild_id, interaction.user.id, button.arg or 1
         )
         return daily_board_card(board, self.bot.own_texts(interaction))

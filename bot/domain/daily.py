@@ -18,13 +18,14 @@ class DailyRow:
 
 @dataclass(frozen=True, slots=True)
 class DailyBoard:
-    """Some rows of the board of a day in one server.
+    """Some rows of the board of a day on one server, or everywhere, where `guild_id` is None.
 
     `number` is the page, counted from 1, `of` how many there are; `own` is the row of whoever asks,
-    None when they have no result there.
+    None when they are not on it.
     """
 
     day: date
+    guild_id: int | None
     number: int
     of: int
     rows: tuple[DailyRow, ...]

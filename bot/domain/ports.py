@@ -143,11 +143,12 @@ class DailyStore(Protocol):
         """Return how somebody did on `day`, None when they have no result."""
 
     async def board(
-        self, day: date, guild_id: int, user_id: int, page: int, rows: int
+        self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
     ) -> DailyBoard:
         """Return a page of `rows` rows of a server's board, as `user_id` sees it.
 
-        The highest score first, equal ones share a rank; pages past the end give the last.
+        Without a server: of all who agreed to be listed. The highest score comes first, equal ones
+        share a rank; pages past the end give the last.
         """
 
 

@@ -84,8 +84,8 @@ class DailyGames:
             raise Refused(Refusal.NOT_ALLOWED_NOW)
         return match
 
-    async def board(self, day: date, guild_id: int, user_id: int, page: int) -> DailyBoard:
-        """Return a page of a server's board of `day`, as `user_id` sees it."""
+    async def board(self, day: date, guild_id: int | None, user_id: int, page: int) -> DailyBoard:
+        """Return a page of a server's board of `day`, or of that of all, as `user_id` sees it."""
         return await self._daily.board(day, guild_id, user_id, page, ROWS)
 
     async def _begin(self, place: Place, person: Person, day: date) -> Match:

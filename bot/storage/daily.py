@@ -32,26 +32,28 @@ class SqlDailyStore:
         return DailyStanding(*rows[0]) if rows else None
 
     async def board(
-        self, day: date, guild_id: int, user_id: int, page: int, rows: int
+        self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
     ) -> DailyBoard:
         """Return a page of `rows` rows of a server's board, as `user_id` sees it.
 
-        The highest score first, equal ones share a rank; pages past the end give the last.
+        Without a server: of all who agreed to be listed. The highest score comes first, equal ones
+        share a rank; pages past the end give the last.
         """
-        found = await self._database.fetch(
-            _SQL["board"],
-            {
-                "day": day.isoformat(),
-                "guild_id": guild_id,
-                "user_id": user_id,
-                "page": page,
-                "rows": rows,
-            },
-        )
+        wanted: dict[str, Value] = {
+            "day": day.isoformat(),
+            "user_id": user_id,
+            "page": page,
+            "rows": rows,
+        }
+        if guild_id is None:
+            found = await self._database.fetch(_SQL["board_everywhere"], wanted)
+        else:
+            found = await self._database.fetch(_SQL["board"], {**wanted, "guild_id": guild_id})
         if not found:
-            return DailyBoard(day, number=1, of=1, rows=(), own=None)
+            return DailyBoard(day, guild_id, number=1, of=1, rows=(), own=None)
         return DailyBoard(
             day,
+            guild_id,
             number=found[0]["page_number"],
             of=found[0]["page_count"],
             rows=tuple([_row(each) for each in found if not each["is_own"]]),

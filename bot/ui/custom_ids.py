@@ -57,6 +57,8 @@ class Action(StrEnum):
     """Open the board of a day, which is the `game` here and in `daypage`, counted from year 1."""
     DAY_PAGE = "daypage"
     """Show page `arg` of that board, counted from 1."""
+    DAY_EVERYWHERE = "dayall"
+    """Show page `arg` of the board of that day on all servers."""
     TOPIC = "topic"
     """Show another screen of a draft of house rules; from here on `game` is the draft."""
     RULE = "rule"
@@ -82,6 +84,7 @@ HIGHEST_ARG: Final = {
     Action.DIE: 5,
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,
+    Action.DAY_EVERYWHERE: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

@@ -1,39 +1,32 @@
 """The board of a day: who did best in the daily game on a server."""
 
+from collections.abc import Iterator
 from datetime import date
+
+from discord.ui import Item, LayoutView
 
 from bot.domain.daily import DailyBoard, DailyRow
 from bot.domain.errors import Refusal, Refused
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout, paragraphs, row, rule, text
+from bot.ui.leaderboard import listing_buttons
 from bot.ui.people import person_name
 from bot.ui.texts import Texts
 
 
 def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
-    """Return a page of the board of a day with the reader's own row, and buttons for the others."""
-    title = texts("daily-board-title", day=board.day.isoformat())
-    if not board.rows:
-        return Layout(text(title), text(texts("daily-board-empty")))
-    parts = [
-        paragraphs(title, texts("daily-board-order")),
-        paragraphs(*[_row(each, texts) for each in board.rows]),
-    ]
-    if board.own is not None and board.own not in board.rows:
-        parts.append(text(texts("daily-board-own", row=_row(board.own, texts))))
-    if board.of == 1:
-        return Layout(*parts)
+    """Return a page of the board of a day with the reader's own row, and what turns to others."""
+    everywhere = board.guild_id is None
     return Layout(
-        *parts,
-        rule(),
-        text(texts("leaderboard-page", number=board.number, of=board.of)),
-        row(
-            [
-                _turn_to(board.number - 1, board, texts("button-previous")),
-                _turn_to(board.number + 1, board, texts("button-next")),
-            ]
+        paragraphs(
+            texts("daily-board-title", day=board.day.isoformat()),
+            texts("daily-board-everywhere" if everywhere else "daily-board-server"),
         ),
+        rule(),
+        paragraphs(*_rows(board, texts)),
+        *(_paging(board, texts) if board.of > 1 else []),
+        row([_other_board(board, texts), *(listing_buttons(texts) if everywhere else [])]),
     )
 
 
@@ -45,6 +38,15 @@ def day_of_button(button: ButtonId) -> date:
         raise Refused(Refusal.BUTTON_OUTDATED) from None
 
 
+def _rows(board: DailyBoard, texts: Texts) -> Iterator[str]:
+    if not board.rows:
+        yield texts("daily-board-empty")
+    for standing in board.rows:
+        yield _row(standing, texts)
+    if board.own is not None and board.own not in board.rows:
+        yield texts("leaderboard-own", row=_row(board.own, texts))
+
+
 def _row(standing: DailyRow, texts: Texts) -> str:
     return texts(
         "daily-board-row",
@@ -54,9 +56,22 @@ def _row(standing: DailyRow, texts: Texts) -> str:
     )
 
 
-def _turn_to(number: int, board: DailyBoard, label: str) -> BoardButton:
-    return board_button(
-        ButtonId(board.day.toordinal(), 0, Action.DAY_PAGE, number),
-        label,
-        disabled=not 1 <= number <= board.of,
-    )
+def _paging(board: DailyBoard, texts: Texts) -> Iterator[Item[LayoutView]]:
+    yield text(texts("leaderboard-page", number=board.number, of=board.of))
+    yield row(_page_buttons(board, texts))
+
+
+def _page_buttons(board: DailyBoard, texts: Texts) -> Iterator[BoardButton]:
+    action = Action.DAY_EVERYWHERE if board.guild_id is None else Action.DAY_PAGE
+    for number, key in ((board.number - 1, "button-previous"), (board.number + 1, "button-next")):
+        button = ButtonId(board.day.toordinal(), 0, action, number)
+        yield board_button(button, texts(key), disabled=not 1 <= number <= board.of)
+
+
+def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:
+    """Return the button that leads from the server's board to that of all, or back."""
+    everywhere = board.guild_id is None
+    action = Action.DAY_PAGE if everywhere else Action.DAY_EVERYWHERE
+    label = texts("scope-server" if everywhere else "scope-everywhere")
+    # On one card no two buttons may have the same id; page 0 is the first page, too.
+    return board_button(ButtonId(board.day.toordinal(), 0, action, 0), label)

@@ -31,7 +31,7 @@ def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
         *(_paging(page, texts) if page.of > 1 else []),
         row([_rankings(page, texts)]),
         row([_periods(page, texts)]),
-        *([row(_listing_buttons(texts))] if page.scope.guild_id is None else []),
+        *([row(listing_buttons(texts))] if page.scope.guild_id is None else []),
     )
 
 
@@ -116,7 +116,8 @@ def _periods(page: Page, texts: Texts) -> BoardButton:
     )
 
 
-def _listing_buttons(texts: Texts) -> Iterator[BoardButton]:
+def listing_buttons(texts: Texts) -> Iterator[BoardButton]:
+    """Yield the buttons that put whoever presses on the boards of all servers, or take them off."""
     for action, key in ((Action.LIST, "button-list"), (Action.UNLIST, "button-unlist")):
         yield board_button(ButtonId(0, 0, action), texts(key), style=ButtonStyle.secondary)
 

@@ -384,10 +384,10 @@ daily-rank-everywhere = Rank everywhere: **{ $rank }** of { $players }
 daily-streak = Days in a row: **{ $days }**, at best { $best }
 daily-next = The next daily game begins { $when }, at midnight UTC.
 daily-board-title = ### Board of the day: { $day }
-daily-board-order = The daily game on this server, highest score first.
+daily-board-server = The daily game on this server, highest score first.
+daily-board-everywhere = The daily game everywhere, highest score first, of those who want to be listed.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-own = Your place: { $row }
-daily-board-empty = Nobody on this server has finished the daily game of this day yet. `/farkle daily` begins yours.
+daily-board-empty = Nobody is here yet. `/farkle daily` is the way to a result.
 
 ## Ratings
 

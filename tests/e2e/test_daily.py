@@ -200,7 +200,7 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
     first = board.text
     assert rows(first)[:4] == [(1, "01"), (2, "00"), (2, "02"), (4, "03")]
     own = say("daily-board-row", rank=4, name="Player 11", score=100)
-    assert say("daily-board-own", row=own) in first
+    assert say("leaderboard-own", row=own) in first
     assert say("leaderboard-page", number=1, of=2) in first
     await board.press(Action.DAY_PAGE, 2)
     assert rows(board.text) == [(4, "10"), (4, "11")]
@@ -231,6 +231,21 @@ async def test_servers_have_boards_of_their_own(table: Table, cup: ScriptedCup) 
     board = told(await other.press(Action.DAY))
     assert "Eve" in board
     assert "Ada" not in board
+
+
+async def test_board_of_all_servers_lists_those_who_agree(table: Table) -> None:
+    day = await open_day(table)
+    await day.finish()
+    board = Day(table, table.ada, await day.press(Action.DAY))
+    server = board.text
+    await board.press(Action.DAY_EVERYWHERE, 0)
+    assert say("daily-board-empty") in board.text
+    assert told(await board.press(Action.LIST)) == say("listed")
+    await board.press(Action.DAY_PAGE, 0)
+    assert board.text == server
+    await board.press(Action.DAY_EVERYWHERE, 0)
+    assert say("daily-board-everywhere") in board.text
+    assert "**1. Ada**" in board.text
 
 
 async def test_it_never_counts_elsewhere(table: Table) -> None:

@@ -7,16 +7,26 @@ SET seed = seed
 RETURNING seed;
 
 -- name: standing(day, user_id)
+-- Those who have left the server are not counted there.
 SELECT
     (
         SELECT count(*) + 1
         FROM daily_results AS other
-        WHERE other.day = own.day AND other.guild_id = own.guild_id AND other.score > own.score
+        WHERE other.day = own.day
+            AND other.guild_id = own.guild_id
+            AND other.score > own.score
+            AND other.user_id NOT IN (
+                SELECT absences.user_id FROM absences WHERE absences.guild_id = own.guild_id
+            )
     ) AS rank,
     (
         SELECT count(*)
         FROM daily_results AS other
-        WHERE other.day = own.day AND other.guild_id = own.guild_id
+        WHERE other.day = own.day
+            AND other.guild_id = own.guild_id
+            AND other.user_id NOT IN (
+                SELECT absences.user_id FROM absences WHERE absences.guild_id = own.guild_id
+            )
     ) AS players,
     (
         SELECT count(*) + 1
@@ -31,67 +41,64 @@ INNER JOIN daily_streaks USING (user_id)
 WHERE own.day = :day AND own.user_id = :user_id;
 
 -- name: board(day, guild_id, user_id, page, rows)
--- One page of a server's board of a day and, after it, the row of whoever asks; a page that does not
--- exist becomes the nearest that does. Every row carries the page's number and how many there are. No
--- row: an empty board. The index `daily_standings` holds everyone in order, so only the rows of the
--- page are read: the rank of the first is one more than how many are better, and the others are ranked
--- from there.
+-- One page of a server's board of a day, without those who have left it, and after it the row of
+-- whoever asks; a page that does not exist becomes the nearest that does. Every row carries the page's
+-- number and how many there are. No row: an empty board.
 WITH
+ranked AS (
+    SELECT user_id, name, score, rank() OVER (ORDER BY score DESC) AS rank
+    FROM daily_results
+    WHERE day = :day
+        AND guild_id = :guild_id
+        AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
+),
 sheets AS (
     SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM daily_results
-    WHERE day = :day AND guild_id = :guild_id
+    FROM ranked
 ),
 sheet AS (
     SELECT page_count, max(1, min(:page, page_count)) AS page_number
     FROM sheets
 ),
 shown AS (
-    SELECT user_id, score
-    FROM daily_results
-    WHERE day = :day AND guild_id = :guild_id
-    ORDER BY score DESC, user_id
+    SELECT 0 AS is_own, *
+    FROM ranked
+    ORDER BY rank, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
-),
-better AS (
-    SELECT count(*) AS people
-    FROM daily_results
-    WHERE day = :day AND guild_id = :guild_id AND score > (SELECT max(score) FROM shown)
-),
-placed AS (
-    SELECT user_id, rank() OVER (ORDER BY score DESC) AS place
-    FROM shown
 )
-SELECT
-    page_number,
-    page_count,
-    0 AS is_own,
-    user_id,
-    name,
-    score,
-    iif(place = 1, better.people + 1, (page_number - 1) * :rows + place) AS rank
-FROM placed
-INNER JOIN daily_results USING (user_id)
-CROSS JOIN sheet
-CROSS JOIN better
-WHERE day = :day
+SELECT * FROM shown CROSS JOIN sheet
 UNION ALL
-SELECT
-    page_number,
-    page_count,
-    1 AS is_own,
-    user_id,
-    name,
-    score,
-    (
-        SELECT count(*) + 1
-        FROM daily_results AS better
-        WHERE better.day = :day AND better.guild_id = :guild_id AND better.score > own.score
-    ) AS rank
-FROM daily_results AS own
-CROSS JOIN sheet
-WHERE day = :day AND user_id = :user_id AND guild_id = :guild_id
+SELECT 1 AS is_own, * FROM ranked CROSS JOIN sheet WHERE user_id = :user_id
+ORDER BY is_own, rank, user_id;
+
+-- name: board_everywhere(day, user_id, page, rows)
+-- As `board`, of those on all servers who agreed to be listed.
+WITH
+ranked AS (
+    SELECT user_id, daily_results.name, score, rank() OVER (ORDER BY score DESC) AS rank
+    FROM daily_results
+    INNER JOIN people USING (user_id)
+    WHERE day = :day AND listed = 1
+),
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+    FROM ranked
+),
+sheet AS (
+    SELECT page_count, max(1, min(:page, page_count)) AS page_number
+    FROM sheets
+),
+shown AS (
+    SELECT 0 AS is_own, *
+    FROM ranked
+    ORDER BY rank, user_id
+    LIMIT :rows
+    OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
+)
+SELECT * FROM shown CROSS JOIN sheet
+UNION ALL
+SELECT 1 AS is_own, * FROM ranked CROSS JOIN sheet WHERE user_id = :user_id
 ORDER BY is_own, rank, user_id;
 
 -- name: add_result(day, user_id, guild_id, name, score)!

@@ -37,6 +37,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id),
     "seed": lambda storage: storage.daily.seed(TODAY, b"seed"),
     "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),
+    "board_everywhere": lambda storage: storage.daily.board(TODAY, None, ADA.user_id, 1, 10),
     "board": lambda storage: storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10),
     "begin": lambda storage: storage.matches.begin(replace(accepted(MATCH), rated=True), NOW),
     "leaderboard": lambda storage: storage.records.leaderboard(

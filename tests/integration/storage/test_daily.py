@@ -20,7 +20,9 @@ from bot.storage.migrations import migrate, shipped_migrations
 from tests.integration.storage.games import (
     ADA,
     BEN,
+    CLEO,
     GUILD,
+    NOW,
     accepted,
     commit,
     finish_one,
@@ -174,6 +176,38 @@ async def test_nobody_is_on_the_board_of_another_server_or_day(storage: Storage)
     assert (standing.rank, standing.players) == (1, 1)
     assert (standing.rank_everywhere, standing.players_everywhere) == (2, 2)
     assert await storage.daily.standing(TODAY + timedelta(days=1), ADA.user_id) is None
+
+
+async def test_everywhere_are_those_who_agreed_to_be_listed(storage: Storage) -> None:
+    await play(storage, ADA, 100)
+    await play(storage, BEN, 2000, guild_id=GUILD + 1)
+    await play(storage, CLEO, 1000, guild_id=GUILD + 2)
+    assert (await storage.daily.board(TODAY, None, ADA.user_id, 1, 10)).rows == ()
+    for person in (ADA, CLEO):
+        await storage.members.list_everywhere(person, NOW, listed=True)
+    board = await storage.daily.board(TODAY, None, ADA.user_id, 1, 1)
+    assert (board.guild_id, board.of) == (None, 2)
+    assert [(row.rank, row.person, row.score) for row in board.rows] == [(1, CLEO, 1000)]
+    assert board.own is not None
+    assert (board.own.rank, board.own.person) == (2, ADA)
+    assert (await storage.daily.board(TODAY, None, BEN.user_id, 1, 1)).own is None
+    await storage.members.list_everywhere(CLEO, NOW, listed=False)
+    board = await storage.daily.board(TODAY, None, ADA.user_id, 1, 10)
+    assert [row.person for row in board.rows] == [ADA]
+
+
+async def test_who_has_left_the_server_is_hidden_until_they_return(storage: Storage) -> None:
+    await play(storage, ADA, 100)
+    await play(storage, BEN, 200)
+    for gone, ranks in ((True, [(1, ADA)]), (False, [(1, BEN), (2, ADA)])):
+        ids = [BEN.user_id]
+        await storage.members.note(GUILD, here=[] if gone else ids, gone=ids if gone else [])
+        board = await storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10)
+        assert [(row.rank, row.person) for row in board.rows] == ranks
+        standing = await storage.daily.standing(TODAY, ADA.user_id)
+        assert standing is not None
+        assert (standing.rank, standing.players) == (len(ranks), len(ranks))
+        assert standing.players_everywhere == 2
 
 
 async def test_streaks(storage: Storage) -> None:

@@ -35,7 +35,7 @@ class MemoryDailyStore:
         raise NotImplementedError
 
     async def board(
-        self, day: date, guild_id: int, user_id: int, page: int, rows: int
+        self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
     ) -> DailyBoard:
         raise NotImplementedError
 

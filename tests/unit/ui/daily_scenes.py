@@ -54,7 +54,7 @@ def _board(number: int, count: int, of: int, own: DailyRow | None) -> DailyBoard
         DailyRow(first + 1 + place // 2 * 2, person, 5000 - 100 * (first + place // 2))
         for place, person in enumerate((*people, HOSTILE))
     ]
-    return DailyBoard(DAY, number, of, tuple(rows), own)
+    return DailyBoard(DAY, 500, number, of, tuple(rows), own)
 
 
 def daily_scenes() -> dict[str, Layout]:
@@ -72,10 +72,13 @@ def daily_scenes() -> dict[str, Layout]:
         "daily_result_by_midnight": daily_result(by_midnight, standing, texts, PICTURES),
         "daily_result_unbegun": daily_result(unbegun, None, texts, PICTURES),
         "daily_shared": daily_share(replace(whole, players=(HOSTILE,)), texts),
-        "daily_board_empty": daily_board_card(DailyBoard(DAY, 1, 1, (), None), texts),
+        "daily_board_empty": daily_board_card(DailyBoard(DAY, 500, 1, 1, (), None), texts),
         "daily_board_single": daily_board_card(
-            DailyBoard(DAY, 1, 1, (replace(own, rank=1),), replace(own, rank=1)), texts
+            DailyBoard(DAY, 500, 1, 1, (replace(own, rank=1),), replace(own, rank=1)), texts
         ),
         "daily_board_first": daily_board_card(_board(1, 10, 3, own), texts),
+        "daily_board_everywhere": daily_board_card(
+            replace(_board(2, 10, 3, None), guild_id=None), texts
+        ),
         "daily_board_last": daily_board_card(_board(3, 2, 3, own), texts),
     }
