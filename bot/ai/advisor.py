@@ -91,7 +91,7 @@ def open_advisor(shipped: Path, solved: Path, budget: float) -> Iterator[TableAd
     """
     library = Library(shipped, solved)
     executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="advisor")
-    with open_background(solved, budget, library.forget) as background:
+    with open_background(solved, budget, library.look_again) as background:
         try:
             yield TableAdvisor(library, background, executor)
         finally:

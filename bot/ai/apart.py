@@ -8,10 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.ai.game_value import Progress
 from bot.ai.report import Report
 from bot.engine import RuleSet, write_rules
+
+OUT_OF_MEMORY: Final = 3
+"""The exit code of a process that wanted more memory than it may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,11 @@ class SolvingFailed(Exception):
         super().__init__(said.strip().rpartition("\n")[2] or f"exit code {code}")
         self.code = code
 
+    @property
+    def out_of_memory(self) -> bool:
+        """Tell whether more memory would have helped."""
+        return self.code == OUT_OF_MEMORY
+
 
 class Apart:
     """A process that solves a ruleset. `stop` may be called by any thread."""
@@ -68,32 +77,32 @@ class Apart:
 
     def follow(self, progress: Progress) -> Report:
         """Return the result; `progress` is told how much is done. Raises `SolvingFailed`."""
-        assert self._process.stdout is not None
+        output, errors = self._process.stdout, self._process.stderr
+        assert output is not None
+        assert errors is not None
         last = ""
-        for last in self._process.stdout:
+        for last in output:
             if not last.startswith("{"):
                 progress(float(last))
-        return self._result(last)
+        return self._result(last, errors.read())
 
     def wait(self, seconds: float) -> Report | None:
         """Return the result, None when `seconds` were not enough. Raises `SolvingFailed`."""
         try:
-            output, _ = self._process.communicate(timeout=seconds)
+            output, errors = self._process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
             self.stop()
             return None
-        return self._result(output.rstrip().rpartition("\n")[2])
+        return self._result(output.rstrip().rpartition("\n")[2], errors)
 
     def stop(self) -> None:
         """End the process now."""
         self._process.kill()
 
-    def _result(self, line: str) -> Report:
+    def _result(self, line: str, errors: str) -> Report:
         code = self._process.wait()
         if code:
-            assert self._process.stderr is not None
-            said = "" if self._process.stderr.closed else self._process.stderr.read()
-            raise SolvingFailed(code, said)
+            raise SolvingFailed(code, errors)
         return Report.from_json(line)
 
 

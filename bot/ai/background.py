@@ -89,8 +89,10 @@ class Background:
         try:
             report = self._report(Task(rules, self._folder, key, gently=True, most_mb=_MOST_MB))
         except SolvingFailed as failed:
-            if failed.code > 0:  # a signal may be meant for all of us: it may work next time
+            if failed.out_of_memory:
                 self._give_up(rules, key, str(failed))
+            elif not self._closed:  # a full disk, or somebody's signal: it may work next time
+                log.warning("Solving %s in the background failed: %s", rules.name, failed)
             return
         if report is None:
             self._give_up(rules, key, f"it takes more than {self._budget:.0f} s")

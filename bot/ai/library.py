@@ -30,24 +30,29 @@ class Library:
         """Read nothing yet; neither folder needs to be there."""
         self._shipped = shipped
         self._solved = solved
-        self._kept: OrderedDict[str, GameTable | None] = OrderedDict()
+        self._kept: OrderedDict[str, GameTable] = OrderedDict()
+        self._missing: set[str] = set()
         self._lock = Lock()
 
     def find(self, rules: RuleSet) -> GameTable | None:
         """Return the table of `rules`, or None, with a line in the log the first time."""
         key = rules_hash(rules)
         with self._lock:
-            if key not in self._kept:
-                self._kept[key] = self._look_for(rules, key)
-            self._kept.move_to_end(key)
+            if key in self._missing:
+                return None
+            table = self._kept.pop(key, None) or self._look_for(rules, key)
+            if table is None:
+                self._missing.add(key)
+                return None
+            self._kept[key] = table
             if len(self._kept) > _TABLES_KEPT:
                 self._kept.popitem(last=False)
-            return self._kept[key]
+            return table
 
-    def forget(self, rules: RuleSet) -> None:
-        """Look for the table of `rules` anew when it is wanted next."""
+    def look_again(self, rules: RuleSet) -> None:
+        """Look again for the table of `rules`, which was missing, when it is wanted next."""
         with self._lock:
-            self._kept.pop(rules_hash(rules), None)
+            self._missing.discard(rules_hash(rules))
 
     def _look_for(self, rules: RuleSet, key: str) -> GameTable | None:
         refusals = []

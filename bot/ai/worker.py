@@ -9,6 +9,7 @@ import resource
 import sys
 from pathlib import Path
 
+from bot.ai.apart import OUT_OF_MEMORY
 from bot.ai.report import solve_report
 from bot.engine import parse_rules
 
@@ -44,7 +45,8 @@ def main(line: str) -> None:
     try:
         report = solve_report(parse_rules(task["rules"]), folder, task["name"], told)
     except MemoryError:
-        sys.exit("out of memory")
+        print("out of memory", file=sys.stderr)
+        sys.exit(OUT_OF_MEMORY)
     except OSError as error:
         sys.exit(str(error))
     print(json.dumps(report.to_json()), flush=True)

@@ -45,7 +45,7 @@ def test_an_obstacle_is_told() -> None:
 def test_too_little_memory_is_a_failure() -> None:
     with solve_apart(Task(rules(LONG), most_mb=50)) as apart, pytest.raises(SolvingFailed) as ended:
         apart.follow(lambda _: None)
-    assert ended.value.code == 1
+    assert ended.value.out_of_memory
     assert str(ended.value) == "out of memory"
 
 
@@ -61,6 +61,7 @@ def test_a_process_that_is_ended_has_failed() -> None:
         with pytest.raises(SolvingFailed) as ended:
             apart.wait(60)
     assert ended.value.code == -signal.SIGKILL
+    assert not ended.value.out_of_memory
 
 
 def test_it_ends_when_its_parent_is_killed() -> None:

@@ -1,5 +1,6 @@
 """Solving in the background: once, within limits, and never longer than the bot runs."""
 
+import json
 import logging
 import os
 import signal
@@ -148,4 +149,16 @@ def test_a_folder_that_cannot_be_written_to_is_told_in_the_log(
     with open_background(tmp_path / "file", 600, never) as background:
         background.ask(rules(SMALL))
         wait_for(lambda: not background.in_hand)
-    assert "file" in caplog.text
+    [warning] = caplog.messages
+    assert warning.startswith("Solving small in the background failed: ")
+    assert str(tmp_path / "file") in warning
+
+
+def test_what_wants_too_much_memory_is_given_up(
+    background: Background, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_MB", 50)
+    background.ask(rules(LONG))
+    wait_for(lambda: not background.in_hand)
+    [note] = tmp_path.iterdir()
+    assert json.loads(note.read_text(encoding="utf-8"))["why"] == "out of memory"

@@ -63,19 +63,29 @@ def test_a_table_solved_meanwhile_is_found_once_it_is_asked_for_anew(
     assert library.find(rules(OTHER)) is None
     save_table(solved(OTHER), tmp_path / "solved", rules_hash(rules(OTHER)))
     assert library.find(rules(OTHER)) is None
-    library.forget(rules(OTHER))
+    library.look_again(rules(OTHER))
     assert library.find(rules(OTHER)) is not None
 
 
 def test_only_the_last_few_are_kept_in_memory(
-    library: Library, monkeypatch: pytest.MonkeyPatch
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_TABLES_KEPT", 2)
-    first = library.find(rules(LINE))
-    library.find(rules(OTHER))
-    assert library.find(rules(LINE)) is first
-    library.find(rules("small(target=550)"))
-    assert library.find(rules(LINE)) is first
-    library.find(rules(OTHER))
-    library.find(rules("small(target=550)"))
-    assert library.find(rules(LINE)) is not first
+    lines = (LINE, OTHER, "small(target=550)")
+    for line in lines[1:]:
+        save_table(solved(line), tmp_path / "solved", rules_hash(rules(line)))
+    first, second, _ = (library.find(rules(line)) for line in lines)
+    assert library.find(rules(OTHER)) is second
+    anew = library.find(rules(LINE))
+    assert anew is not None
+    assert anew is not first
+
+
+def test_that_there_is_no_table_is_remembered_however_many_are_kept(
+    library: Library, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_TABLES_KEPT", 1)
+    for _ in range(2):
+        for target in (700, 750, 800):
+            assert library.find(rules(f"small(target={target})")) is None
+    assert len(caplog.records) == 3
