@@ -85,6 +85,16 @@ def solve(
     solve_rulesets(ruleset, output, every=every, as_json=as_json)
 
 
+@app.command(help=text("cli-recount"))
+def recount(
+    *, fix: Annotated[bool, typer.Option("--fix", help=text("cli-recount-fix"))] = False
+) -> None:
+    """Count every stored game again."""
+    from bot.cli.recount import recount_games
+
+    recount_games(fix=fix)
+
+
 @app.command(help=text("play-about"))
 def play(
     ruleset: Annotated[

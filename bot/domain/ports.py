@@ -93,10 +93,10 @@ class RecordStore(Protocol):
     async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
         """Return whom somebody has played most, at most so many people."""
 
-    async def assess(self, match_id: int, found: Sequence[Assessment]) -> None:
+    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a finished match found, and add it to everyone's figures.
 
-        What was found before stays.
+        What was found before stays, and so do the figures of periods that are over at `now`.
         """
 
 

@@ -20,12 +20,17 @@ _SQL = statements("counting")
 _MATCHES = statements("matches")
 
 
-def count(connection: sqlite3.Connection, match: Match, results: Sequence[Result]) -> None:
-    """Keep the `results` of the finished `match`, and add them to the figures if it counts."""
+def count(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> None:
+    """Keep the `results` of the finished `match`, and add them to the figures if it counts.
+
+    Figures of periods that are over at `now` stay as they are.
+    """
     people = [each for each in results if not each.person.is_bot]
     for each in people:
         _name(connection, each, match.created_at)
-    ratings = _add_figures(connection, match, people) if counts(match) else {}
+    ratings = _add_figures(connection, match, people, now) if counts(match) else {}
     for each in people:
         rating = ratings.get(each.person.user_id)
         columns = _columns(each) | {
@@ -37,19 +42,31 @@ def count(connection: sqlite3.Connection, match: Match, results: Sequence[Result
         connection.execute(_SQL["add_result"], columns)
 
 
-def assess(match_id: int, found: Sequence[Assessment], connection: sqlite3.Connection) -> None:
-    """Keep what the review of a match found, and add it to the figures if the match counts."""
-    match = read_match(connection.execute(_MATCHES["get"], {"id": match_id}).fetchone())
+def assess(
+    match_id: int, found: Sequence[Assessment], now: int, connection: sqlite3.Connection
+) -> None:
+    """Do as `assess_match` for the match `match_id`."""
+    row = connection.execute(_MATCHES["get"], {"id": match_id}).fetchone()
+    assess_match(connection, read_match(row), found, now)
+
+
+def assess_match(
+    connection: sqlite3.Connection, match: Match, found: Sequence[Assessment], now: int
+) -> None:
+    """Keep what the review of `match` found, and add it to the figures if it counts.
+
+    What was found before stays, and so do the figures of periods that are over at `now`.
+    """
     for each in found:
         columns: Columns = {
-            "match_id": match_id,
+            "match_id": match.id,
             "user_id": each.user_id,
             "accuracy": each.accuracy,
             "luck": each.luck,
         }
         new = connection.execute(_SQL["assess_result"], columns).fetchall()
         if new and counts(match):
-            for ledger in _ledgers(connection, match):
+            for ledger in _ledgers(connection, match, now):
                 connection.execute(_SQL["assess_figures"], columns | {"ledger": ledger.id})
 
 
@@ -62,13 +79,13 @@ def _name(connection: sqlite3.Connection, result: Result, named_at: int) -> None
 
 
 def _add_figures(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result]
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
 ) -> dict[int, Rating]:
     """Add to every figure that `match` concerns, and return the ratings on the server after it."""
     guild_id = match.place.guild_id
     assert guild_id is not None  # only such matches count
     shown: dict[int, Rating] = {}
-    for ledger in _ledgers(connection, match):
+    for ledger in _ledgers(connection, match, now):
         ratings = _rated(connection, ledger, match, results)
         if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
             shown = ratings
@@ -82,11 +99,11 @@ def _add_figures(
     return shown
 
 
-def _ledgers(connection: sqlite3.Connection, match: Match) -> list[Ledger]:
+def _ledgers(connection: sqlite3.Connection, match: Match, now: int) -> list[Ledger]:
     guild_id, moment = match.place.guild_id, match.ended_at
     assert guild_id is not None  # only such matches count
     assert moment is not None  # and only once they are over
-    return ledgers_of(connection, guild_id, match.setup.rules.name, moment)
+    return ledgers_of(connection, guild_id, match.setup.rules.name, moment, now)
 
 
 def _rated(

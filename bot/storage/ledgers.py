@@ -59,15 +59,19 @@ def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None
 
 
 def ledgers_of(
-    connection: sqlite3.Connection, guild_id: int, ruleset: str, moment: int
+    connection: sqlite3.Connection, guild_id: int, ruleset: str, moment: int, now: int
 ) -> list[Ledger]:
-    """Return the ledgers of a game that ended at `moment`, opened where they are new."""
-    scopes = list(_scopes(guild_id, ruleset))
-    keys = []
-    for scope in scopes:
+    """Return the ledgers of a game that ended at `moment`, opened where they are new.
+
+    Those of periods that are over at `now` are left out: they are being cleared away.
+    """
+    scopes, keys = [], []
+    for scope in _scopes(guild_id, ruleset):
         when = span(connection, scope, moment)
-        place = scope.guild_id or EVERYWHERE
-        keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
+        if when.ends is None or when.ends > now:
+            place = scope.guild_id or EVERYWHERE
+            scopes.append(scope)
+            keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
     parameters = {"keys": json.dumps(keys)}
     connection.execute(_COUNTING["open_ledgers"], parameters)
     found = connection.execute(_COUNTING["find_ledgers"], parameters).fetchall()

@@ -152,10 +152,10 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
 def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> None:
     _save(match, connection)
     connection.execute(_SQL["number"], {"id": match.id})
-    count(connection, match, results)
+    assert match.ended_at is not None  # it has just finished
+    count(connection, match, results, match.ended_at)
     if match.daily is not None:
         count_daily(connection, match, results[0].score)
-    assert match.ended_at is not None  # it has just finished
     clear_expired(connection, match.ended_at)
 
 

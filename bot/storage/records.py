@@ -19,10 +19,14 @@ BUCKET = 1000
 """How many scores the table `tallies` counts together."""
 
 
+def score_of(ranking: Ranking) -> str:
+    """Return the column of the scores of `ranking`."""
+    return f"by_{ranking.replace('-', '_')}"
+
+
 def ranked_by(ranking: Ranking) -> Mapping[str, str]:
     """Return the statements with the scores of `ranking` in the place of `by_wins`."""
-    column = f"by_{ranking.replace('-', '_')}"
-    return {name: sql.replace("by_wins", column) for name, sql in _SQL.items()}
+    return {name: sql.replace("by_wins", score_of(ranking)) for name, sql in _SQL.items()}
 
 
 _RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
@@ -82,12 +86,12 @@ class SqlRecordStore:
             for row in await self._database.fetch(_SQL["rivals"], key)
         ]
 
-    async def assess(self, match_id: int, found: Sequence[Assessment]) -> None:
+    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a finished match found, and add it to everyone's figures.
 
-        What was found before stays.
+        What was found before stays, and so do the figures of periods that are over at `now`.
         """
-        await self._database.write(partial(assess, match_id, found))
+        await self._database.write(partial(assess, match_id, found, now))
 
 
 class _Board:

@@ -25,6 +25,7 @@ from bot.storage.members import SqlMemberStore
 from bot.storage.migrations import migrate, shipped_migrations
 from bot.storage.notes import SqlNotes
 from bot.storage.records import SqlRecordStore
+from bot.storage.recount import count_if_due
 from bot.storage.seasons import SqlSeasonStore
 from bot.storage.settings import SqlSettingsStore
 
@@ -53,6 +54,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
     async with open_database(path) as database:
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was
+        await count_if_due(database)
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
         yield Storage(

@@ -1245,6 +1245,22 @@ cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README sa
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
+cli-recount = Count every stored game again, and tell what differs from the figures that are kept.
+cli-recount-fix = Put right what differs; the bot must not run meanwhile.
+cli-recount-no-database = There is no database { $path } yet, so there is nothing to count.
+cli-recount-difference = { $where }: kept { $kept }, counted { $counted }
+cli-recount-nothing = nothing
+cli-recount-equal = Every game is counted: all figures are what the stored games add up to.
+cli-recount-fixed =
+    { $differences ->
+        [one] This one difference is put right.
+       *[other] These { $differences } differences are put right.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] One difference. Stop the bot, make a backup, and put it right with: farkle recount --fix
+       *[other] { $differences } differences. Stop the bot, make a backup, and put them right with: farkle recount --fix
+    }
 cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
 
 ## Playing in the terminal

@@ -46,7 +46,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "figures": lambda storage: storage.records.figures(HERE, ADA.user_id, NOW),
     "favourite": lambda storage: storage.records.favourite(GUILD, ADA.user_id),
     "rivals": lambda storage: storage.records.rivals(GUILD, ADA.user_id, 10),
-    "assess": lambda storage: storage.records.assess(MATCH.id, []),
+    "assess": lambda storage: storage.records.assess(MATCH.id, [], NOW),
     "end": lambda storage: storage.seasons.end(GUILD, NOW),
     "podium": lambda storage: storage.seasons.podium(GUILD, NOW),
     "list_everywhere": lambda storage: storage.members.list_everywhere(ADA, NOW, listed=True),

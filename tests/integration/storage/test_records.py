@@ -148,7 +148,7 @@ async def test_what_a_review_found_is_added_once(storage: Storage) -> None:
     match_id = await record(storage, result(ADA, won=True), result(BEN, won=False))
     for _ in range(2):
         found = [Assessment(ADA.user_id, accuracy=9_500, luck=120)]
-        await storage.records.assess(match_id, found)
+        await storage.records.assess(match_id, found, NOW)
     ada = await figures_of(storage, ADA)
     assert ada is not None
     assert (ada.reviewed, ada.accuracy, ada.luck) == (1, 9_500, 120)

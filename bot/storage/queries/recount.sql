@@ -1,0 +1,77 @@
+-- Counting every game again into temporary tables, which hide those of the same names: `main.` is
+-- what is kept. These statements read everything, and are for nobody who waits.
+
+-- name: definition(name)
+SELECT sql
+FROM main.sqlite_master
+WHERE type = 'table' AND name = :name;
+
+-- name: copy_ledgers()!
+INSERT INTO temp.ledgers
+SELECT * FROM main.ledgers;
+
+-- name: copy_people()!
+INSERT INTO temp.people
+SELECT * FROM main.people;
+
+-- name: uncounted()
+SELECT id
+FROM main.matches
+WHERE phase = 'finished' AND counted IS NULL
+ORDER BY ended_at, id;
+
+-- name: last_end()
+SELECT max(ended_at) AS ended_at
+FROM main.matches
+WHERE phase = 'finished';
+
+-- name: finished()
+-- In the order in which they were counted, those last that never were.
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+FROM main.matches
+WHERE phase = 'finished'
+ORDER BY counted IS NULL, counted, ended_at, id;
+
+-- name: assessments(match_id)
+SELECT user_id, accuracy, luck
+FROM main.results
+WHERE match_id = :match_id AND accuracy IS NOT NULL;
+
+-- name: show_all()!
+UPDATE temp.figures
+SET shown = (
+    SELECT iif(
+        ledgers.guild_id,
+        NOT EXISTS (
+            SELECT 1
+            FROM main.absences AS gone
+            WHERE gone.guild_id = ledgers.guild_id AND gone.user_id = figures.user_id
+        ),
+        (SELECT listed FROM temp.people WHERE people.user_id = figures.user_id)
+    )
+    FROM temp.ledgers
+    WHERE ledgers.id = figures.ledger
+);
+
+-- name: tally(ranking)!
+-- `by_wins` stands for the score of the ranking.
+INSERT INTO temp.tallies (ledger, ranking, bucket, people)
+SELECT ledger, :ranking, by_wins / 1000, count(*)
+FROM temp.figures
+WHERE by_wins IS NOT NULL
+GROUP BY ledger, by_wins / 1000;
+
+-- name: ledger(id)
+SELECT guild_id, period, starts, ruleset
+FROM temp.ledgers
+WHERE id = :id;
+
+-- name: keep_ledgers()!
+INSERT OR IGNORE INTO main.ledgers
+SELECT * FROM temp.ledgers;
+
+-- name: keep_people()!
+INSERT OR IGNORE INTO main.people
+SELECT * FROM temp.people;

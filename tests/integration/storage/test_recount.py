@@ -1,0 +1,196 @@
+"""The figures that are kept are what the stored games add up to, and whatever is not is found."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.domain.leaderboards import Ranking, Scope
+from bot.domain.match import Level, Match, Person, opponent
+from bot.domain.periods import Period
+from bot.domain.records import Assessment, Figures, results
+from bot.storage import Storage, open_storage
+from bot.storage.database import open_database
+from bot.storage.match_rows import all_columns
+from bot.storage.migrations import migrate, shipped_migrations
+from bot.storage.recount import Difference, recount
+from tests.integration.storage.games import (
+    GUILD,
+    NOW,
+    accepted,
+    finish_one,
+    invitation,
+    play_out,
+    resigned,
+)
+from tests.integration.storage.plain_count import Plan, plain_figures, plain_ranks
+
+PEOPLE = [Person(number, f"P{number}") for number in range(1, 6)]
+GUILDS = (GUILD, 51)
+HARMLESS = "UPDATE figures SET games = games"
+DAY = 24 * 60 * 60
+
+plans = st.lists(
+    st.builds(
+        Plan,
+        guild_id=st.sampled_from(GUILDS),
+        people=st.lists(st.sampled_from(PEOPLE), min_size=2, max_size=4, unique=True).map(tuple),
+        moves=st.integers(0, 15),
+        seed=st.integers(0, 99),
+        # The storage knows no game that ended before another that it has counted.
+        ended_at=st.sampled_from([NOW, NOW + DAY, NOW + 8 * DAY, NOW + 40 * DAY]),
+        rated=st.booleans(),
+    ),
+    max_size=12,
+).map(lambda drawn: sorted(drawn, key=lambda plan: plan.ended_at))
+
+
+async def store(storage: Storage, plan: Plan) -> Match:
+    """Play a game, store its end alone, and return it."""
+    laid = invitation(guild_id=plan.guild_id, players=plan.people)
+    match = plan.play(await storage.matches.add(replace(laid, rated=plan.rated)))
+    await storage.matches.finish(match, results(match))
+    return match
+
+
+async def kept(storage: Storage, scope: Scope, now: int) -> dict[Person, Figures]:
+    found = {person: await storage.records.figures(scope, person.user_id, now) for person in PEOPLE}
+    return {person: figures for person, figures in found.items() if figures is not None}
+
+
+async def check(path: Path, plans: list[Plan]) -> None:
+    """Play the games with a restart in the middle; compare everything with a plain count."""
+    played: list[Match] = []
+    half = len(plans) // 2
+    for part in (plans[:half], plans[half:]):
+        async with open_storage(path) as storage:
+            played += [await store(storage, plan) for plan in part]
+    now = plans[-1].ended_at if plans else NOW
+    async with open_storage(path) as storage:
+        for guild_id, period in product((*GUILDS, None), Period):
+            scope = Scope(guild_id, period)
+            expected = plain_figures(played, scope, now)
+            assert await kept(storage, scope, now) == expected
+            for ranking in Ranking if guild_id else ():
+                page = await storage.records.leaderboard(
+                    scope, ranking, now, page=1, rows=10, user_id=1
+                )
+                ranks = {row.figures.person: row.rank for row in page.rows}
+                assert ranks == plain_ranks(expected, ranking, period)
+    assert await recount(path, fix=False) == []
+
+
+@given(plans)
+@settings(max_examples=12, deadline=None)
+def test_figures_ranks_and_recount_agree_with_a_plain_count(plans: list[Plan]) -> None:
+    with TemporaryDirectory() as folder:
+        asyncio.run(check(Path(folder) / "farkle.db", plans))
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whole_games_add_up(storage: Storage, path: Path, seed: int) -> None:
+    random = Random(seed)
+    for number in range(12):
+        people = tuple(random.sample(PEOPLE, random.randint(2, 4)))
+        laid = replace(invitation(channel_id=number, players=people), rated=bool(number % 3))
+        begun = await storage.matches.begin(accepted(await storage.matches.add(laid)), NOW)
+        match = await play_out(storage.matches, begun, random)
+        found = [Assessment(people[0].user_id, 9_000, -50)]
+        await storage.records.assess(match.id, found, NOW)
+    await storage.members.list_everywhere(PEOPLE[0], NOW, listed=True)
+    await storage.members.note(GUILD, here=[], gone=[PEOPLE[1].user_id])
+    assert await recount(path, fix=False) == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE figures SET wins = wins + 1 WHERE user_id = 1",
+        "UPDATE figures SET mu = 25 WHERE user_id = 1",
+        "UPDATE figures SET shown = 0 WHERE user_id = 1",
+        "DELETE FROM figures WHERE user_id = 2",
+        "DELETE FROM ledgers WHERE guild_id != 0",
+        HARMLESS,
+        "UPDATE tallies SET people = people + 1",
+        "UPDATE results SET banked = 1",
+        "DELETE FROM results",
+        "UPDATE rivalries SET losses = 9",
+        "UPDATE matches SET counted = NULL",
+    ],
+)
+async def test_damage_is_found_and_put_right(path: Path, damage: str) -> None:
+    async with open_storage(path) as storage:
+        for channel in range(3):
+            rated = replace(invitation(channel, players=tuple(PEOPLE[:2])), rated=True)
+            await finish_one(storage.matches, rated)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        assert connection.execute(damage).rowcount > 0
+    found = await recount(path, fix=False)
+    assert bool(found) is (damage != HARMLESS)
+    assert await recount(path, fix=False) == found, "looking changes nothing"
+    assert await recount(path, fix=True) == found
+    assert await recount(path, fix=False) == []
+    async with open_storage(path) as storage:
+        page = await storage.records.leaderboard(
+            Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
+        )
+        assert [(row.rank, row.figures.wins) for row in page.rows] == [(1, 3)]
+
+
+async def test_a_difference_names_the_row_and_both_values(path: Path) -> None:
+    async with open_storage(path) as storage:
+        await finish_one(storage.matches, invitation(players=tuple(PEOPLE[:2])))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(
+            "UPDATE figures SET games = 7 WHERE user_id = 2 AND ledger ="
+            " (SELECT id FROM ledgers WHERE guild_id = 50 AND period = 'all' AND ruleset = '')"
+        )
+    where = "figures guild_id=50 period=all starts=0 ruleset= user_id=2"
+    assert Difference(where, "games", 7, 1) in await recount(path, fix=False)
+
+
+async def test_games_of_before_are_counted_at_the_first_start(path: Path) -> None:
+    before = [each for each in shipped_migrations() if each.name < "0008_figures"]
+    match = resigned(accepted(invitation(players=tuple(PEOPLE[:2]))), 1)
+    async with open_database(path) as database:
+        await migrate(database, before)
+        columns = {
+            name: value
+            for name, value in all_columns(match).items()
+            if name not in {"id", "limited"}
+        }
+        names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        insert = f"INSERT INTO matches ({names}) VALUES ({values})"  # noqa: S608 - columns of ours
+        await database.fetch(insert, columns)
+    async with open_storage(path) as storage:
+        figures = await storage.records.figures(Scope(GUILD), PEOPLE[0].user_id, NOW + 100)
+        assert figures is not None
+        assert (figures.games, figures.wins) == (1, 1)
+        page = await storage.records.leaderboard(
+            Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
+        )
+        assert [row.rank for row in page.rows] == [1]
+        await store(storage, Plan(GUILD, tuple(PEOPLE[:2]), 5, 1, NOW + 90, rated=True))
+    assert await recount(path, fix=False) == []
+
+
+async def test_an_empty_database_has_no_difference(path: Path) -> None:
+    async with open_storage(path):
+        pass
+    assert await recount(path, fix=True) == []
+
+
+async def test_games_with_opponents_that_the_bot_plays_add_nothing(
+    storage: Storage, path: Path
+) -> None:
+    await finish_one(storage.matches, invitation(players=(PEOPLE[0], opponent(Level.GREEDY))))
+    assert await storage.records.figures(Scope(GUILD), 1, NOW) is None
+    assert await recount(path, fix=False) == []
