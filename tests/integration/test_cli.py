@@ -152,4 +152,4 @@ def test_sandbox_that_cannot_be(arguments: tuple[str, ...], here: HereFarkle) ->
 def test_help_names_the_commands(here: HereFarkle) -> None:
     ended = here("--help")
     assert ended.code == 0
-    assert all(command in ended.output for command in ("run", "sandbox", "score"))
+    assert all(command in ended.output for command in ("run", "sandbox", "score", "odds", "solve"))
