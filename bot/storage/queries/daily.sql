@@ -43,62 +43,125 @@ WHERE own.day = :day AND own.user_id = :user_id;
 -- name: board(day, guild_id, user_id, page, rows)
 -- One page of a server's board of a day, without those who have left it, and after it the row of
 -- whoever asks; a page that does not exist becomes the nearest that does. Every row carries the page's
--- number and how many there are. No row: an empty board.
+-- number and how many there are. No row: an empty board. The index `daily_standings` holds everyone in
+-- order: the rank of the first of a page is one more than how many are better, and the others are
+-- ranked from there.
 WITH
-ranked AS (
-    SELECT user_id, name, score, rank() OVER (ORDER BY score DESC) AS rank
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
     FROM daily_results
     WHERE day = :day
         AND guild_id = :guild_id
         AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
 ),
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM ranked
-),
 sheet AS (
     SELECT page_count, max(1, min(:page, page_count)) AS page_number
     FROM sheets
 ),
 shown AS (
-    SELECT 0 AS is_own, *
-    FROM ranked
-    ORDER BY rank, user_id
+    SELECT user_id, score
+    FROM daily_results
+    WHERE day = :day
+        AND guild_id = :guild_id
+        AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
+    ORDER BY score DESC, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
+),
+wanted AS (
+    SELECT 0 AS is_own, user_id, rank() OVER (ORDER BY score DESC) AS place
+    FROM shown
+    UNION ALL
+    SELECT 1 AS is_own, user_id, 1 AS place
+    FROM daily_results
+    WHERE day = :day
+        AND guild_id = :guild_id
+        AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
+        AND user_id = :user_id
 )
-SELECT * FROM shown CROSS JOIN sheet
-UNION ALL
-SELECT 1 AS is_own, * FROM ranked CROSS JOIN sheet WHERE user_id = :user_id
+SELECT
+    page_number,
+    page_count,
+    is_own,
+    user_id,
+    name,
+    score,
+    iif(
+        place > 1,
+        (page_number - 1) * :rows + place,
+        (
+            SELECT count(*) + 1
+            FROM daily_results AS better
+            WHERE better.day = :day
+                AND better.guild_id = :guild_id
+                AND better.user_id NOT IN (
+                    SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id
+                )
+                AND better.score > own.score
+        )
+    ) AS rank
+FROM wanted
+INNER JOIN daily_results AS own USING (user_id)
+CROSS JOIN sheet
+WHERE own.day = :day
 ORDER BY is_own, rank, user_id;
 
 -- name: board_everywhere(day, user_id, page, rows)
 -- As `board`, of those on all servers who agreed to be listed.
 WITH
-ranked AS (
-    SELECT user_id, daily_results.name, score, rank() OVER (ORDER BY score DESC) AS rank
-    FROM daily_results
-    INNER JOIN people USING (user_id)
-    WHERE day = :day AND listed = 1
-),
 sheets AS (
     SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM ranked
+    FROM daily_results
+    WHERE day = :day
+        AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
 ),
 sheet AS (
     SELECT page_count, max(1, min(:page, page_count)) AS page_number
     FROM sheets
 ),
 shown AS (
-    SELECT 0 AS is_own, *
-    FROM ranked
-    ORDER BY rank, user_id
+    SELECT user_id, score
+    FROM daily_results
+    WHERE day = :day
+        AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
+    ORDER BY score DESC, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
+),
+wanted AS (
+    SELECT 0 AS is_own, user_id, rank() OVER (ORDER BY score DESC) AS place
+    FROM shown
+    UNION ALL
+    SELECT 1 AS is_own, user_id, 1 AS place
+    FROM daily_results
+    WHERE day = :day
+        AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
+        AND user_id = :user_id
 )
-SELECT * FROM shown CROSS JOIN sheet
-UNION ALL
-SELECT 1 AS is_own, * FROM ranked CROSS JOIN sheet WHERE user_id = :user_id
+SELECT
+    page_number,
+    page_count,
+    is_own,
+    user_id,
+    name,
+    score,
+    iif(
+        place > 1,
+        (page_number - 1) * :rows + place,
+        (
+            SELECT count(*) + 1
+            FROM daily_results AS better
+            WHERE better.day = :day
+                AND EXISTS (
+                    SELECT 1 FROM people WHERE people.user_id = better.user_id AND listed = 1
+                )
+                AND better.score > own.score
+        )
+    ) AS rank
+FROM wanted
+INNER JOIN daily_results AS own USING (user_id)
+CROSS JOIN sheet
+WHERE own.day = :day
 ORDER BY is_own, rank, user_id;
 
 -- name: add_result(day, user_id, guild_id, name, score)!
