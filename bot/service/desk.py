@@ -127,8 +127,8 @@ class Desk:
 
     def _forget_idle(self) -> None:
         """Drop the matches untouched for longest, never one that is held or waited for."""
-        for match_id, entry in list(self._entries.items()):
-            if len(self._entries) <= self._capacity:
-                return
-            if not entry.waiting:
+        excess = len(self._entries) - self._capacity
+        if excess > 0:  # seldom: every press comes here
+            idle = [match_id for match_id, entry in self._entries.items() if not entry.waiting]
+            for match_id in idle[:excess]:
                 del self._entries[match_id]
