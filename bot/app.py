@@ -25,6 +25,7 @@ from bot.service.lobbies import Lobbies
 from bot.service.opponents import PACE, Opponents
 from bot.service.play import Play
 from bot.service.rematches import Rematches
+from bot.service.replays import Replays
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.services import Services
@@ -142,6 +143,7 @@ async def _open_services(
                 ),
                 daily=daily,
                 advisor=advisor,
+                replays=Replays(storage.matches, advisor.review),
                 records=storage.records,
                 leaderboards=Leaderboards(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call

@@ -13,6 +13,7 @@ from cogs.lobbies import Lobbies
 from cogs.opponents import Opponents
 from cogs.records import Records
 from cogs.rematches import Rematches
+from cogs.replays import Replays
 from cogs.rules import Rules
 from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
@@ -33,6 +34,7 @@ class Farkle(
     Rules,
     Scores,
     Records,
+    Replays,
     PreferencesPanel,
     commands.GroupCog,
     group_name="farkle",

@@ -3,7 +3,9 @@
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.ui.people import past_game
 from bot.ui.rulesets import ruleset_name
+from cogs.family import place_of
 
 MOST_CHOICES = 25
 """Discord shows no more suggestions."""
@@ -34,6 +36,19 @@ def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
     texts = interaction.client.own_texts(interaction)
     rulebook = interaction.client.services.rulebook
     return [(ruleset_name(rules.name, texts), rules.name) for rules in rulebook]
+
+
+async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Suggest the games that were finished last in this channel, by number or player."""
+    bot, typed = interaction.client, current.casefold()
+    texts = bot.own_texts(interaction)
+    past = await bot.services.replays.past(place_of(interaction).channel_id)
+    titles = {game.id: past_game(game, texts) for game in past}
+    return [
+        app_commands.Choice(name=title, value=number)
+        for number, title in titles.items()
+        if typed in title.casefold()
+    ]
 
 
 async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:

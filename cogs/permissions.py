@@ -42,6 +42,19 @@ def require_hints(interaction: Interaction) -> None:
         raise Refused(Refusal.HINTS_OFF)
 
 
+def may_read(interaction: discord.Interaction, place: Place) -> bool:
+    """Tell whether the person can read what is said at `place`, as far as can be known here."""
+    guild, someone = interaction.guild, interaction.user
+    if guild is None or place.guild_id != guild.id or not isinstance(someone, discord.Member):
+        return False
+    if place.channel_id == interaction.channel_id:
+        return True
+    channel = guild.get_channel_or_thread(place.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(someone).view_channel
+
+
 def require_manager(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless the person may manage this server."""
     if not interaction.permissions.manage_guild:

@@ -9,7 +9,7 @@ from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Level, Match, Person, Rematch
-from bot.domain.records import Assessment, Figures, Result, Rivalry
+from bot.domain.records import Assessment, Figures, PastGame, Result, Rivalry
 from bot.domain.review import Review
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Value as Choice
@@ -35,6 +35,12 @@ class MatchStore(Protocol):
 
     async def last_daily(self, user_id: int) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none."""
+
+    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
+        """Return the games that were last finished in a channel, `most` at most, newest first.
+
+        Daily games, which are private, are not among them.
+        """
 
     async def save(self, match: Match) -> None:
         """Replace the stored match, whose version must be one less.

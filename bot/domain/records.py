@@ -33,6 +33,15 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game by its number, with who played it by seat; `ended_at` in unix seconds."""
+
+    id: int
+    players: tuple[Person, ...]
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """What is known of one person's finished games; points are whole numbers.
 

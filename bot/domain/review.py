@@ -104,8 +104,7 @@ class Review:
     @property
     def costliest(self) -> tuple[Decision, ...]:
         """Return the decisions that cost most, at most three, the worst first."""
-        least = _LEAST_COST[self.basis]
-        costly = [each for each in self.decisions if each.cost >= least]
+        costly = [each for each in self.decisions if self.is_costly(each)]
         return tuple(sorted(costly, key=lambda each: -each.cost)[:MOST_COSTLY])
 
     @property
@@ -118,6 +117,10 @@ class Review:
         great = [each for each in swings if abs(each.swing) >= _LEAST_SWING]
         greatest = sorted(great, key=lambda each: -abs(each.swing))[:MOST_TURNING]
         return tuple(sorted(greatest, key=lambda each: each.step))
+
+    def is_costly(self, decision: Decision) -> bool:
+        """Tell whether `decision` cost so much that it is worth a word."""
+        return decision.cost >= _LEAST_COST[self.basis]
 
     def decision_at(self, step: int) -> Decision | None:
         """Return the decision that was made after `step` plies, None when there was none."""

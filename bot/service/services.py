@@ -12,6 +12,7 @@ from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.play import Play
 from bot.service.rematches import Rematches
+from bot.service.replays import Replays
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
@@ -33,6 +34,7 @@ class Services:
     rematches: Rematches
     daily: DailyGames
     advisor: Advisor
+    replays: Replays
     records: RecordStore
     leaderboards: Leaderboards
     notes: Notes

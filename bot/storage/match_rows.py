@@ -73,8 +73,8 @@ def _parse(row: sqlite3.Row) -> Match:
         phase=Phase(row["phase"]),
         place=Place(row["guild_id"], row["channel_id"]),
         message_id=row["message_id"],
-        players=_parse_people(row["players"]),
-        invited=_parse_people(row["invited"]),
+        players=read_people(row["players"]),
+        invited=read_people(row["invited"]),
         state=state,
         log=row["log"],
         events=events,
@@ -99,7 +99,8 @@ def _person(person: Person) -> dict[str, str | int]:
     return plain if person.level is None else plain | {"level": person.level}
 
 
-def _parse_people(text: str) -> tuple[Person, ...]:
+def read_people(text: str) -> tuple[Person, ...]:
+    """Return the people of a column, by seat."""
     return tuple(_parse_person(**each) for each in json.loads(text))
 
 

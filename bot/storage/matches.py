@@ -11,11 +11,17 @@ from itertools import combinations
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
 from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ratings import RATED_TOGETHER
-from bot.domain.records import Result
+from bot.domain.records import PastGame, Result
 from bot.storage.counting import count
 from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
-from bot.storage.match_rows import all_columns, changing_columns, read_match, rematch_column
+from bot.storage.match_rows import (
+    all_columns,
+    changing_columns,
+    read_match,
+    read_people,
+    rematch_column,
+)
 from bot.storage.seasons import clear_expired
 from bot.storage.statements import statements
 
@@ -55,6 +61,13 @@ class SqlMatchStore:
         """Return somebody's newest daily game, finished or not, None when there was none."""
         rows = await self._database.fetch(_SQL["last_daily"], {"user_id": user_id})
         return read_match(rows[0]) if rows else None
+
+    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
+        """Return the games that were last finished in a channel, `most` at most, newest first."""
+        rows = await self._database.fetch(
+            _SQL["finished_in"], {"channel_id": channel_id, "most": most}
+        )
+        return [PastGame(row["id"], read_people(row["players"]), row["ended_at"]) for row in rows]
 
     async def save(self, match: Match) -> None:
         """Replace the stored match, whose version must be one less.

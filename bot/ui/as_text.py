@@ -1,7 +1,7 @@
 """A message's components as plain text, for transcripts, snapshots and the terminal."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from discord import ComponentType
@@ -21,25 +21,17 @@ _DICE: Final = {
 def as_text(components: Iterable[RawComponent]) -> str:
     """Return `components` as text: `[Label]` is a button, `(Label)` one that is disabled.
 
-    `{Label}` is what a select menu shows: what is chosen, or its placeholder. Dice are Unicode dice
-    whether or not they are pictures; one that looks kept is in brackets.
+    `{Label}` is what a select menu shows: what is chosen, or its placeholder; `<...>` is what a
+    picture shows, or the address of a file. Dice are Unicode dice whether or not they are pictures;
+    one that looks kept is in brackets.
     """
     return "\n".join(map(_as_text, components))
 
 
 def _as_text(component: RawComponent) -> str:
     kind = component.get("type")
-    if kind == ComponentType.text_display.value:
-        return _EMOJI.sub(_emoji, str(component.get("content")))
-    if kind == ComponentType.separator.value:
-        return "---"
-    if kind == ComponentType.button.value:
-        return _button(component)
-    if kind == ComponentType.string_select.value:
-        return _select(component)
-    if kind == ComponentType.action_row.value:
-        return " ".join(map(_as_text, _parts(component, "components")))
-    return as_text(_parts(component, "components"))
+    tell = _TELL.get(kind) if isinstance(kind, int) else None
+    return as_text(_parts(component, "components")) if tell is None else tell(component)
 
 
 def _parts(component: RawComponent, kind: str) -> list[RawComponent]:
@@ -47,6 +39,14 @@ def _parts(component: RawComponent, kind: str) -> list[RawComponent]:
     if not isinstance(parts, list):
         return []
     return [each for each in parts if isinstance(each, Mapping)]
+
+
+def _text(display: RawComponent) -> str:
+    return _EMOJI.sub(_emoji, str(display.get("content")))
+
+
+def _row(row: RawComponent) -> str:
+    return " ".join(map(_as_text, _parts(row, "components")))
 
 
 def _button(button: RawComponent) -> str:
@@ -62,5 +62,26 @@ def _select(select: RawComponent) -> str:
     return f"{{{', '.join(labels) or select.get('placeholder', '')}}}"
 
 
+def _pictures(gallery: RawComponent) -> str:
+    return "\n".join([f"<{item.get('description')}>" for item in _parts(gallery, "items")])
+
+
+def _file(file: RawComponent) -> str:
+    part = file.get("file")
+    return f"<{part.get('url')}>" if isinstance(part, Mapping) else ""
+
+
 def _emoji(found: re.Match[str]) -> str:
     return _DICE.get(found[1], f":{found[1]}:")
+
+
+_TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {
+    ComponentType.text_display.value: _text,
+    ComponentType.separator.value: lambda _: "---",
+    ComponentType.action_row.value: _row,
+    ComponentType.button.value: _button,
+    ComponentType.string_select.value: _select,
+    ComponentType.media_gallery.value: _pictures,
+    ComponentType.file.value: _file,
+}
+"""How each kind of component is told; of any other kind, what is in it."""

@@ -72,6 +72,17 @@ class Action(StrEnum):
     DELETE = "delete"
     """Delete a house rule, which is the `game` here and in `keep`; the version is 0."""
     KEEP = "keep"
+    REVIEW = "review"
+    REPLAY = "replay"
+    """Open the replay of the game at step `arg` in a message of its own."""
+    STEP = "step"
+    """Turn an open replay to step `arg`; the version only tells the buttons of one message apart.
+
+    Game 0, here and below, is one that is in no database: its line is in the message.
+    """
+    MOMENT = "moment"
+    """Turn an open replay to the step that was chosen."""
+    EXPORT = "export"
     SETTINGS = "settings"
     """Show another screen of a server's settings; here and below game and version are 0."""
     SETTING = "setting"
@@ -89,6 +100,8 @@ HIGHEST_ARG: Final = {
     Action.NUMBER: 99,
     Action.SETTING: 99,
     Action.PREFERENCE: 99,
+    Action.REPLAY: 1_000_000,
+    Action.STEP: 1_000_000,
 }
 """The actions that have an argument, and the most that it may be."""
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from discord.ui import Item, LayoutView
-
 from bot.domain.match import Match
 from bot.ui.board import board_head
 from bot.ui.buttons import BoardButton, board_button
@@ -18,15 +16,20 @@ from bot.ui.texts import Texts
 def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the board of a game that has ended: the scores, what ended it, and who won.
 
-    Below is the way to a rematch, until it has begun.
+    Below are the ways to look at it again, and to a rematch until that has begun.
     """
-    parts: list[Item[LayoutView]] = [
+    return Layout(
         board_head(match, texts),
         rule(),
-        paragraphs(story(match, texts, faces), outcome(match, texts), _rematch(match, texts)),
-    ]
-    buttons = list(_buttons(match, texts))
-    return Layout(*parts, *([row(buttons)] if buttons else []), colour=BRIGHT)
+        paragraphs(
+            story(match, texts, faces),
+            outcome(match, texts),
+            texts("finished-number", number=str(match.id)),
+            _rematch(match, texts),
+        ),
+        row(_buttons(match, texts)),
+        colour=BRIGHT,
+    )
 
 
 def outcome(match: Match, texts: Texts) -> str:
@@ -55,6 +58,8 @@ def _rematch(match: Match, texts: Texts) -> str:
 
 
 def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    yield board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review"))
+    yield board_button(ButtonId(match.id, 0, Action.REPLAY, 0), texts("button-replay"))
     if match.allows_rematch and not match.is_rematch_agreed:
         yield board_button(
             ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")

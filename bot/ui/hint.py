@@ -5,10 +5,11 @@ from typing import Final
 from bot.domain.advice import Advice, Choice
 from bot.domain.coaching import Because, Why, sensible, why
 from bot.domain.match import Match
-from bot.engine import Bank, Roll, State, TakeOver
+from bot.engine import Roll, State
 from bot.ui.chances import basis_text, of_a_hundred, percent
 from bot.ui.choice import bank_refused, weigh
 from bot.ui.layout import Layout, paragraphs, rule
+from bot.ui.moves import move_text
 from bot.ui.people import names_of_sides
 from bot.ui.texts import Texts, Value
 
@@ -24,7 +25,7 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     return Layout(
         paragraphs(
             texts("hint-title"),
-            texts("hint-best", choice=_what(state, best, texts)),
+            texts("hint-best", choice=move_text(state, best.move, texts)),
             _reason(match, why_best, best, texts),
             "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
         ),
@@ -44,25 +45,9 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     )
 
 
-def _what(state: State, choice: Choice, texts: Texts) -> str:
-    """Return what to do."""
-    move = choice.move
-    if isinstance(move, TakeOver):
-        return texts("hint-take", points=choice.points, dice=choice.dice)
-    keep = move.keep if isinstance(move, Roll | Bank) else ()
-    kept = texts.listed([str(state.roll[place]) for place in keep]) if keep else ""
-    if isinstance(move, Bank):
-        if not kept:
-            return texts("button-bank-points", points=choice.points)
-        return texts("hint-bank", kept=kept, points=choice.points)
-    if not kept:
-        return texts("hint-roll-all", dice=choice.dice)
-    return texts("hint-roll", kept=kept, dice=choice.dice)
-
-
 def _line(state: State, number: int, choice: Choice, texts: Texts) -> str:
     """Return a choice with its figures, as item `number` (from 1) of a list."""
-    what = _what(state, choice, texts)
+    what = move_text(state, choice.move, texts)
     values: dict[str, Value] = {
         "number": number,
         "choice": texts("hint-choice-best", choice=what) if number == 1 else what,

@@ -1,9 +1,13 @@
 """The people at a table, by name."""
 
 from bot.domain.match import Match, Person
+from bot.domain.records import PastGame
 from bot.engine import State
-from bot.ui.escape import plain
+from bot.ui.escape import clean, plain
 from bot.ui.texts import Texts
+
+_LONGEST_CHOICE = 100
+"""The characters of a suggestion."""
 
 
 def called(person: Person, texts: Texts) -> str:
@@ -31,6 +35,12 @@ def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
     setup = match.setup
     seats = [seat for seat in range(setup.seats) if setup.side_of(seat) in sides]
     return texts.listed([name_of(match, seat, texts) for seat in seats])
+
+
+def past_game(game: PastGame, texts: Texts) -> str:
+    """Return a finished game as a suggestion: its number, and who played it."""
+    players = texts.listed([clean(called(player, texts)) for player in game.players])
+    return clean(texts("past-game", number=str(game.id), players=players), _LONGEST_CHOICE)
 
 
 def score_lines(match: Match, texts: Texts) -> str:

@@ -47,6 +47,14 @@ button-rematch = Rematch
 button-share = Share
 button-day = Board of the day
 button-open-board = Go to the board
+button-review = Review
+button-replay = Replay
+button-see-decision = See decision { $number }
+button-first = First
+button-back = Back
+button-forward = Forward
+button-last = Last
+button-export = Export
 
 ## Rulesets: what they are called, and what they are
 
@@ -200,24 +208,6 @@ hint-risk = farkles { $percent }
 hint-no-risk = no risk
 hint-figures = *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
 hint-figures-win = *Wins* is how many of 100 games you would win from here. *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
-
-# What to do. $kept are faces of dice: "1, 1 and 5".
-hint-roll =
-    { $dice ->
-        [one] Keep the { $kept }, roll 1 die
-       *[other] Keep the { $kept }, roll { $dice } dice
-    }
-hint-roll-all =
-    { $dice ->
-        [one] Roll 1 die
-       *[other] Roll { $dice } dice
-    }
-hint-bank = Keep the { $kept }, bank { $points }
-hint-take =
-    { $dice ->
-        [one] Take over { $points } points, roll 1 die
-       *[other] Take over { $points } points, roll { $dice } dice
-    }
 
 chance-of-hundred = From here you would win about { $games } of 100 games.
 chance-certain = From here you win for certain.
@@ -388,6 +378,109 @@ daily-board-server = The daily game on this server, highest score first.
 daily-board-everywhere = The daily game everywhere, highest score first, of those who want to be listed.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = Nobody is here yet. `/farkle daily` is the way to a result.
+
+## Moves in words: what to do, or what somebody did
+
+# $kept are faces of dice: "1, 1 and 5".
+move-roll =
+    { $dice ->
+        [one] Keep the { $kept }, roll 1 die
+       *[other] Keep the { $kept }, roll { $dice } dice
+    }
+move-roll-all =
+    { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+move-bank = Keep the { $kept }, bank { $points }
+move-take =
+    { $dice ->
+        [one] Take over { $points } points, roll 1 die
+       *[other] Take over { $points } points, roll { $dice } dice
+    }
+move-resign = Resign
+move-lapse = Let the time run out
+
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## Reviews. What the figures mean is in docs/review.md.
+
+finished-number = Game { $number }
+past-game = { $number }: { $players }
+
+review-title = ### Review of game { $number }: { $ruleset }
+# $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
+review-player = **{ $name }**: { $accuracy }. Decisions cost { $lost } of winning in all. Dice: { $luck }, { $lucky }.
+review-no-decision = nothing to decide
+accuracy-perfect =
+    { $decisions ->
+        [one] accuracy **{ $percent }**, the one decision was perfect
+       *[other] accuracy **{ $percent }**, all { $decisions } decisions were perfect
+    }
+accuracy-excellent = accuracy **{ $percent }**, excellent
+accuracy-good = accuracy **{ $percent }**, good
+accuracy-fair = accuracy **{ $percent }**, fair
+accuracy-mixed = accuracy **{ $percent }**, with some costly choices
+review-given-up = Resigning, or running out of time, gave up { $percent } more.
+review-player-points =
+    { $turns ->
+        [0] **{ $name }**: ended no turn. Dice: { $luck }, { $lucky }.
+        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points in one turn ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
+       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points a turn in { $turns } turns ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
+    }
+review-gain = +{ $amount }
+review-loss = -{ $amount }
+luck-even = neither kind nor unkind
+luck-kind = kind
+luck-unkind = unkind
+luck-very-kind = very kind
+luck-very-unkind = very unkind
+review-turning = **Turning points**
+review-turning-point = **{ $sign }**, turn { $turn }: { $what } { $name }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %.
+review-costly = **The costliest decisions**
+review-nothing-lost = No decision cost anything.
+review-decision = **{ $number }**, turn { $turn }: { $name } chose *{ $played }* ({ $had }). Better: *{ $better }* ({ $could }). Cost: { $cost }.
+
+# What stands in the chart, and what it shows in words: at most 1,024 characters.
+chart-won = { $name } has won
+chart-turns = turn
+chart-alt =
+    { $turns ->
+        [one] Chart of how likely { $name } was to win in one turn: { $figures }. { $turning }
+       *[other] Chart of how likely { $name } was to win over { $turns } turns: { $figures }. { $turning }
+    }
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % at the start, { NUMBER($high, maximumFractionDigits: 0) } % at the highest, { NUMBER($low, maximumFractionDigits: 0) } % at the lowest, { NUMBER($end, maximumFractionDigits: 0) } % at the end
+chart-alt-turning = turning point { $sign }, turn { $turn }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
+chart-alt-steady = No single move changed much.
+chart-alt-points = The signs in it: { $points }.
+
+## Replays
+
+replay-step = Game { $number } · step { $step } of { $of }
+replay-step-imported = Imported game · step { $step } of { $of }
+replay-done = **{ $name }** chose: *{ $move }*.
+replay-chances = To win: { $first } { $own }, { $second } { $other }.
+judged-best = There was no better choice.
+judged-cost = That cost { $cost }. Better: *{ $better }*.
+replay-moments = Key moments
+
+# The key moments, as a menu shows them: at most 100 characters, about 34 are shown.
+moment-decides = Turn { $turn }: { $name } decides
+moment-roll = Turn { $turn }: { $name } rolls
+moment-farkle = Turn { $turn }: { $name } farkles, { $points } lost
+moment-bank = Turn { $turn }: { $name } banks { $points }
+moment-given = Turn { $turn }: { $name } gives { $points }
+moment-lapse = Turn { $turn }: time up for { $name }
+moment-resign = Turn { $turn }: a player resigns
+moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
+moment-cost = A costly decision: { $cost }
+
+replay-exported = The whole game as one line, and as a file for programs. `/farkle replay line:` shows such a line to anybody, anywhere.
+replay-exported-long = The whole game as a line in a file, and as a file for programs.
 
 ## Ratings
 
@@ -1035,6 +1128,15 @@ refusal-odds-too-few-points = { $dice ->
 refusal-odds-no-turns = These rules have no limit of turns. Leave the turns out.
 refusal-odds-turns-left = At most { $most } turns are left in a game by these rules, those of both players. Give a number from 1 to { $most }.
 
+refusal-no-such-game = There is no game { $number }. The number of a game stands on its board, once it has ended.
+refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.
+refusal-replay-private = This game was played where you cannot look. Its players can show you: they can export it as a line.
+refusal-game-running = This game is still being played. Look at it again once it has ended.
+refusal-game-line-too-long = That is too long to be a game that can be shown here: a line has at most { $most } characters. Copy just that one line.
+refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
+refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
+refusal-game-or-line = Give the number of a game or a line, not both.
+
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -1163,6 +1265,12 @@ cmd-rules-import = import
 cmd-rules-import-about = Bring house rules here from a line of text
 cmd-rules-import-line = line
 cmd-rules-import-line-about = The whole line that the export gave
+cmd-replay = replay
+cmd-replay-about = Step through a finished game, or one that somebody gave you as a line
+cmd-replay-game = game
+cmd-replay-game-about = The game's number; the last one of this channel if you leave it out
+cmd-replay-line = line
+cmd-replay-line-about = The whole line of an exported game
 cmd-leaderboard = leaderboard
 cmd-leaderboard-about = See who is best, on this server or everywhere
 cmd-leaderboard-board = board

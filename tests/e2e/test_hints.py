@@ -31,7 +31,7 @@ async def test_hint_lists_the_choices_with_the_best_first(table: Table, cup: Scr
     await table.begin()
     await table.press(table.ada, Action.ROLL)
     hint = told(await table.press(table.ada, Action.HINT))
-    best = say("hint-roll", kept="1", dice=5)
+    best = say("move-roll", kept="1", dice=5)
     assert hint.splitlines()[:2] == [say("hint-title"), say("hint-best", choice=best)]
     assert f"1. **{best}** (best): wins 52.1 %, 436 points, farkles 7.7 %" in hint
     assert "4. Keep the 1, 1 and 5, bank 250: wins 48.7 %, 250 points, no risk" in hint
@@ -88,7 +88,7 @@ async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
 async def test_hint_before_the_first_roll(table: Table) -> None:
     await table.begin()
     hint = told(await table.press(table.ada, Action.HINT))
-    assert say("hint-best", choice=say("hint-roll-all", dice=6)) in hint
+    assert say("hint-best", choice=say("move-roll-all", dice=6)) in hint
     assert EXACT in hint
 
 
@@ -151,6 +151,6 @@ async def test_hint_for_what_may_be_taken_over(table: Table, cup: ScriptedCup) -
     for action in (Action.ROLL, Action.BEST, Action.BANK):
         await table.press(table.ada, action)
     hint = told(await table.press(table.ben, Action.HINT))
-    assert say("hint-roll-all", dice=6) in hint
-    assert say("hint-take", points=250, dice=3) in hint
+    assert say("move-roll-all", dice=6) in hint
+    assert say("move-take", points=250, dice=3) in hint
     assert say("obstacle-high-stakes") in hint or say("basis-estimated") in hint

@@ -34,7 +34,7 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     [finished] = [table.board(each) for each in table.channel.history() if each.id == old.id]
     assert say("rematch-begun") in finished
     assert say("finished-won", winners="Ben") in finished
-    assert "[" not in finished
+    assert say("button-rematch") not in finished
     await table.press(table.ben, Action.ROLL)
     assert table.can(Action.BEST)
 

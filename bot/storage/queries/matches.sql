@@ -35,6 +35,13 @@ WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
 LIMIT 1;
 
+-- name: finished_in(channel_id, most)
+SELECT id, players, ended_at
+FROM matches
+WHERE channel_id = :channel_id AND phase = 'finished' AND daily IS NULL
+ORDER BY ended_at DESC
+LIMIT :most;
+
 -- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, rated, limited, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches

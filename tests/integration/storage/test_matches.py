@@ -7,9 +7,12 @@ import pytest
 
 from bot.domain.errors import ChannelBusyError, StaleError, StorageError
 from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Rematch, opponent
+from bot.domain.records import PastGame
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.storage import Storage
 from tests.integration.storage.games import (
+    ADA,
+    BEN,
     CLEO,
     NOW,
     accepted,
@@ -50,6 +53,18 @@ async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage,
         assert await storage.matches.get(match.id) == match
         kinds.update(type(event) for event in match.events)
     assert kinds >= {Rolled, SetAside, Banked, Farkled, GameOver}
+
+
+async def test_the_games_that_were_finished_last_in_a_channel(storage: Storage) -> None:
+    for number, players in enumerate([(ADA, BEN), (CLEO, ADA), (BEN, CLEO)], start=1):
+        match = await storage.matches.add(invitation(players=players))
+        ended = replace(resigned(accepted(match), 1), version=1, ended_at=NOW + number)
+        await commit(storage.matches, ended)
+    await finish_one(storage.matches, invitation(channel_id=61))
+    await storage.matches.add(invitation())
+    found = await storage.matches.finished_in(60, most=2)
+    assert found == [PastGame(3, (BEN, CLEO), NOW + 3), PastGame(2, (CLEO, ADA), NOW + 2)]
+    assert await storage.matches.finished_in(62, most=2) == []
 
 
 async def test_a_closed_invitation_comes_back(storage: Storage) -> None:

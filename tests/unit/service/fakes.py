@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
 from bot.domain.match import Level, Match, Phase, Rematch
-from bot.domain.records import Result
+from bot.domain.records import PastGame, Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
 from bot.domain.settings import Value as Choice
 from bot.engine import Die, Faces, Move, State
@@ -46,6 +46,14 @@ class MemoryStore:
     async def last_daily(self, user_id: int) -> Match | None:
         theirs = [m for m in self.matches.values() if m.daily and m.players[0].user_id == user_id]
         return theirs[-1] if theirs else None
+
+    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
+        found = [
+            PastGame(match.id, match.players, match.ended_at or 0)
+            for match in self.matches.values()
+            if match.place.channel_id == channel_id and match.phase is Phase.FINISHED
+        ]
+        return sorted(found, key=lambda past: -past.ended_at)[:most]
 
     async def save(self, match: Match) -> None:
         if self.fail_next is not None:

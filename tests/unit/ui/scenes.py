@@ -13,6 +13,7 @@ from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.record_scenes import record_scenes
+from tests.unit.ui.review_scenes import review_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
 from tests.unit.ui.tables import (
     ANN,
@@ -275,4 +276,5 @@ def scenes() -> dict[str, Layout]:
         **settings_scenes(),
         **record_scenes(),
         **hint_scenes(),
+        **review_scenes(),
     }

@@ -1,0 +1,95 @@
+"""Games that travel: a line that somebody brings, and a game as a file of JSON."""
+
+import json
+from typing import Final
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Person, Phase, Place
+from bot.domain.replay import Replay
+from bot.engine import (
+    Bank,
+    ParseError,
+    Ply,
+    Resign,
+    Roll,
+    State,
+    parse_game,
+    write_game,
+    write_rules,
+)
+
+LONGEST: Final = 2500
+"""The characters of a line that is looked at: a game for two has about a thousand at most."""
+
+IMPORTED: Final = 0
+"""The number of a game that is in no database."""
+
+_AROUND: Final = " \t\r\n`"
+"""What copying a line from a message may bring along."""
+
+
+def read_line(text: str, names: tuple[str, ...]) -> Match:
+    """Return the finished game of a line as a match that is nowhere stored, `names` by seat.
+
+    Raises `Refused` when it is too long, cut or changed, and `InvalidRules` when this version of
+    the bot does not know such rules. A line that another hand wrote, every move of it legal, is a
+    game like any other.
+    """
+    line = text.strip(_AROUND)
+    if len(line) > LONGEST:
+        raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
+    try:
+        game = parse_game(line)
+    except ParseError as error:
+        played = error.__cause__ is not None  # a game in form, until a move that is not allowed
+        raise Refused(Refusal.GAME_LINE_CHANGED if played else Refusal.GAME_LINE_CUT) from None
+    state = game.final_state()
+    if not state.over:
+        raise Refused(Refusal.GAME_LINE_CUT)
+    return Match(
+        id=IMPORTED,
+        version=0,
+        phase=Phase.FINISHED,
+        place=Place(None, 0),
+        message_id=None,
+        players=tuple(Person(0, name) for name in names[: game.setup.seats]),
+        state=state,
+        log=write_game(game),
+        events=(),
+        created_at=0,
+    )
+
+
+def write_json(replay: Replay) -> str:
+    """Return a game as JSON: its line, and the same spelled out, with no id of anybody."""
+    match, game = replay.match, replay.game
+    state = match.state
+    return json.dumps(
+        {
+            "format": "farkle-game",
+            "line": match.log,
+            "rules": write_rules(game.setup.rules),
+            "players": [person.name or person.level for person in match.players],
+            "teams": game.setup.teams,
+            "totals": state.totals,
+            "winners": state.winners,
+            "plies": [
+                _ply(ply, before)
+                for ply, (before, _) in zip(game.plies, replay.positions, strict=False)
+            ],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def _ply(ply: Ply, before: State) -> dict[str, object]:
+    """Return a move as JSON has it: who made it, the faces it kept, and those it rolled."""
+    move = ply.move
+    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    return {
+        "seat": move.seat if isinstance(move, Resign) else before.seat,
+        "move": type(move).__name__.lower(),
+        "keep": [before.roll[place] for place in keep],
+        "dice": ply.dice,
+    }

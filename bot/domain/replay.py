@@ -1,0 +1,115 @@
+"""A game to be stepped through: step n is the position after n plies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.domain.match import Match, Phase
+from bot.domain.review import Review
+from bot.engine import (
+    Banked,
+    Event,
+    Farkled,
+    Game,
+    Given,
+    Lapsed,
+    Ply,
+    Resigned,
+    State,
+    parse_game,
+    start,
+)
+
+_MOST_ENDS: Final = 20
+"""The ends of turns that are key moments: with the others no more than a menu has room for."""
+
+
+class MomentKind(StrEnum):
+    """Why a step is worth a look."""
+
+    TURNING = "turning"
+    """What came of the ply before it changed the chances much."""
+    COSTLY = "costly"
+    """The decision that is made there cost much."""
+    END = "end"
+    """A turn ended, or the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step that is worth a look."""
+
+    step: int
+    kind: MomentKind
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A whole game: the `match` at its end, its moves, and each state with the events before it."""
+
+    match: Match
+    game: Game
+    positions: tuple[tuple[State, tuple[Event, ...]], ...]
+
+    @staticmethod
+    def of(match: Match) -> "Replay":
+        """Return the replay of `match`."""
+        game = parse_game(match.log)
+        begun: tuple[State, tuple[Event, ...]] = (start(game.setup), ())
+        return Replay(
+            match, game, (begun, *((state, tuple(events)) for state, events in game.replay()))
+        )
+
+    @property
+    def last(self) -> int:
+        """Return the last step."""
+        return len(self.game.plies)
+
+    def at(self, step: int) -> Match:
+        """Return the match as it was at `step`; steps past the end give the last."""
+        state, events = self.positions[min(step, self.last)]
+        phase = Phase.FINISHED if state.over else Phase.PLAYING
+        return replace(self.match, phase=phase, state=state, events=events, deadline=None)
+
+    def ply(self, step: int) -> Ply | None:
+        """Return what was done at `step`, None at the end."""
+        return self.game.plies[step] if step < self.last else None
+
+    def moments(self, review: Review | None) -> tuple[Moment, ...]:
+        """Return the steps that are worth a look, in order: 25 at most.
+
+        They are turning points and costly decisions, where the chances to win are known; else the
+        ends of turns. The end of the game is one in any case.
+        """
+        if review is not None and review.curve:
+            found = {each.step: MomentKind.TURNING for each in review.turning_points}
+        else:
+            found = dict.fromkeys(self._ends(), MomentKind.END)
+        if review is not None:
+            found |= {each.step: MomentKind.COSTLY for each in review.costliest}
+        found.setdefault(self.last, MomentKind.END)
+        return tuple(Moment(step, found[step]) for step in sorted(found))
+
+    def _ends(self) -> Sequence[int]:
+        """Return the steps at which turns have ended, those of most points if there are many."""
+        points = {
+            step: max(map(_points_of, events))
+            for step, (_, events) in enumerate(self.positions)
+            if any(isinstance(event, _ENDS) for event in events)
+        }
+        return sorted(points, key=lambda step: -points[step])[:_MOST_ENDS]
+
+
+_ENDS: Final = Banked | Farkled | Given | Lapsed | Resigned
+
+
+def _points_of(event: Event) -> int:
+    """Return how many points an event brought or cost."""
+    match event:
+        case Banked(points=points) | Given(points=points):
+            return points
+        case Farkled(lost=lost) | Lapsed(lost=lost):
+            return lost
+        case _:
+            return 0

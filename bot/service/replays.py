@@ -1,0 +1,112 @@
+"""Finished games, looked at again: who may see which, and their reviews."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.game_line import read_line
+from bot.domain.match import Phase, Place
+from bot.domain.ports import MatchStore
+from bot.domain.records import PastGame
+from bot.domain.replay import Replay
+from bot.domain.review import Review
+from bot.engine import Game
+
+T = TypeVar("T")
+
+_REMEMBERED = 200
+_MOST_PAST = 25
+"""The games of a channel that are offered: as many as Discord shows."""
+
+
+ReviewGame = Callable[[Game], Awaitable[Review]]
+"""What reviews a finished game: the advisor does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who wants to see a game: `sees` tells whether they can read what is at a place."""
+
+    user_id: int
+    sees: Callable[[Place], bool]
+
+
+class Replays:
+    """Hands out finished games and their reviews; a game that has ended changes no more."""
+
+    def __init__(self, store: MatchStore, review: ReviewGame) -> None:
+        """Have games reviewed by `review`."""
+        self._store = store
+        self._review = review
+        self._replays = _Latest[Replay]()
+        self._reviews = _Latest[Review]()
+
+    async def find(self, number: int, viewer: Viewer) -> Replay:
+        """Return the game of a number.
+
+        Raises `Refused` when there is none, it goes on, or `viewer` may not see it: what they may
+        are their own games, and those of places they can read, daily games excepted.
+        """
+        replay = self._replays.get(number)
+        if replay is None:
+            match = await self._store.get(number)
+            if match is None or match.phase is Phase.CLOSED or match.is_gathering:
+                raise Refused(Refusal.NO_SUCH_GAME, number=number)
+            replay = Replay.of(match)
+        match = replay.match
+        public = match.daily is None and viewer.sees(match.place)
+        if match.seat_of(viewer.user_id) is None and not public:
+            raise Refused(Refusal.REPLAY_PRIVATE)
+        if match.phase is not Phase.FINISHED:
+            raise Refused(Refusal.GAME_RUNNING)
+        self._replays.put(number, replay)
+        return replay
+
+    async def past(self, channel_id: int) -> list[PastGame]:
+        """Return the games that were finished last in a channel, the newest first."""
+        return await self._store.finished_in(channel_id, most=_MOST_PAST)
+
+    async def latest(self, channel_id: int, viewer: Viewer) -> Replay:
+        """Return the game that was last finished in a channel; raises `Refused` without one."""
+        past = await self.past(channel_id)
+        if not past:
+            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+        return await self.find(past[0].id, viewer)
+
+    async def read(self, line: str, names: tuple[str, ...]) -> Replay:
+        """Return the game of a line, with `names` by seat; raises `Refused` or `InvalidRules`."""
+        # Rules that nobody has seen before have their scores worked out first.
+        return await asyncio.to_thread(lambda: Replay.of(read_line(line, names)))
+
+    def known_review(self, replay: Replay) -> Review | None:
+        """Return the review of a stored game if it is at hand."""
+        return self._reviews.get(replay.match.id)
+
+    async def review(self, replay: Replay) -> Review:
+        """Return the review of a stored game, which may take a second."""
+        review = self.known_review(replay)
+        if review is None:
+            review = await self._review(replay.game)
+            self._reviews.put(replay.match.id, review)
+        return review
+
+
+class _Latest(Generic[T]):
+    """The things that were last asked for, by number."""
+
+    def __init__(self) -> None:
+        self._things: OrderedDict[int, T] = OrderedDict()
+
+    def get(self, number: int) -> T | None:
+        """Return a thing, None when it is not remembered."""
+        return self._things.get(number)
+
+    def put(self, number: int, thing: T) -> None:
+        """Remember a thing, and forget the one that was put longest ago if there are too many."""
+        self._things[number] = thing
+        self._things.move_to_end(number)
+        if len(self._things) > _REMEMBERED:
+            self._things.popitem(last=False)

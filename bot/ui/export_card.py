@@ -1,0 +1,29 @@
+"""A finished game as something to take along."""
+
+from typing import Final
+
+from discord import UnfurledMediaItem
+from discord.ui import File, LayoutView
+
+from bot.domain.game_line import LONGEST
+from bot.domain.replay import Replay
+from bot.ui.layout import Layout, paragraphs
+from bot.ui.texts import Texts
+
+LINE_FILE: Final = "farkle-game.txt"
+JSON_FILE: Final = "farkle-game.json"
+"""The files that go with the card: the line, and the same as JSON."""
+
+
+def export_card(replay: Replay, texts: Texts) -> Layout:
+    """Return a game as its line, where that can be shown again, and its two files."""
+    line = replay.match.log
+    if len(line) <= LONGEST:
+        text = paragraphs(texts("replay-exported"), f"```\n{line}\n```")
+    else:
+        text = paragraphs(texts("replay-exported-long"))
+    return Layout(text, _file(LINE_FILE), _file(JSON_FILE))
+
+
+def _file(name: str) -> File[LayoutView]:
+    return File(UnfurledMediaItem(f"attachment://{name}"))

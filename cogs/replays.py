@@ -1,0 +1,141 @@
+"""`/farkle replay`, *Review* and *Replay* on boards, and the buttons of both. All of it private."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.errors import Refusal, Refused
+from bot.domain.game_line import IMPORTED, write_json
+from bot.domain.replay import Replay
+from bot.domain.review import Review
+from bot.engine.state import MOST_SEATS
+from bot.service.replays import Replays as Service
+from bot.service.replays import Viewer
+from bot.ui.charts import drawn
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.export_card import JSON_FILE, LINE_FILE, export_card
+from bot.ui.question import chosen
+from bot.ui.replay import line_shown, replay_card
+from bot.ui.review_card import CHART, review_card
+from bot.ui.review_chart import draw_review
+from cogs.family import Family, place_of
+from cogs.options import suggest_games
+from cogs.permissions import may_read
+
+
+class Replays(Family):
+    """Looking at finished games again."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons."""
+        super().__init__(bot)
+        bot.handle(Action.REVIEW, self.review)
+        bot.handle(Action.REPLAY, self.open_replay)
+        bot.handle(Action.STEP, self.turn_replay)
+        bot.handle(Action.MOMENT, self.go_to_moment)
+        bot.handle(Action.EXPORT, self.export)
+
+    @property
+    def _replays(self) -> Service:
+        return self.bot.services.replays
+
+    @app_commands.command(
+        name=command_text("cmd-replay"), description=command_text("cmd-replay-about")
+    )
+    @app_commands.rename(game=command_text("cmd-replay-game"), line=command_text("cmd-replay-line"))
+    @app_commands.describe(
+        game=command_text("cmd-replay-game-about"), line=command_text("cmd-replay-line-about")
+    )
+    @app_commands.autocomplete(game=suggest_games)
+    async def replay(
+        self, interaction: Interaction, game: int | None = None, line: str | None = None
+    ) -> None:
+        """Show a finished game from its beginning, to the person alone."""
+        if game is not None and line is not None:
+            raise Refused(Refusal.GAME_OR_LINE)
+        if line is not None:
+            replay = await self._read(interaction, line)
+        elif game is not None:
+            replay = await self._replays.find(game, _viewer(interaction))
+        else:
+            here = place_of(interaction).channel_id
+            replay = await self._replays.latest(here, _viewer(interaction))
+        await self._open_at(interaction, replay, 0)
+
+    async def open_replay(self, interaction: Interaction, button: ButtonId) -> None:
+        """Open the replay at a step, in a message of its own."""
+        replay = await self._replays.find(button.game, _viewer(interaction))
+        await self._open_at(interaction, replay, button.arg or 0)
+
+    async def turn_replay(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn an open replay to another step."""
+        await self._go_to(interaction, button, button.arg or 0)
+
+    async def go_to_moment(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn an open replay to a key moment."""
+        await self._go_to(interaction, button, int(chosen(interaction)))
+
+    async def review(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the review of a game, with its picture."""
+        replay = await self._replays.find(button.game, _viewer(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        review, texts = await self._replays.review(replay), self.bot.own_texts(interaction)
+        files = []
+        if review.curve:
+            picture = await drawn(lambda: draw_review(replay, review, texts))
+            files.append(discord.File(BytesIO(picture), CHART))
+        card = review_card(replay, review, texts, self.bot.dice)
+        await interaction.edit_original_response(view=card, attachments=files)
+
+    async def export(self, interaction: Interaction, button: ButtonId) -> None:
+        """Give the game away as a line and as a file."""
+        replay = await self._pressed(interaction, button)
+        files = [
+            discord.File(BytesIO(content.encode()), name)
+            for name, content in ((LINE_FILE, replay.match.log), (JSON_FILE, write_json(replay)))
+        ]
+        card = export_card(replay, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, files=files, ephemeral=True)
+
+    async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:
+        """Show a replay in a private message of its own, with a review of a stored game."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        review = None if replay.match.id == IMPORTED else await self._replays.review(replay)
+        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+
+    async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
+        """Turn the replay that was pressed: at once where its review is at hand."""
+        replay = await self._pressed(interaction, button)
+        review = self._replays.known_review(replay)
+        if review is not None or replay.match.id == IMPORTED:
+            await edit_pressed(interaction, self._at(interaction, replay, step, review))
+            return
+        await interaction.response.defer()
+        review = await self._replays.review(replay)
+        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+
+    async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
+        """Return the game whose replay was pressed."""
+        if button.game != IMPORTED:
+            return await self._replays.find(button.game, _viewer(interaction))
+        assert interaction.message is not None  # Discord sends it with every press
+        line = line_shown(interaction.message.components)
+        return await self._read(interaction, line or "")
+
+    async def _read(self, interaction: Interaction, line: str) -> Replay:
+        texts = self.bot.own_texts(interaction)
+        names = [texts("play-player", number=number) for number in range(1, MOST_SEATS + 1)]
+        return await self._replays.read(line, tuple(names))
+
+    def _at(
+        self, interaction: Interaction, replay: Replay, step: int, review: Review | None
+    ) -> discord.ui.LayoutView:
+        return replay_card(replay, step, review, self.bot.own_texts(interaction), self.bot.dice)
+
+
+def _viewer(interaction: Interaction) -> Viewer:
+    """Return the person, who sees the games of the channels that they can read."""
+    return Viewer(interaction.user.id, lambda place: may_read(interaction, place))

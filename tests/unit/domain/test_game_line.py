@@ -1,0 +1,75 @@
+"""Games that travel as a line or as a file."""
+
+import json
+from random import Random
+
+import pytest
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.game_line import IMPORTED, LONGEST, read_line, write_json
+from bot.domain.match import Level, Person, opponent
+from bot.domain.replay import Replay
+from bot.engine import InvalidRules, Setup, write_game
+from tests.unit.engine.playing import play_sensibly
+from tests.unit.engine.shipped import NAMES, shipped
+
+PEOPLE = ("One", "Two", "Three")
+WHOLE = "fk1 classic(target=1000) seats=2 : >111234 a>23466 >155234 aef. x0"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_for_two_of_every_shipped_ruleset_fits_and_comes_back(name: str) -> None:
+    line = write_game(play_sensibly(Setup(shipped(name)), Random(name)))
+    match = read_line(f"\n```\n{line}\n``` ", PEOPLE)
+    assert match.log == line
+    assert match.state.over
+    assert match.id == IMPORTED
+    assert [person.name for person in match.players] == ["One", "Two"]
+    assert not any(person.user_id for person in match.players)
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        ("", Refusal.GAME_LINE_CUT),
+        ("hello", Refusal.GAME_LINE_CUT),
+        ("fk2 classic(target=1000) seats=2 : x0", Refusal.GAME_LINE_CUT),
+        (WHOLE[:-1], Refusal.GAME_LINE_CUT),
+        (WHOLE[:-3], Refusal.GAME_LINE_CUT),
+        (WHOLE[:20], Refusal.GAME_LINE_CUT),
+        (WHOLE.removeprefix("fk1 "), Refusal.GAME_LINE_CUT),
+        (WHOLE.replace("a>23466", "d>23466"), Refusal.GAME_LINE_CHANGED),
+        (WHOLE.replace("aef.", "ab."), Refusal.GAME_LINE_CHANGED),
+        (WHOLE.replace("a>23466", "a>234"), Refusal.GAME_LINE_CHANGED),
+        (f"{WHOLE} >111234", Refusal.GAME_LINE_CHANGED),
+        (f"{WHOLE} {'x' * LONGEST}", Refusal.GAME_LINE_TOO_LONG),
+    ],
+)
+def test_what_is_no_whole_game_is_refused(line: str, refusal: Refusal) -> None:
+    with pytest.raises(Refused) as refused:
+        read_line(line, PEOPLE)
+    assert refused.value.refusal is refusal
+
+
+def test_rules_that_contradict_themselves_are_named() -> None:
+    with pytest.raises(InvalidRules):
+        read_line("fk1 classic(target=1000,turns=3) seats=2 : x0", PEOPLE)
+
+
+def test_json_spells_the_game_out_and_has_no_id_of_anybody() -> None:
+    match = read_line(WHOLE, PEOPLE)
+    people = (Person(1234567, "Zoë"), opponent(Level.GREEDY))
+    text = write_json(Replay.of(match.next(players=people)))
+    assert "1234567" not in text
+    found = json.loads(text)
+    assert found["line"] == WHOLE
+    assert found["players"] == ["Zoë", "greedy"]
+    assert (found["totals"], found["winners"]) == ([0, 200], [1])
+    assert found["plies"] == [
+        {"seat": 0, "move": "roll", "keep": [], "dice": [1, 1, 1, 2, 3, 4]},
+        {"seat": 0, "move": "roll", "keep": [1], "dice": [2, 3, 4, 6, 6]},
+        {"seat": 1, "move": "roll", "keep": [], "dice": [1, 5, 5, 2, 3, 4]},
+        {"seat": 1, "move": "bank", "keep": [1, 5, 5], "dice": []},
+        {"seat": 0, "move": "resign", "keep": [], "dice": []},
+    ]
+    assert read_line(found["line"], PEOPLE).log == WHOLE
