@@ -13,8 +13,8 @@ from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, View
 
 DAILY_RULESET = "ten_turns"
-"""As many turns for everybody, whatever the dice, and little to know. By rules with a target the game
-would be over sooner for some, and the number of turns would count more than the points."""
+"""As many turns for everybody, whatever the dice, and little to know. By rules with a target the
+game would be over sooner for some, and the number of turns would count more than the points."""
 
 ROWS = 10
 """Rows of a page of the board: what a phone shows without scrolling."""
