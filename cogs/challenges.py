@@ -9,7 +9,7 @@ from bot.service.ending import Ending
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.options import suggest_rulesets
+from cogs.options import PACES, suggest_rulesets, usually_paced
 from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
@@ -40,6 +40,7 @@ class Challenges(Family):
         turns=command_text("cmd-challenge-turns"),
         teams=command_text("cmd-challenge-teams"),
         rated=command_text("cmd-challenge-rated"),
+        pace=command_text("cmd-challenge-pace"),
         **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
     )
     @app_commands.describe(
@@ -49,8 +50,10 @@ class Challenges(Family):
         turns=command_text("cmd-challenge-turns-about"),
         teams=command_text("cmd-challenge-teams-about"),
         rated=command_text("cmd-challenge-rated-about"),
+        pace=command_text("cmd-challenge-pace-about"),
         **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
     )
+    @app_commands.choices(pace=PACES)
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def challenge(  # noqa: PLR0913, PLR0917 - Discord has no option that takes several people
         self,
@@ -61,6 +64,7 @@ class Challenges(Family):
         turns: int | None = None,
         teams: int | None = None,
         rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
+        pace: str | None = None,
         opponent2: discord.User | None = None,
         opponent3: discord.User | None = None,
         opponent4: discord.User | None = None,
@@ -72,7 +76,7 @@ class Challenges(Family):
         others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
         opponents = [opponent, *(other for other in others if other is not None)]
         ending = Ending(target, turns, teams)
-        await self._invite(interaction, opponents, ruleset, ending, rated=rated)
+        await self._invite(interaction, opponents, ruleset, ending, rated=rated, pace=pace)
 
     async def from_menu(
         self, interaction: Interaction, user: discord.User | discord.Member
@@ -96,6 +100,7 @@ class Challenges(Family):
         ending: Ending,
         *,
         rated: bool | None = None,
+        pace: str | None = None,
     ) -> None:
         for opponent in opponents:
             if opponent.bot:
@@ -108,7 +113,7 @@ class Challenges(Family):
             place_of(interaction),
             person(interaction.user),
             [person(opponent) for opponent in opponents],
-            rules,
+            usually_paced(interaction, rules, pace),
             ending.teams,
             rated=services.rulebook.rated(rules, ending.teams, wanted=rated),
         )

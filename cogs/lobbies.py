@@ -8,7 +8,7 @@ from bot.service.ending import Ending
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.options import suggest_rulesets
+from cogs.options import PACES, suggest_rulesets, usually_paced
 from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
@@ -33,6 +33,7 @@ class Lobbies(Family):
         turns=command_text("cmd-challenge-turns"),
         teams=command_text("cmd-challenge-teams"),
         rated=command_text("cmd-challenge-rated"),
+        pace=command_text("cmd-challenge-pace"),
     )
     @app_commands.describe(
         ruleset=command_text("cmd-challenge-ruleset-about"),
@@ -41,7 +42,9 @@ class Lobbies(Family):
         turns=command_text("cmd-challenge-turns-about"),
         teams=command_text("cmd-challenge-teams-about"),
         rated=command_text("cmd-challenge-rated-about"),
+        pace=command_text("cmd-challenge-pace-about"),
     )
+    @app_commands.choices(pace=PACES)
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def open(  # noqa: PLR0917 - as many as the command has options
         self,
@@ -52,6 +55,7 @@ class Lobbies(Family):
         turns: int | None = None,
         teams: int | None = None,
         rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
+        pace: str | None = None,
     ) -> None:
         """Open a table in this channel."""
         require_permissions(interaction)
@@ -62,7 +66,7 @@ class Lobbies(Family):
         match = await services.lobbies.open(
             place_of(interaction),
             person(interaction.user),
-            Setup(rules, seats, teams),
+            Setup(usually_paced(interaction, rules, pace), seats, teams),
             rated=services.rulebook.rated(rules, teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)

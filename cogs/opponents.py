@@ -4,6 +4,7 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.domain.match import Level, Phase, opponent
+from bot.domain.pace import Pace, paced
 from bot.engine import Setup
 from bot.service.ending import Ending
 from bot.ui.commands import command_text
@@ -11,7 +12,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
-from cogs.options import suggest_rulesets
+from cogs.options import PACES, suggest_rulesets
 from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
 
@@ -35,14 +36,16 @@ class Opponents(Family):
         ruleset=command_text("cmd-challenge-ruleset"),
         target=command_text("cmd-challenge-target"),
         turns=command_text("cmd-challenge-turns"),
+        pace=command_text("cmd-challenge-pace"),
     )
     @app_commands.describe(
         level=command_text("cmd-bot-level-about"),
         ruleset=command_text("cmd-challenge-ruleset-about"),
         target=command_text("cmd-challenge-target-about"),
         turns=command_text("cmd-challenge-turns-about"),
+        pace=command_text("cmd-challenge-pace-about"),
     )
-    @app_commands.choices(level=_LEVELS)
+    @app_commands.choices(level=_LEVELS, pace=PACES)
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def play_bot(
         self,
@@ -51,15 +54,20 @@ class Opponents(Family):
         ruleset: str | None = None,
         target: int | None = None,
         turns: int | None = None,
+        pace: str | None = None,
     ) -> None:
-        """Begin a game against the bot in this channel; the person rolls first."""
+        """Begin a game against the bot in this channel; the person rolls first.
+
+        Nobody waits for them, so there is no clock unless they want one.
+        """
         require_permissions(interaction)
         require_allowed_channel(interaction)
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         players = (person(interaction.user), opponent(Level(level)))
-        setup = Setup(Ending(target, turns).of(rules), len(players))
+        wanted = None if pace is None else Pace(pace)
+        rules = paced(Ending(target, turns).of(rules), wanted, Pace.NONE)
         match = await self.bot.services.gathering.lay(
-            Phase.PLAYING, place_of(interaction), players, (), setup
+            Phase.PLAYING, place_of(interaction), players, (), Setup(rules, len(players))
         )
         await post_table(self.bot, interaction, match)
 

@@ -3,12 +3,26 @@
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.domain.pace import Pace, paced
+from bot.engine import RuleSet
+from bot.ui.commands import command_text
 from bot.ui.people import past_game
 from bot.ui.rulesets import ruleset_name
 from cogs.family import place_of
 
 MOST_CHOICES = 25
 """Discord shows no more suggestions."""
+
+PACES = [
+    app_commands.Choice(name=command_text(f"cmd-pace-{pace}"), value=pace.value) for pace in Pace
+]
+"""What the option `pace` of a command offers."""
+
+
+def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) -> RuleSet:
+    """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
+    usual = interaction.client.services.settings.of_server(interaction.guild_id).pace
+    return paced(rules, None if pace is None else Pace(pace), usual)
 
 
 async def suggest_rulesets(

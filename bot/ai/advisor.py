@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -42,7 +43,7 @@ class TableAdvisor:
 
     async def advise(self, state: State) -> Advice:
         """Return every choice of whoever is on turn in `state`, a game not yet over."""
-        return await self._think(lambda: self._advise(state))
+        return await self._think(lambda: self._advise(_clockless(state)))
 
     async def bank_from(self, rules: RuleSet, dice: int) -> int | None:
         """Return the points at risk from which to bank with `dice` left; None: never."""
@@ -50,7 +51,7 @@ class TableAdvisor:
 
     async def choose(self, level: Level, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
-        return await self._think(lambda: policy_for(level, self._table_of(state)).choose(state))
+        return await self._think(lambda: self._choose(level, _clockless(state)))
 
     async def review(self, game: Game) -> Review:
         """Return what there is to say of `game`; raises `ValueError` when it is not over."""
@@ -70,6 +71,9 @@ class TableAdvisor:
             return Advice(estimate(state), Basis.ESTIMATED, why)
         return Advice(evaluate(state), Basis.POINTS, why)
 
+    def _choose(self, level: Level, state: State) -> Move:
+        return policy_for(level, self._table_of(state)).choose(state)
+
     def _table_of(self, state: State) -> GameTable | None:
         if obstacle(state.setup):
             return None
@@ -80,6 +84,12 @@ class TableAdvisor:
 
     async def _think(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+
+
+def _clockless(state: State) -> State:
+    """Return `state` without a clock, which bears on no choice: what is worked out is kept once."""
+    setup = state.setup
+    return replace(state, setup=replace(setup, rules=replace(setup.rules, turn_seconds=None)))
 
 
 @contextmanager

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import TypeVar
 
+from bot.domain.pace import Pace
+
 Value = bool | str | list[int] | None
 """A choice as it is stored: what JSON has for it."""
 
@@ -43,10 +45,15 @@ def _rule_makers(value: Value) -> RuleMakers:
     return RuleMakers(str(value))
 
 
+def _pace(value: Value) -> Pace:
+    return Pace(str(value))
+
+
 class Topic(StrEnum):
     """The groups in which the settings of a server are offered."""
 
     GAMES = "games"
+    CLOCKS = "clocks"
     SERVER = "server"
 
 
@@ -63,6 +70,7 @@ class ServerSettings:
     - `hints`: whether players may ask for hints.
     - `language`: that of boards, None for the one that Discord names.
     - `rule_makers`: who looks after the house rules.
+    - `pace`: how long a turn may take when nobody says so.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -72,6 +80,7 @@ class ServerSettings:
     rule_makers: RuleMakers = field(
         default=RuleMakers.MANAGERS, metadata=_choice(_rule_makers, Topic.SERVER)
     )
+    pace: Pace = field(default=Pace.LIVE, metadata=_choice(_pace, Topic.CLOCKS))
 
 
 @dataclass(frozen=True, slots=True)

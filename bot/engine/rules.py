@@ -64,6 +64,8 @@ LOWEST_TARGET = 500
 HIGHEST_TARGET = 100_000
 TEAM_TARGET = 20_000
 """The usual target of team games, where two or more seats add to one total."""
+LONGEST_TURN = 259_200
+"""Seconds: 72 hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,7 @@ class RuleSet:
     - `scoreless_bonus`: all dice rolled and none scores: so many points and a free roll.
     - `toxic_twos`: four or more 2s in one roll are a farkle.
     - `high_stakes`: after a bank the next seat may take over the dice left and the turn's points.
-    - `turn_seconds`: the clock of a speed game, None without one.
+    - `turn_seconds`: how long a turn may take, None for as long as it likes.
     """
 
     name: str
@@ -154,7 +156,8 @@ class RuleSet:
     toxic_twos: bool = field(default=False, metadata=_switch(Topic.ROLLING))
     high_stakes: bool = field(default=False, metadata=_switch(Topic.ROLLING))
     turn_seconds: int | None = field(
-        default=None, metadata=_number(Topic.ROLLING, 10, 600, None, 30, 60, 120)
+        default=None,
+        metadata=_number(Topic.ROLLING, 10, LONGEST_TURN, None, 30, 60, 120, 86_400, LONGEST_TURN),
     )
 
     def __post_init__(self) -> None:

@@ -27,12 +27,15 @@ def ending(rules: RuleSet, texts: Texts) -> str:
 
 
 def terms(setup: Setup, texts: Texts) -> str:
-    """Return by which rules a table would play, and in which teams."""
+    """Return by which rules a table would play, at which pace, and in which teams."""
     rules = texts(
         "invitation-rules",
         ruleset=ruleset_name(setup.rules.name, texts),
         ending=ending(setup.rules, texts),
     )
+    if setup.rules.turn_seconds is not None:
+        clock = texts("turn-clock", seconds=setup.rules.turn_seconds)
+        rules = texts("invitation-clock", rules=rules, clock=clock)
     if setup.teams is None:
         return rules
     return texts("invitation-teams", rules=rules, teams=setup.teams)

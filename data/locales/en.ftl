@@ -83,11 +83,21 @@ ending-turns =
        *[other] { $turns } turns each, the highest total wins
     }
 
+# How long a turn may take.
+turn-clock =
+    { $seconds ->
+        [120] 2 minutes a turn
+        [86400] 24 hours a turn
+        [259200] 72 hours a turn
+       *[other] { $seconds } seconds a turn
+    }
+
 ## Invitations
 
 invitation-title = ### Challenge to Farkle
 invitation-text = **{ $challenger }** challenges { $invited } to a game.
 invitation-rules = **{ $ruleset }**: { $ending }.
+invitation-clock = { $rules } { $clock }.
 invitation-expires = This expires { $when }.
 invitation-teams = { $rules } { $teams } teams share their totals.
 invitation-seated = At the table: { $players }.
@@ -756,6 +766,9 @@ rule-high_stakes =
 rule-turn_seconds =
     { $value ->
         [none] { "" }
+        [120] Each turn has 2 minutes.
+        [86400] Each turn has 24 hours.
+        [259200] Each turn has 72 hours.
        *[other] Each turn has { $value } seconds.
     }
 
@@ -769,6 +782,7 @@ switch-off = Off
 settings-title = ### Settings of this server
 settings-hint = Each choice counts at once, for games that begin from now on.
 topic-games = Games
+topic-clocks = Clocks
 topic-server = This server
 server-ruleset = **Usual ruleset**
 server-ruleset-about = Games go by it when nobody chooses another.
@@ -784,6 +798,13 @@ server-rule_makers = **House rules**
 server-rule_makers-about = Who may make, change and delete the house rules of this server.
 server-rule_makers-managers = Those who may manage the server
 server-rule_makers-everyone = Everyone
+server-pace = **Usual pace**
+server-pace-about = How long a turn may take when nobody says so. Games against the bot alone have no clock unless one is chosen, and house rules with a clock keep theirs.
+server-pace-live = Live: 2 minutes a turn
+server-pace-speed = Speed: 30 seconds a turn
+server-pace-slow = Slow: 24 hours a turn
+server-pace-slowest = Slowest: 72 hours a turn
+server-pace-none = No clock
 
 preferences-title = ### Your preferences
 preferences-hint = Each choice counts at once, on every server.
@@ -980,6 +1001,9 @@ setting-high_stakes =
 setting-turn_seconds =
     { $value ->
         [none] Clock: none
+        [120] Clock: 2 minutes a turn
+        [86400] Clock: 24 hours a turn
+        [259200] Clock: 72 hours a turn
        *[other] Clock: { $value } seconds a turn
     }
 
@@ -1202,6 +1226,13 @@ cmd-challenge-teams = teams
 cmd-challenge-teams-about = Play in this many teams of equal size, 2 to 4
 cmd-challenge-rated = rated
 cmd-challenge-rated-about = Whether it counts for ratings; if you leave it out, it does where it can
+cmd-challenge-pace = pace
+cmd-challenge-pace-about = How long a turn may take
+cmd-pace-live = { server-pace-live }
+cmd-pace-speed = { server-pace-speed }
+cmd-pace-slow = { server-pace-slow }
+cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = opponent2
 cmd-challenge-opponent3 = opponent3
 cmd-challenge-opponent4 = opponent4

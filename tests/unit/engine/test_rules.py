@@ -105,7 +105,7 @@ RANGES: list[tuple[str, int, int]] = [
     ("farkle_penalty", 0, 2000),
     ("hot_dice_bonus", 0, 2000),
     ("scoreless_bonus", 0, 2000),
-    ("turn_seconds", 10, 600),
+    ("turn_seconds", 10, 259_200),
 ]
 
 

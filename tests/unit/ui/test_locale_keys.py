@@ -16,6 +16,7 @@ from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
 from bot.domain.leaderboards import Ranking
 from bot.domain.match import Closing, Level, Phase
+from bot.domain.pace import Pace
 from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Topic as SettingsTopic
@@ -161,6 +162,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"opponent-{each.value}": NOTHING for each in Level}
     families |= {f"temper-{each.value}": NOTHING for each in Level}
     families |= {f"cmd-bot-level-{each.value}": NOTHING for each in Level}
+    families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
     reasons = [each for each in Because if each is not Because.CANNOT_BANK]
     families |= {f"why-{each.value}": WHY for each in reasons}
     families |= {f"basis-{each.value}": NOTHING for each in Basis}
