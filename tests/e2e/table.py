@@ -41,6 +41,7 @@ class Terms(TypedDict, total=False):
     ruleset: str
     target: int
     turns: int
+    pace: str
     rated: bool
 
 

@@ -33,7 +33,7 @@ def may_notify(table: Table) -> object:
 async def test_buttons_work_after_everything_that_was_sent_privately_ran_out(
     table: Table,
 ) -> None:
-    await table.begin()
+    await table.begin(pace="none")
     await table.ada.slash(table.channel, "farkle rules show")
     await table.cleo.slash(table.channel, "farkle stats")
     told(await table.press(table.cleo, Action.ROLL))
