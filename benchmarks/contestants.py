@@ -21,6 +21,8 @@ PATIENCE: Final = 60.0
 and not refused."""
 ENOUGH: Final = 300
 """The points of a turn with which people are content."""
+_AGAIN: Final = "rematch"
+"""What can be pressed after the end."""
 _BANK: Final = re.compile(r"Bank ([\d,]+)")
 
 
@@ -34,8 +36,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to press."""
-        return not self.seen.buttons
+        """Whether there is nothing left to play."""
+        return all(_action(each.custom_id or "") == _AGAIN for each in self.seen.buttons)
 
 
 class Contestant(ABC):
