@@ -59,12 +59,19 @@ class TurnTable:
         return self.prospects[farkles].bank_from(self.model.index(dice))
 
     def up_to(self, most: int, farkles: int = 0) -> Prospects:
-        """Return the prospects of a turn in which no more than `most` points count."""
-        height = max(_steps(most), _steps(self.rules.minimum)) + 1
+        """Return the prospects of a turn in which no more than `most` points count.
+
+        Where a target may not be overshot, more than that are worth nothing.
+        """
+        # One level more than that of `most`, which stands for all beyond it.
+        height = max(_steps(most), _steps(self.rules.minimum)) + 2
         ladder = Ladder(self.model, height, 1, detail=True)
         ladder.banking[:, 0] = np.minimum(_banking(self.rules, height), most)
         ladder.above[...] = ladder.win = most
         ladder.farkle[...] = self.prospects[farkles].farkle
+        if self.rules.overshoot != "allowed":
+            ladder.banking[_steps(most) + 1 :] = 0.0
+            ladder.above[...] = 0.0
         ladder.run()
         return Prospects.of(ladder)
 
