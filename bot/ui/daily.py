@@ -57,7 +57,13 @@ def daily_result(
         paragraphs(title, *_score(match, texts)),
         rule(),
         paragraphs(_last_turn(match, texts, faces), *_compared(match.daily, standing, texts)),
-        row([_share_button(match, texts), board_of_day_button(match.daily, texts)]),
+        row(
+            [
+                _share_button(match, texts),
+                board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review")),
+                board_of_day_button(match.daily, texts),
+            ]
+        ),
         colour=BRIGHT,
     )
 

@@ -186,6 +186,19 @@ async def test_what_is_shared_gives_no_dice_away(table: Table, cup: ScriptedCup)
 KINDS = ["low", "high", "top", "farkle", "low", "low", "high", "farkle", "farkle", "high"]
 
 
+async def test_it_is_reviewed_for_its_player_alone(table: Table, cup: ScriptedCup) -> None:
+    cup.next(*TURNS)
+    day = await open_day(table)
+    await day.finish()
+    review = await day.press(Action.REVIEW)
+    assert review.ephemeral
+    assert review.response is not None
+    title = say("review-title", number=1, ruleset=say("ruleset-ten_turns"))
+    assert read(review.response).startswith(title)
+    stranger = await table.ben.slash(table.channel, "farkle replay", game=1)
+    assert told(stranger) == say("refusal-replay-private")
+
+
 async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedCup) -> None:
     for number, roll in enumerate([HIGH, TOP, HIGH, *[LOW] * (ROWS - 2)]):
         cup.next(roll, *[FARKLE] * 9)
