@@ -46,7 +46,7 @@ def farkle_chance(rules: RuleSet, dice: tuple[Die, ...]) -> Fraction:
 def prepare(rules: RuleSet) -> None:
     """Work out what `rules` score and how often fair dice farkle, which is done once.
 
-    It takes some 50 ms; without it the first board of a game would.
+    It takes some 50 ms, for which the first board of a game would wait otherwise.
     """
     for count in range(1, rules.scoring.dice + 1):
         farkle_chance(rules, (FAIR,) * count)
