@@ -21,8 +21,6 @@ PATIENCE: Final = 60.0
 and not refused."""
 ENOUGH: Final = 300
 """The points of a turn with which people are content."""
-_AGAIN: Final = "rematch"
-"""What can be pressed after the end."""
 _BANK: Final = re.compile(r"Bank ([\d,]+)")
 
 
@@ -36,8 +34,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to play."""
-        return all(_action(each.custom_id or "") == _AGAIN for each in self.seen.buttons)
+        """Whether nobody can roll any more; every board that is played offers it."""
+        return all(_action(each.custom_id or "") != "roll" for each in self.seen.buttons)
 
 
 class Contestant(ABC):

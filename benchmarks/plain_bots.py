@@ -90,7 +90,7 @@ class PlainBot(commands.AutoShardedBot):
 
     def _counter(self) -> LayoutView:
         view = LayoutView(timeout=None)
-        button = PlainButton(Button(label=f"pressed {next(self._count)}", custom_id="fk1:0:0:one"))
+        button = PlainButton(Button(label=f"pressed {next(self._count)}", custom_id="fk1:0:0:roll"))
         view.add_item(ActionRow(cast(Item[LayoutView], button)))
         return view
 
