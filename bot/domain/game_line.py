@@ -9,10 +9,7 @@ from bot.domain.replay import Replay
 from bot.engine import (
     Bank,
     ParseError,
-    Ply,
-    Resign,
     Roll,
-    State,
     parse_game,
     write_game,
     write_rules,
@@ -73,23 +70,20 @@ def write_json(replay: Replay) -> str:
             "teams": game.setup.teams,
             "totals": state.totals,
             "winners": state.winners,
-            "plies": [
-                _ply(ply, before)
-                for ply, (before, _) in zip(game.plies, replay.positions, strict=False)
-            ],
+            "plies": [_ply(replay, step) for step in range(replay.last)],
         },
         ensure_ascii=False,
         indent=1,
     )
 
 
-def _ply(ply: Ply, before: State) -> dict[str, object]:
+def _ply(replay: Replay, step: int) -> dict[str, object]:
     """Return a move as JSON has it: who made it, the faces it kept, and those it rolled."""
-    move = ply.move
-    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    ply, (before, _) = replay.game.plies[step], replay.positions[step]
+    keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()
     return {
-        "seat": move.seat if isinstance(move, Resign) else before.seat,
-        "move": type(move).__name__.lower(),
+        "seat": replay.mover(step),
+        "move": type(ply.move).__name__.lower(),
         "keep": [before.roll[place] for place in keep],
         "dice": ply.dice,
     }

@@ -15,6 +15,7 @@ from bot.engine import (
     Given,
     Lapsed,
     Ply,
+    Resign,
     Resigned,
     State,
     parse_game,
@@ -75,6 +76,11 @@ class Replay:
     def ply(self, step: int) -> Ply | None:
         """Return what was done at `step`, None at the end."""
         return self.game.plies[step] if step < self.last else None
+
+    def mover(self, step: int) -> int:
+        """Return the seat that made the ply at `step`, which is not the last."""
+        move, (state, _) = self.game.plies[step].move, self.positions[step]
+        return move.seat if isinstance(move, Resign) else state.seat
 
     def moments(self, review: Review | None) -> tuple[Moment, ...]:
         """Return the steps that are worth a look, in order: 25 at most.

@@ -17,7 +17,7 @@ from bot.engine import Game
 
 T = TypeVar("T")
 
-_REMEMBERED = 200
+_REMEMBERED = 64
 _MOST_PAST = 25
 """The games of a channel that are offered: as many as Discord shows."""
 
@@ -54,7 +54,7 @@ class Replays:
         if replay is None:
             match = await self._store.get(number)
             if match is None or match.phase is Phase.CLOSED or match.is_gathering:
-                raise Refused(Refusal.NO_SUCH_GAME, number=number)
+                raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
             replay = Replay.of(match)
         match = replay.match
         public = match.daily is None and viewer.sees(match.place)

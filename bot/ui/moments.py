@@ -30,13 +30,14 @@ def moment_options(
 def _label(replay: Replay, moment: Moment, texts: Texts) -> str:
     """Return whose turn it is, and what happened in it."""
     decides = moment.kind is MomentKind.COSTLY
-    before, _ = replay.positions[moment.step - (0 if decides else 1)]
-    name = clean(called(replay.match.players[before.seat], texts))
+    ply = moment.step - (0 if decides else 1)
+    turn = replay.positions[ply][0].round
+    name = clean(called(replay.match.players[replay.mover(ply)], texts))
     if decides:
-        return texts("moment-decides", turn=before.round, name=name)
+        return texts("moment-decides", turn=turn, name=name)
     _, events = replay.positions[moment.step]
     key, points = _happened(events)
-    return texts(key, turn=before.round, name=name, points=points)
+    return texts(key, turn=turn, name=name, points=points)
 
 
 def _happened(events: tuple[Event, ...]) -> tuple[str, int]:

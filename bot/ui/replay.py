@@ -119,8 +119,7 @@ def _done(replay: Replay, step: int, texts: Texts) -> Iterator[str]:
     """Yield what was done there."""
     ply, (state, _) = replay.ply(step), replay.positions[step]
     if ply is not None:
-        seat = getattr(ply.move, "seat", state.seat)
-        name = name_of(replay.match, seat, texts)
+        name = name_of(replay.match, replay.mover(step), texts)
         yield texts("replay-done", name=name, move=move_text(state, ply.move, texts))
 
 

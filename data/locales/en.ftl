@@ -485,7 +485,7 @@ moment-farkle = Turn { $turn }: { $name } farkles, { $points } lost
 moment-bank = Turn { $turn }: { $name } banks { $points }
 moment-given = Turn { $turn }: { $name } gives { $points }
 moment-lapse = Turn { $turn }: time up for { $name }
-moment-resign = Turn { $turn }: a player resigns
+moment-resign = Turn { $turn }: { $name } resigns
 moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = A costly decision: { $cost }
 
