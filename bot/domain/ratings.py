@@ -7,9 +7,8 @@ people know from chess: newcomers begin at 1500, and 400 more means winning abou
 as losing, once both ratings are certain.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from openskill.models import PlackettLuce
 
@@ -27,6 +26,7 @@ RATED_TOGETHER = 5
 """Rated games that two people may begin together on one day (UTC): more would invite boosting."""
 
 _MU, _SIGMA = 25.0, 25.0 / 3
+_MODEL = PlackettLuce(mu=_MU, sigma=_SIGMA)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +56,17 @@ NEWCOMER = Rating()
 """The rating before the first rated game."""
 
 
-def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
+Sides = tuple[tuple[Rating, ...], ...]
+"""The ratings of every side's people."""
+
+
+@lru_cache(maxsize=1024)
+def rate(sides: Sides, places: tuple[int, ...]) -> Sides:
     """Return the ratings of every side's people after a game, in the order of `sides`.
 
-    `places` are the sides' places from 1; equal ones tied.
+    `places` are the sides' places from 1; equal ones tied. Remembered, because one game often finds
+    people with the same ratings in several periods.
     """
-    model = _model()
-    teams = [[model.create_rating([each.mu, each.sigma]) for each in side] for side in sides]
-    rated = model.rate(teams, ranks=[float(place) for place in places])
-    return [[Rating(each.mu, each.sigma) for each in side] for side in rated]
-
-
-@cache
-def _model() -> PlackettLuce:
-    return PlackettLuce()
+    teams = [[_MODEL.create_rating([each.mu, each.sigma]) for each in side] for side in sides]
+    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return tuple(tuple(Rating(each.mu, each.sigma) for each in side) for side in rated)

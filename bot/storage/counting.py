@@ -119,8 +119,8 @@ def _rated(
     sides = [
         [each for each in results if setup.side_of(each.seat) == s] for s in range(setup.sides)
     ]
-    before = [[_rating(connection, ledger, each) for each in side] for side in sides]
-    after = rate(before, [side[0].place for side in sides])
+    before = tuple(tuple(_rating(connection, ledger, each) for each in side) for side in sides)
+    after = rate(before, tuple(side[0].place for side in sides))
     return {
         each.person.user_id: rating
         for side, ratings in zip(sides, after, strict=True)

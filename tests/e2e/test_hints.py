@@ -28,7 +28,7 @@ def make_rated(table: Table) -> None:
 
 async def test_hint_lists_the_choices_with_the_best_first(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
-    await table.begin()
+    await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
     hint = told(await table.press(table.ada, Action.HINT))
     best = say("move-roll", kept="1", dice=5)
@@ -42,7 +42,7 @@ async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
     table: Table, cup: ScriptedCup
 ) -> None:
     cup.next("112356")
-    await table.begin()
+    await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.DIE, 0)
     board, stored, requests = table.board(), table.stored(), table.requests()
@@ -62,7 +62,7 @@ async def test_hint_that_takes_long_asks_for_patience_first(
 
     monkeypatch.setattr(TableAdvisor, "advise", think)
     monkeypatch.setattr(answer, "PATIENCE", 0.01)
-    await table.begin()
+    await table.begin(rated=False)
     requests = table.requests()
     result = await table.press(table.ada, Action.HINT)
     first = table.env.http_requests[requests].json
@@ -73,7 +73,7 @@ async def test_hint_that_takes_long_asks_for_patience_first(
 
 @pytest.mark.parametrize("who", ["ben", "cleo"])
 async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
-    await table.begin()
+    await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
     board = table.board()
     sentence = told(await table.press(getattr(table, who), Action.HINT))
@@ -86,7 +86,7 @@ async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
 
 
 async def test_hint_before_the_first_roll(table: Table) -> None:
-    await table.begin()
+    await table.begin(rated=False)
     hint = told(await table.press(table.ada, Action.HINT))
     assert say("hint-best", choice=say("move-roll-all", dice=6)) in hint
     assert EXACT in hint
@@ -94,7 +94,7 @@ async def test_hint_before_the_first_roll(table: Table) -> None:
 
 async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
-    await table.begin()
+    await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.DIE, 4)
     before = told(await table.press(table.ada, Action.HINT))
@@ -105,7 +105,7 @@ async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> Non
 
 
 async def test_rated_game_has_no_hints(table: Table) -> None:
-    await table.begin()
+    await table.begin(rated=False)
     await table.stop()
     make_rated(table)
     await table.restart()
@@ -118,7 +118,7 @@ async def test_rated_game_has_no_hints(table: Table) -> None:
 
 async def test_hint_of_an_old_board_shows_the_true_one(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
-    await table.begin()
+    await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.BEST)
     old = components(table.message)
@@ -136,7 +136,7 @@ async def test_hint_of_an_old_board_shows_the_true_one(table: Table, cup: Script
 async def test_hint_among_four_says_what_it_rests_on(table: Table, cup: ScriptedCup) -> None:
     cup.next("111256")
     people = crowd(table, 4)
-    await gather(table, people)
+    await gather(table, people, rated=False)
     await table.press(people["Ann"], Action.ROLL)
     hint = told(await table.press(people["Ann"], Action.HINT))
     assert "1,050" in hint

@@ -72,7 +72,7 @@ async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table)
 
 
 async def test_a_server_may_play_without_hints(table: Table) -> None:
-    await table.begin()
+    await table.begin(rated=False)
     panel = await open_settings(table)
     await panel.set(HINTS, value=False)
     refused = await table.press(table.ada, Action.HINT)

@@ -127,7 +127,7 @@ def _ratings(played: list[Match]) -> dict[Person, Rating]:
     ratings: dict[Person, Rating] = {}
     for match in played:
         if match.rated:
-            before = [[ratings.get(person, NEWCOMER)] for person in match.players]
-            after = rate(before, [each.place for each in results(match)])
-            ratings |= {who: new for who, [new] in zip(match.players, after, strict=True)}
+            before = tuple((ratings.get(person, NEWCOMER),) for person in match.players)
+            after = rate(before, tuple(each.place for each in results(match)))
+            ratings |= {who: new for who, (new,) in zip(match.players, after, strict=True)}
     return ratings

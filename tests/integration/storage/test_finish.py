@@ -170,7 +170,7 @@ async def test_two_processes_finishing_at_once_lose_no_update(
     assert counted == 2 * games
     ada, ben = NEWCOMER, NEWCOMER
     for _ in range(counted):
-        [[ada], [ben]] = rate([[ada], [ben]], [1, 2])
+        ((ada,), (ben,)) = rate(((ada,), (ben,)), (1, 2))
     figures = [await figures_of(storage, person) for person in (ADA, BEN)]
     assert [(each.rated, each.rating) for each in figures] == [(counted, ada), (counted, ben)]
 

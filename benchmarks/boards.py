@@ -1,0 +1,204 @@
+"""What leaderboards and figures cost after a long history: `python -m benchmarks.boards`.
+
+Builds an SQLite database of finished games (`benchmarks.history`), and prints its size and what
+these take on it: pages of every leaderboard, the figures of `/farkle stats`, the end of a game, and
+a press in a running game. Milliseconds: the median of CPU time, then wall time, which says more on
+a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and for the figures,
+5 ms for the end of a game, and a press that costs at most 1.1 times what it costs in an empty
+database.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from operator import attrgetter
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Annotated, TypeVar
+
+import typer
+
+from benchmarks.history import NOW, write_history
+from bot.domain.leaderboards import Page, Ranking, Scope
+from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.periods import Period
+from bot.domain.records import results
+from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
+from bot.storage import Storage, open_storage
+
+T = TypeVar("T")
+
+ROWS = 10
+SERVER = 7
+SAMPLE = 50
+"""People who ask for pages and figures, and play."""
+PLACES = 5
+"""Pages of each leaderboard that are opened, from the first to the last."""
+ROUNDS = 5
+FINISHED, PRESSED = 300, 600
+CHANNEL = 10**9
+RULES = RuleSet("tavern", target=100_000)
+ONE = (1, 2, 3, 4, 6, 6)
+LONGEST = 600
+"""Characters of the line of a game after which it begins anew."""
+
+
+def main(
+    games: Annotated[int, typer.Option(help="finished games")] = 1_000_000,
+    players: Annotated[int, typer.Option(help="people who played them")] = 100_000,
+    folder: Annotated[Path | None, typer.Option(help="where to build the database")] = None,
+) -> None:
+    """Build the database, and measure."""
+    with TemporaryDirectory(dir=folder) as place:
+        path = Path(place) / "boards.db"
+        begun = perf_counter()
+        write_history(path, games, players)
+        size = path.stat().st_size
+        print(
+            f"{games} games of {players} players, built in {perf_counter() - begun:.0f} s:"
+            f" {size / 1e6:.0f} MB, {size / games:.0f} bytes a game"
+        )
+        asyncio.run(_measure(path, Path(place) / "empty.db"))
+
+
+async def _measure(path: Path, empty: Path) -> None:
+    async with open_storage(path) as storage, open_storage(empty) as nothing:
+        people = await _people(storage)
+        for scope in _scopes():
+            await _report_pages(storage, scope, people)
+        await _report_figures(storage, people)
+        pairs = [random.sample(people, 2) for random in map(Random, range(FINISHED))]
+        _report("end of a game", [await _finish(storage, pair) for pair in pairs])
+        _report("end of a game, empty", [await _finish(nothing, pair) for pair in pairs])
+        full, plain = await _begin(storage, people), await _begin(nothing, people)
+        pressed: list[Cost] = []
+        compared: list[Cost] = []
+        for _ in range(PRESSED):
+            full = await _press(storage, full, pressed)
+            plain = await _press(nothing, plain, compared)
+        _report("press", pressed)
+        _report("press, empty", compared)
+        for kind in (attrgetter("cpu"), attrgetter("wall")):
+            ratio = median(map(kind, pressed)) / median(map(kind, compared))
+            print(f"press / press, empty: {ratio:.2f}")
+
+
+def _scopes() -> Iterator[Scope]:
+    for guild_id, period in product((None, SERVER), Period):
+        yield Scope(guild_id, period)
+    yield Scope(None, ruleset="tavern")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What something took: milliseconds of wall time and of CPU time."""
+
+    wall: float
+    cpu: float
+
+
+def _report(what: str, costs: Sequence[Cost]) -> None:
+    walls = [each.wall for each in costs]
+    cpu, p95 = median(each.cpu for each in costs), quantiles(walls, n=20)[-1]
+    print(
+        f"{what:44} CPU {cpu:6.2f}  wall {median(walls):6.2f}, p95 {p95:6.2f}, "
+        f"most {max(walls):6.2f}",
+        flush=True,
+    )
+
+
+async def _timed(work: Awaitable[T]) -> tuple[T, Cost]:
+    """Return what comes of `work`, and what it took."""
+    begun, used = perf_counter(), process_time()
+    outcome = await work
+    return outcome, Cost(1000 * (perf_counter() - begun), 1000 * (process_time() - used))
+
+
+async def _people(storage: Storage) -> list[Person]:
+    """Return some people from everywhere on the leaderboard of all."""
+    people = []
+    last = (await _page(storage, Scope(None), Ranking.WINS, 10**6, 0)).of
+    for number in range(1, last + 1, max(1, last // SAMPLE)):
+        page = await _page(storage, Scope(None), Ranking.WINS, number, 0)
+        people.append(page.rows[0].figures.person)
+    return people
+
+
+def _page(
+    storage: Storage, scope: Scope, ranking: Ranking, number: int, user_id: int
+) -> Awaitable[Page]:
+    return storage.records.leaderboard(scope, ranking, NOW, page=number, rows=ROWS, user_id=user_id)
+
+
+async def _report_pages(storage: Storage, scope: Scope, people: list[Person]) -> None:
+    """Measure pages of every ranking from the first to the last, each asked for by somebody."""
+    times, longest = [], 0
+    for ranking in Ranking:
+        last = (await _page(storage, scope, ranking, 10**6, 0)).of
+        longest = max(longest, last)
+        for step, someone in product(range(PLACES), people[:ROUNDS]):
+            number = 1 + (last - 1) * step // (PLACES - 1)
+            _, took = await _timed(_page(storage, scope, ranking, number, someone.user_id))
+            times.append(took)
+    place = "everywhere" if scope.guild_id is None else "one server"
+    _report(f"{place}, {scope.period}, {scope.ruleset or 'any rules'} ({longest} pages)", times)
+
+
+async def _report_figures(storage: Storage, people: list[Person]) -> None:
+    async def ask(user_id: int) -> None:
+        await storage.records.figures(Scope(None), user_id, NOW)
+        await storage.records.favourite(None, user_id)
+        await storage.records.rivals(None, user_id, ROWS)
+
+    costs = [(await _timed(ask(each.user_id)))[1] for each in people]
+    _report("figures, favourite ruleset and rivals", costs)
+
+
+async def _begin(storage: Storage, people: Sequence[Person]) -> Match:
+    """Return a stored game that has begun between the first two of `people`."""
+    setup = Setup(RULES, seats=2)
+    match = Match(
+        id=0,
+        version=0,
+        phase=Phase.PLAYING,
+        place=Place(SERVER, CHANNEL),
+        message_id=None,
+        players=tuple(people[:2]),
+        state=start(setup),
+        log=new_log(setup),
+        events=(),
+        created_at=NOW,
+        rated=True,
+    )
+    return replace(await storage.matches.add(match), rated=True)
+
+
+async def _finish(storage: Storage, pair: Sequence[Person]) -> Cost:
+    """Return what the end of a rated game takes."""
+    match = (await _begin(storage, pair)).after(Roll(), (1, 1, 1, 2, 3, 4))
+    ended = match.after(Bank((0, 1, 2)), ()).after(Resign(1), ())
+    ended = replace(ended, version=1, ended_at=NOW)
+    _, took = await _timed(storage.matches.finish(ended, results(ended)))
+    return took
+
+
+async def _press(storage: Storage, match: Match, costs: list[Cost]) -> Match:
+    """Roll or bank in a running game, note how long saving it takes, and return it.
+
+    After some moves the game begins anew, so that it is never longer than a real one.
+    """
+    after = match.after(Bank((0,)), ()) if match.state.roll else match.after(Roll(), ONE)
+    if len(match.log) > LONGEST:
+        setup = match.setup
+        after = match.next(state=start(setup), log=new_log(setup), events=())
+    _, took = await _timed(storage.matches.save(after))
+    costs.append(took)
+    return after
+
+
+if __name__ == "__main__":
+    typer.run(main)
