@@ -3,9 +3,8 @@
 Builds an SQLite database of finished games (`benchmarks.history`), and prints its size and what
 these take on it: pages of every leaderboard, the figures of `/farkle stats`, the end of a game, and
 a press in a running game. Milliseconds: the median of CPU time, then wall time, which says more on
-a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and for the figures,
-5 ms for the end of a game, and a press that costs at most 1.1 times what it costs in an empty
-database.
+a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and the figures, 5
+ms for the end of a game, and a press that costs at most 1.1 times what it does in an empty one.
 """
 
 import asyncio

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.domain.leaderboards import Ranking
 from tests.e2e.player import Tally, marked, play_to_the_end, scores
 from tests.e2e.table import Table, say, shown
+from tests.e2e.test_leaderboards import leaderboard, row, won
 
 NAMES = ("Ada", "Ben")
 
@@ -41,30 +43,17 @@ async def _play(table: Table) -> Tally:
 async def _leaderboard_tells(table: Table, tally: Tally) -> None:
     [winner] = marked(table.board(), "winner")
     [loser] = {*NAMES} - {winner}
-    leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
-    assert leaderboard.splitlines() == [
-        say("leaderboard-title"),
-        say("leaderboard-order"),
-        _row(1, winner, tally, wins=1),
-        _row(2, loser, tally, wins=0),
-    ]
+    wins = await leaderboard(table, table.cleo)
+    assert row(1, winner, won(1, 1)) in wins.splitlines()
+    assert loser not in wins
+    best = (await leaderboard(table, table.cleo, board=Ranking.BEST_TURN)).splitlines()
+    for name in NAMES:
+        figure = say("standing-best-turn", best_turn=tally.best(name))
+        assert any(line.endswith(f"{name}**: {figure}") for line in best)
     stats = shown(
         await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
     ).splitlines()
-    assert say("stats-points", points=tally.total("Ada")) in stats
+    assert say("stats-points", points=sum(tally.banks["Ada"])) in stats
     assert say("stats-best-turn", best=tally.best("Ada")) in stats
     rate = say("percent", percent=100 * tally.farkles["Ada"] / tally.turns("Ada"))
     assert say("stats-farkles", farkles=tally.farkles["Ada"], rate=rate) in stats
-
-
-def _row(rank: int, name: str, tally: Tally, wins: int) -> str:
-    rate = say("percent", percent=100.0 * wins)
-    return say(
-        "leaderboard-row",
-        rank=rank,
-        name=name,
-        wins=wins,
-        games=1,
-        rate=rate,
-        best=tally.best(name),
-    )
