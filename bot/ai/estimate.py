@@ -18,11 +18,12 @@ from typing import Final
 
 import numpy as np
 
-from bot.ai.field import LastTurns, Side, Sides, field_of
+from bot.ai.field import LastTurns, field_of
 from bot.ai.ladder import NEVER, Floats, Ladder
 from bot.ai.prospects import Prospects
 from bot.ai.race import Ints
-from bot.ai.solo import Moods
+from bot.ai.sides import Side, Sides
+from bot.ai.solo_turns import Moods, steps_to
 from bot.ai.turn_model import turn_model
 from bot.ai.turn_value import turn_table
 from bot.domain.odds import STEP
@@ -77,7 +78,7 @@ class _Turn:
         if rules.target is None or rules.final_round or rules.overshoot == "welfare":
             return most
         to_go = rules.target - self._state.total
-        return min(_steps(max(to_go, rules.opening, rules.minimum)) + 1, most)
+        return min(steps_to(max(to_go, rules.opening, rules.minimum)) + 1, most)
 
     def climb(self, ladder: Ladder) -> None:
         """Work out the turn on the only lane of `ladder`."""
@@ -94,7 +95,7 @@ class _Turn:
     def _least(self) -> int:
         """Return the least level that may be banked."""
         opened = self._state.opened[self._state.side]
-        return max(_steps(max(self._rules.minimum, 0 if opened else self._rules.opening)), 1)
+        return max(steps_to(max(self._rules.minimum, 0 if opened else self._rules.opening)), 1)
 
     def _farkle(self) -> float:
         """Return the chance to win after a farkle."""
@@ -159,8 +160,3 @@ class _Turn:
 
     def _everyone(self) -> tuple[Side, ...]:
         return (self._sides.own, *self._sides.others)
-
-
-def _steps(points: int) -> int:
-    """Return the steps needed to have at least so many points."""
-    return ceil(points / STEP)

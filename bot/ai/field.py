@@ -19,7 +19,6 @@ chances below are exact products and sums of theirs. Amounts are in steps.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -27,56 +26,14 @@ import numpy as np
 
 from bot.ai.ladder import Floats
 from bot.ai.race import TIE, Ints, catching_up
-from bot.ai.solo import Moods, arrivals, sums
+from bot.ai.sides import Side, Sides
+from bot.ai.solo import arrivals, sums
+from bot.ai.solo_turns import steps_to
 from bot.ai.turn_model import turn_model
 from bot.domain.odds import STEP
 from bot.engine import RuleSet, State
 
 _NOTHING: Final = np.zeros(1, dtype=np.intp)
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """A side as the one on turn sees it: which one, its total in points, its mood, its `turns`.
-
-    These are the places of its turns in a cycle that begins after the turn now played and ends with
-    the next one of the same seat.
-    """
-
-    number: int
-    total: int
-    mood: int
-    turns: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Sides:
-    """Our side and the others that are still in the game, and the length of a cycle of turns."""
-
-    own: Side
-    others: tuple[Side, ...]
-    cycle: int
-
-    @staticmethod
-    def of(state: State) -> "Sides":
-        """Return the sides as whoever is on turn in `state` sees them."""
-        setup, moods = state.setup, Moods.of(state.setup.rules)
-        order = [(state.seat + 1 + away) % setup.seats for away in range(setup.seats)]
-        order = [seat for seat in order if not state.out[seat]]
-        turns: dict[int, list[int]] = {}
-        for place, seat in enumerate(order):
-            turns.setdefault(setup.side_of(seat), []).append(place)
-
-        def side(number: int, seat: int) -> Side:
-            mood = moods.number(state.farkles[seat], opened=state.opened[number])
-            return Side(number, state.totals[number], mood, tuple(turns[number]))
-
-        others = tuple(
-            side(number, order[places[0]])
-            for number, places in turns.items()
-            if number != state.side
-        )
-        return Sides(side(state.side, state.seat), others, len(order))
 
 
 class Field(ABC):
@@ -247,7 +204,7 @@ class LastTurns:
 def _catching_up(rules: RuleSet, least: int) -> Floats:
     """Return the best chance to make up for a lead in one turn, by the steps of the lead."""
     model = turn_model(rules)
-    return catching_up(model, np.arange(2 * model.reach), max(-(-least // STEP), 1))
+    return catching_up(model, np.arange(2 * model.reach), max(steps_to(least), 1))
 
 
 def field_of(state: State, sides: Sides) -> Field:

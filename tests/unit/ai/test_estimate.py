@@ -18,9 +18,9 @@ from tests.unit.engine.playing import throw
 from tests.unit.engine.shipped import shipped
 from tests.unit.engine.strategies import setups
 
-EXAMPLES = 5  # each solves the turn of rules never seen before
+EXAMPLES = 4  # each solves the turn of rules never seen before
 MOST_MOVES = 40
-GAMES = 60
+GAMES = 40
 
 NEAR_ENOUGH = {
     "plain(target=1500)": 0.04,
