@@ -10,8 +10,8 @@ from bot.storage import ledgers
 from bot.storage.database import Database
 from bot.storage.statements import statements
 
-CLEARED_AT_ONCE = 40
-"""Rows of old figures that go with each finished game: about twice as many as one adds."""
+CLEARED_AT_ONCE = 60
+"""Rows of old figures and ledgers that go with each finished game: more than one of two adds."""
 
 _SQL = statements("seasons")
 
@@ -36,16 +36,19 @@ class SqlSeasonStore:
 
 
 def clear_expired(connection: sqlite3.Connection, now: int) -> None:
-    """Clear away some figures of a period that is over at `now`; podiums of seasons are kept."""
-    row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
-    if row is None:
-        return
-    ledger = {"ledger": row["id"]}
-    connection.execute(_SQL["keep_podium"], ledger)
-    cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": CLEARED_AT_ONCE})
-    if len(cleared.fetchall()) < CLEARED_AT_ONCE:
-        connection.execute(_SQL["clear_tallies"], ledger)
-        connection.execute(_SQL["clear_ledger"], ledger)
+    """Clear away some figures of periods that are over at `now`; podiums of seasons are kept."""
+    left = CLEARED_AT_ONCE
+    while left > 0:
+        row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
+        if row is None:
+            return
+        ledger = {"ledger": row["id"]}
+        connection.execute(_SQL["keep_podium"], ledger)
+        cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": left}).fetchall()
+        if len(cleared) < left:
+            connection.execute(_SQL["clear_tallies"], ledger)
+            connection.execute(_SQL["clear_ledger"], ledger)
+        left -= len(cleared) + 1
 
 
 def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:

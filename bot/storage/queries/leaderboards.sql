@@ -14,15 +14,21 @@ WHERE ledger = :ledger AND ranking = :ranking AND people > 0
 ORDER BY bucket DESC;
 
 -- name: ranked(ledger, below, skipped, rows)
--- People whose scores are below `below`, but for the first `skipped`. Who tie stand in the order
--- in which they came.
+-- People whose scores are below `below`, but for the first `skipped`, which are skipped in the index
+-- before any row is read. Who tie stand in the order in which they came.
+WITH shown AS MATERIALIZED (
+    SELECT rowid AS place
+    FROM figures
+    WHERE ledger = :ledger AND by_wins < :below
+    ORDER BY by_wins DESC, rowid
+    LIMIT :rows
+    OFFSET :skipped
+)
 SELECT by_wins AS score, name, figures.*
-FROM figures
+FROM shown
+INNER JOIN figures ON figures.rowid = shown.place
 INNER JOIN people USING (user_id)
-WHERE ledger = :ledger AND by_wins < :below
-ORDER BY by_wins DESC, figures.rowid
-LIMIT :rows
-OFFSET :skipped;
+ORDER BY by_wins DESC, shown.place;
 
 -- name: better_within(ledger, score, below)
 SELECT count(*) AS people

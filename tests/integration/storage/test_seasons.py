@@ -90,3 +90,14 @@ async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
     assert podium.placed[0] == Placed(1, BEN, wins=2, games=2)
     assert len(podium.placed) == 61
     assert ranks(await page_of(storage, now=NEXT_MONTH))[0] == (1, CLEO.name)
+
+
+async def test_the_ledgers_of_quiet_servers_go_as_well(
+    storage: Storage, outsider: sqlite3.Connection
+) -> None:
+    for guild_id in range(100, 110):
+        await beat(storage, ADA, BEN, guild_id=guild_id)
+    for second in range(10):
+        await beat(storage, ADA, BEN, ended_at=NEXT_MONTH + second)
+    over = "SELECT count(*) FROM ledgers WHERE ends <= ?"
+    assert outsider.execute(over, (NEXT_MONTH,)).fetchone() == (0,)
