@@ -17,7 +17,7 @@ class Policy(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """Wins as often as can be: plays a solved game for two by its `table`."""
+    """Wins as often as can be: plays by the `table` of the solved game for two."""
 
     table: GameTable
 
