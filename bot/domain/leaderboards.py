@@ -52,9 +52,12 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody's rank on a leaderboard, from 1, and the figures that it rests on."""
+    """Somebody's rank on a leaderboard, from 1, and the figures that it rests on.
 
-    rank: int
+    `rank` is None for who has figures and is not ranked: after too few games, say.
+    """
+
+    rank: int | None
     figures: Figures
 
 
@@ -62,8 +65,8 @@ class Standing:
 class Page:
     """Some rows of a leaderboard: `number` counts from 1, `of` is how many pages there are.
 
-    `span` is when its period begins and ends; `own` is the row of whoever asks, None when they are
-    not on the leaderboard.
+    `span` is when its period begins and ends; `own` is the row of whoever asks, None when they have
+    no figures, or hide them.
     """
 
     scope: Scope

@@ -123,13 +123,14 @@ class _Board:
         return ()
 
     def own(self, user_id: int) -> Standing | None:
-        """Return the standing of one person, None when they are not ranked."""
+        """Return the standing of one person, None when they have no figures or hide them."""
         row = self._connection.execute(
             self._sql["own"], self._ledger | {"user_id": user_id}
         ).fetchone()
-        if row is None or row["score"] is None:
+        if row is None or not row["shown"]:
             return None
-        return Standing(self._rank(row["score"]), _read(row))
+        rank = None if row["score"] is None else self._rank(row["score"])
+        return Standing(rank, _read(row))
 
     def _standings(self, rows: Sequence[sqlite3.Row], offset: int) -> list[Standing]:
         """Return `rows`, which are in order, with their ranks; equal scores share one."""

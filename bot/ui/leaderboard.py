@@ -75,12 +75,11 @@ def _empty(page: Page, texts: Texts) -> str:
 
 
 def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
-    return texts(
-        "leaderboard-row",
-        rank=standing.rank,
-        name=plain(standing.figures.person.name),
-        figure=ranked_figure(standing.figures, ranking, texts),
-    )
+    name = plain(standing.figures.person.name)
+    figure = ranked_figure(standing.figures, ranking, texts)
+    if standing.rank is None:
+        return texts("leaderboard-row-unranked", name=name, figure=figure)
+    return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
 
 
 def _paging(page: Page, texts: Texts) -> Iterator[Item[LayoutView]]:

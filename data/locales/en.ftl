@@ -508,6 +508,7 @@ leaderboard-scope = { $scope } · { $period } · { $rules }
 leaderboard-span = Since { $starts }. It ends { $ends }, by UTC.
 leaderboard-enough = Ranked are those who have finished at least { $games } games.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
+leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
 leaderboard-own = ... { $row }
 leaderboard-page = Page { $number } of { $of }
 leaderboard-empty-all = No game has been finished on this server yet. Start one with `/farkle challenge`.
@@ -548,6 +549,7 @@ standing-win-rate =
     }
 standing-rating =
     { $rated ->
+        [0] no rated game yet
         [one] { $rating } after 1 rated game
        *[other] { $rating } after { $rated } rated games
     }

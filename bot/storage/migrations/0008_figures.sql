@@ -80,7 +80,7 @@ CREATE TABLE figures (
     reviewed INTEGER NOT NULL DEFAULT 0,  -- games that were
     accuracy INTEGER NOT NULL DEFAULT 0,  -- sums of the results
     luck INTEGER NOT NULL DEFAULT 0,
-    by_wins INTEGER AS (iif(shown AND wins, 1000 * wins + 999 - min(games - wins, 999), NULL)),
+    by_wins INTEGER AS (iif(shown, 1000 * wins + 999 - min(games - wins, 999), NULL)),
     by_win_rate INTEGER AS (
         iif(shown AND games >= enough, 100 * CAST(round(1000.0 * wins / games) AS INTEGER), NULL)
     ),

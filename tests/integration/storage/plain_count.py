@@ -69,7 +69,7 @@ def plain_ranks(
 def _merit(figures: Figures, ranking: Ranking) -> tuple[float, ...] | None:
     """Return what people are compared by, as precise as it is shown; None when not ranked."""
     merits: dict[Ranking, tuple[float, ...] | None] = {
-        Ranking.WINS: (figures.wins, figures.wins - figures.games) if figures.wins else None,
+        Ranking.WINS: (figures.wins, figures.wins - figures.games),
         Ranking.WIN_RATE: (_rounded(1000 * figures.wins, figures.games),),
         Ranking.RATING: (figures.rating.floor,) if figures.rating else None,
         Ranking.POINTS_PER_TURN: _per_turn(figures.points, figures),

@@ -262,4 +262,4 @@ async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) ->
         await storage.matches.add(daily())
         await storage.matches.save(accepted(old))
         await finish_one(storage.matches, invitation(channel_id=61))
-        assert len((await page_of(storage)).rows) == 1
+        assert len((await page_of(storage)).rows) == 2

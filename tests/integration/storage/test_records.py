@@ -67,7 +67,7 @@ async def figures_of(storage: Storage, person: Person, scope: Scope = HERE) -> F
     return await storage.records.figures(scope, person.user_id, NOW)
 
 
-def ranks(page: Page) -> list[tuple[int, str]]:
+def ranks(page: Page) -> list[tuple[int | None, str]]:
     return [(row.rank, row.figures.person.name) for row in page.rows]
 
 
@@ -115,18 +115,19 @@ async def test_a_period_ends(storage: Storage, period: Period) -> None:
     scope = Scope(GUILD, period)
     await beat(storage, ADA, BEN)
     begun = await page_of(storage, scope)
-    assert ranks(begun) == [(1, "Ada"), (2, "Ben")][:1]
+    assert ranks(begun) == [(1, "Ada"), (2, "Ben")]
     assert begun.span.starts <= NOW < (begun.span.ends or 0)
     over = await page_of(storage, scope, now=begun.span.ends or 0)
     assert (over.rows, over.span.starts) == ((), begun.span.ends)
     await beat(storage, BEN, ADA, ended_at=over.span.starts)
-    assert ranks(await page_of(storage, scope, now=over.span.starts)) == [(1, "Ben")]
+    assert ranks(await page_of(storage, scope, now=over.span.starts)) == [(1, "Ben"), (2, "Ada")]
     assert ranks(await page_of(storage, now=over.span.starts)) == [(1, "Ada"), (1, "Ben")]
 
 
 async def test_games_are_counted_by_their_rules_too(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
-    assert ranks(await page_of(storage, Scope(GUILD, ruleset="classic"))) == [(1, "Ada")]
+    classic = await page_of(storage, Scope(GUILD, ruleset="classic"))
+    assert ranks(classic) == [(1, "Ada"), (2, "Ben")]
     assert (await page_of(storage, Scope(GUILD, ruleset="tavern"))).rows == ()
     assert await storage.records.favourite(GUILD, ADA.user_id) == "classic"
     assert await storage.records.favourite(GUILD, CLEO.user_id) is None
@@ -169,17 +170,19 @@ async def test_an_empty_server_has_one_empty_page(storage: Storage) -> None:
 async def test_a_leaderboard_knows_its_own_server_only(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
     await beat(storage, CLEO, BEN, guild_id=51)
-    assert ranks(await page_of(storage)) == [(1, "Ada")]
-    assert ranks(await page_of(storage, Scope(51))) == [(1, CLEO.name)]
+    assert ranks(await page_of(storage)) == [(1, "Ada"), (2, "Ben")]
+    assert ranks(await page_of(storage, Scope(51))) == [(1, CLEO.name), (2, "Ben")]
 
 
 async def test_equal_figures_share_a_rank_and_the_next_is_skipped(storage: Storage) -> None:
     dan, eve = Person(4, "Dan"), Person(5, "Eve")
     for winner, loser in ((ADA, CLEO), (BEN, CLEO), (eve, dan), (BEN, eve)):
         await beat(storage, winner, loser)
-    assert ranks(await page_of(storage)) == [(1, "Ben"), (2, "Ada"), (3, "Eve")]
+    worse = [(3, "Eve"), (4, "Dan"), (5, CLEO.name)]
+    assert ranks(await page_of(storage)) == [(1, "Ben"), (2, "Ada"), *worse]
     await beat(storage, ADA, dan)
-    assert ranks(await page_of(storage)) == [(1, "Ada"), (1, "Ben"), (3, "Eve")]
+    worse = [(3, "Eve"), (4, CLEO.name), (4, "Dan")]
+    assert ranks(await page_of(storage)) == [(1, "Ada"), (1, "Ben"), *worse]
 
 
 async def test_pages_cover_everyone_and_pages_outside_become_the_nearest(
@@ -187,7 +190,6 @@ async def test_pages_cover_everyone_and_pages_outside_become_the_nearest(
 ) -> None:
     for number in range(1, 8):
         await beat(storage, Person(100 + number, f"P{number}"), BEN)
-    await beat(storage, BEN, ADA)
     pages = [await page_of(storage, number=number, rows=3) for number in (1, 2, 3)]
     assert [(page.number, page.of, len(page.rows)) for page in pages] == [
         (1, 3, 3),
@@ -204,11 +206,13 @@ async def test_pages_cover_everyone_and_pages_outside_become_the_nearest(
 async def test_the_own_row_is_there_whatever_the_page(storage: Storage) -> None:
     for number in range(1, 8):
         await beat(storage, Person(100 + number, f"P{number}"), BEN)
-    await beat(storage, BEN, ADA)
     page = await page_of(storage, rows=3, asker=BEN)
     assert page.own is not None
     assert (page.own.rank, page.own.figures.person) == (8, BEN)
-    assert (await page_of(storage, asker=ADA)).own is None, "without a win nobody is ranked"
+    page = await page_of(storage, ranking=Ranking.RATING, asker=BEN)
+    assert page.own is not None
+    assert page.own.rank is None, "nobody has played a rated game"
+    assert (await page_of(storage, asker=ADA)).own is None
 
 
 async def test_averages_rank_those_with_enough_games(storage: Storage) -> None:
@@ -249,11 +253,11 @@ async def test_who_has_left_is_hidden_until_seen_again(storage: Storage) -> None
     await storage.members.note(GUILD, here=[BEN.user_id], gone=[ADA.user_id])
     assert await storage.members.absent(GUILD, 10) == [ADA.user_id]
     for period in Period:
-        assert (await page_of(storage, Scope(GUILD, period))).rows == ()
-    assert ranks(await page_of(storage, Scope(51))) == [(1, "Ben")]
+        assert ranks(await page_of(storage, Scope(GUILD, period))) == [(1, "Ben")]
+    assert ranks(await page_of(storage, Scope(51))) == [(1, "Ben"), (2, "Ada")]
     await storage.members.note(GUILD, here=[ADA.user_id], gone=[])
     assert await storage.members.absent(GUILD, 10) == []
-    assert ranks(await page_of(storage)) == [(1, "Ada")]
+    assert ranks(await page_of(storage)) == [(1, "Ada"), (2, "Ben")]
 
 
 async def test_who_finishes_a_game_is_there_again(storage: Storage) -> None:

@@ -142,7 +142,7 @@ async def test_damage_is_found_and_put_right(path: Path, damage: str) -> None:
         page = await storage.records.leaderboard(
             Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
         )
-        assert [(row.rank, row.figures.wins) for row in page.rows] == [(1, 3)]
+        assert [(row.rank, row.figures.wins) for row in page.rows] == [(1, 3), (2, 0)]
 
 
 async def test_a_difference_names_the_row_and_both_values(path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_games_of_before_are_counted_at_the_first_start(path: Path) -> Non
         page = await storage.records.leaderboard(
             Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
         )
-        assert [row.rank for row in page.rows] == [1]
+        assert [row.rank for row in page.rows] == [1, 2]
         await store(storage, Plan(GUILD, tuple(PEOPLE[:2]), 5, 1, NOW + 90, rated=True))
     assert await recount(path, fix=False) == []
 

@@ -29,7 +29,7 @@ async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) ->
     assert (await page_of(storage, SEASON, now=NOW + 1)).rows == ()
     await beat(storage, BEN, ADA, ended_at=NOW + 1)
     page = await page_of(storage, SEASON, now=NOW + 1)
-    assert ranks(page) == [(1, "Ben")]
+    assert ranks(page) == [(1, "Ben"), (2, "Ada")]
     assert (page.span.starts, page.span.ends) == (NOW + 1, MONTH.ends)
     assert ranks(await page_of(storage)) == [(1, "Ada"), (1, "Ben")]
     assert await storage.seasons.podium(GUILD, NOW + 1) == podium

@@ -93,6 +93,7 @@ def record_scenes() -> dict[str, Layout]:
         "tavern_today": page(*standings(), scope=Scope(500, Period.TODAY, "tavern")),
         "everywhere": page(*standings(), scope=EVERYWHERE, of=3, own=own),
         "everywhere_empty": page(scope=EVERYWHERE),
+        "own_unranked": page(*standings(count=3), ranking=Ranking.RATING, own=Standing(None, NEW)),
         "empty_by_rules": page(scope=Scope(500, Period.WEEK, "zilch")),
         "no_average": page(scope=season, ranking=Ranking.WIN_RATE),
         "no_rating": page(ranking=Ranking.RATING),
