@@ -19,6 +19,7 @@ _MAX_PAYLOAD = 4_096
 _MAX_EVENTS_SENT = 120
 _EVENT_WINDOW = 60.0
 _KEPT_EVENTS = 2_000
+_MOST_MEMBERS_ASKED = 100
 _COMPRESSIONS = (None, "zlib-stream", "zstd-stream")
 _GUILDS = 1 << 0
 _GUILD_MESSAGES = 1 << 9
@@ -36,6 +37,7 @@ class Op(IntEnum):
     PRESENCE = 3
     RESUME = 6
     RECONNECT = 7
+    REQUEST_GUILD_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     HEARTBEAT_ACK = 11
@@ -254,6 +256,8 @@ class Gateway:
                 self._resume(link, data)
             case Op.PRESENCE if known:
                 pass
+            case Op.REQUEST_GUILD_MEMBERS if known:
+                self._tell_members(link, data)
             case _:
                 raise _Refused(Close.UNKNOWN_OPCODE if known else Close.NOT_AUTHENTICATED)
 
@@ -274,6 +278,30 @@ class Gateway:
         self.identified += 1
         if self.connected():
             self.ready.set()
+
+    def _tell_members(self, link: Link, data: JsonObject) -> None:
+        """Send the members asked for by their ids: all else needs an intent that is privileged."""
+        asked = data.get("user_ids")
+        ids = [int(each) for each in (asked if isinstance(asked, list) else [asked]) if each]
+        if not ids or len(ids) > _MOST_MEMBERS_ASKED:
+            raise _Refused(Close.DECODE_ERROR)
+        [session] = [each for each in self._sessions.values() if each.link is link]
+        guilds = {guild.id: guild for guild in self._guilds_of(session)}
+        guild = guilds.get(int(data["guild_id"]))
+        if guild is None:
+            return
+        found = [guild.members[user_id] for user_id in ids if user_id in guild.members]
+        session.emit(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": str(guild.id),
+                "members": [{**each.payload(), "user": each.user.payload()} for each in found],
+                "not_found": [str(user_id) for user_id in ids if user_id not in guild.members],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                **({"nonce": data["nonce"]} if "nonce" in data else {}),
+            },
+        )
 
     def _greet(self, session: Session) -> None:
         guilds = list(self._guilds_of(session))

@@ -143,6 +143,17 @@ async def test_resume_replays_what_was_missed(stage: Stage) -> None:
     assert (await stranger.next_op(9))["d"] is False
 
 
+async def test_members_are_told_by_their_ids_alone(stage: Stage) -> None:
+    gateway = await stage.bot.identified()
+    ids = [str(stage.ann.id), "404"]
+    await gateway.send(8, {"guild_id": str(stage.guild.id), "user_ids": ids, "nonce": "who"})
+    chunk = await gateway.event("GUILD_MEMBERS_CHUNK")
+    assert [each["user"]["id"] for each in chunk["members"]] == [str(stage.ann.id)]
+    assert (chunk["not_found"], chunk["nonce"], chunk["chunk_count"]) == (["404"], "who", 1)
+    await gateway.send(8, {"guild_id": str(stage.guild.id), "query": "", "limit": 0})
+    assert await gateway.closed() == 4002
+
+
 async def test_events_follow_the_intents_and_tell_of_deletions(stage: Stage) -> None:
     messages = 1 << 9
     gateway = await stage.bot.identified(intents=1 | messages)
