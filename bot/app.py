@@ -23,6 +23,7 @@ from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.opponents import PACE, Opponents
+from bot.service.own_games import OwnGames
 from bot.service.play import Play
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
@@ -138,6 +139,7 @@ async def _open_services(
                 invitations=Invitations(desk, gathering),
                 lobbies=Lobbies(desk, gathering),
                 play=play,
+                own_games=OwnGames(storage.matches, clock),
                 rematches=Rematches(
                     storage.matches, desk, gathering, clock=clock, lifetime=lifetime
                 ),

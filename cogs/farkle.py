@@ -11,6 +11,7 @@ from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
 from cogs.opponents import Opponents
+from cogs.own_games import OwnGames
 from cogs.records import Records
 from cogs.rematches import Rematches
 from cogs.replays import Replays
@@ -26,6 +27,7 @@ class Farkle(
     Lobbies,
     Opponents,
     Games,
+    OwnGames,
     Rematches,
     Coach,
     Daily,

@@ -36,6 +36,12 @@ class MatchStore(Protocol):
     async def last_daily(self, user_id: int) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none."""
 
+    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+        """Return somebody's open matches, and finished ones in which a rematch is wanted at `now`.
+
+        They are the newest ones when there are more than `most`.
+        """
+
     async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that were last finished in a channel, `most` at most, newest first.
 

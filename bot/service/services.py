@@ -10,6 +10,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
+from bot.service.own_games import OwnGames
 from bot.service.play import Play
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
@@ -31,6 +32,7 @@ class Services:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    own_games: OwnGames
     rematches: Rematches
     daily: DailyGames
     advisor: Advisor

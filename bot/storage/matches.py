@@ -62,6 +62,16 @@ class SqlMatchStore:
         rows = await self._database.fetch(_SQL["last_daily"], {"user_id": user_id})
         return read_match(rows[0]) if rows else None
 
+    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+        """Return somebody's open matches, and finished ones in which a rematch is wanted at `now`.
+
+        They are the newest ones when there are more than `most`. Damaged ones are left out.
+        """
+        rows = await self._database.fetch(
+            _SQL["open_of"], {"user_id": user_id, "now": now, "most": most}
+        )
+        return self._readable(rows)
+
     async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that were last finished in a channel, `most` at most, newest first."""
         rows = await self._database.fetch(
@@ -121,13 +131,18 @@ class SqlMatchStore:
         rows = await self._database.fetch(
             _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
         )
+        return self._readable(rows)
+
+    def _readable(self, rows: list[sqlite3.Row]) -> list[Match]:
+        """Return the matches of `rows` without damaged ones, each of which is logged once."""
         matches = []
         for row in rows:
             try:
                 matches.append(read_match(row))
             except StorageError as error:
-                _log.error("%s", error, exc_info=error)
-                self._damaged.append(row["id"])
+                if row["id"] not in self._damaged:
+                    _log.error("%s", error, exc_info=error)
+                    self._damaged.append(row["id"])
         return matches
 
 

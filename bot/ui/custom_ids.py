@@ -83,8 +83,10 @@ class Action(StrEnum):
     MOMENT = "moment"
     """Turn an open replay to the step that was chosen."""
     EXPORT = "export"
+    GAMES = "games"
+    """Show page `arg` of the person's games, from 1; here and below game and version are 0."""
     SETTINGS = "settings"
-    """Show another screen of a server's settings; here and below game and version are 0."""
+    """Show another screen of a server's settings."""
     SETTING = "setting"
     """Set the server's setting number `arg` to what was chosen."""
     PREFERENCE = "preference"
@@ -96,6 +98,7 @@ HIGHEST_ARG: Final = {
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,
     Action.DAY_EVERYWHERE: 1_000_000,
+    Action.GAMES: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

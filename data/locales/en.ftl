@@ -492,6 +492,30 @@ moment-cost = A costly decision: { $cost }
 replay-exported = The whole game as one line, and as a file for programs. `/farkle replay line:` shows such a line to anybody, anywhere.
 replay-exported-long = The whole game as a line in a file, and as a file for programs.
 
+## Somebody's own games
+
+games-title = ### Your games
+games-none = You are in no game right now. `/farkle challenge` and `/farkle open` begin one.
+games-waiting = **Waiting for you**
+games-other = **The others**
+games-page = Page { $number } of { $of }
+games-daily = Today's daily game is waiting for you: `/farkle daily`.
+
+# Each of these begins a line about a game.
+games-turn = **Your turn**
+games-answer = **You are invited**
+games-rematch = **A rematch?**
+games-others = { $name } is playing
+games-players = Waiting for players
+games-agreement = Waiting for the rematch
+
+games-with = { $ruleset } with { $people }
+games-alone = { $ruleset }
+games-score = you { $own }, others { $others }
+games-total = { $score }
+games-there = { $channel } on { $server }
+games-deadline = time ends { $when }
+
 ## Ratings
 
 match-rated = This game is rated.
@@ -1272,6 +1296,8 @@ cmd-odds-turns-left = turns_left
 cmd-odds-turns-left-about = With a limit of turns: how many are left, of both players
 cmd-show = show
 cmd-show-about = Post the board of this channel's game again
+cmd-games = games
+cmd-games-about = See your games, those that wait for you first
 cmd-resign = resign
 cmd-resign-about = Leave the game in this channel
 cmd-daily = daily

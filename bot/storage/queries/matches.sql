@@ -35,6 +35,18 @@ WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
 LIMIT 1;
 
+-- name: open_of(user_id, now, most)
+-- Somebody's open games, and finished ones in which a rematch is wanted; the newest when there are more
+-- than `most`.
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+FROM attendances
+INNER JOIN matches ON matches.id = attendances.match_id
+WHERE attendances.user_id = :user_id AND attendances.until > :now
+ORDER BY attendances.until DESC, attendances.match_id DESC
+LIMIT :most;
+
 -- name: finished_in(channel_id, most)
 SELECT id, players, ended_at
 FROM matches

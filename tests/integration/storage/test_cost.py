@@ -27,6 +27,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
     "get": lambda storage: storage.matches.get(MATCH.id),
     "open_in": lambda storage: storage.matches.open_in(60),
+    "open_of": lambda storage: storage.matches.open_of(ADA.user_id, NOW, most=100),
     "finished_in": lambda storage: storage.matches.finished_in(60, most=25),
     "save": lambda storage: storage.matches.save(accepted(MATCH)),
     "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),

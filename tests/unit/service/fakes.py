@@ -47,6 +47,15 @@ class MemoryStore:
         theirs = [m for m in self.matches.values() if m.daily and m.players[0].user_id == user_id]
         return theirs[-1] if theirs else None
 
+    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+        found = [
+            match
+            for match in self.matches.values()
+            if match.concerns(user_id)
+            and (match.is_open or (match.rematch is not None and match.rematch.until > now))
+        ]
+        return found[::-1][:most]
+
     async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
         found = [
             PastGame(match.id, match.players, match.ended_at or 0)

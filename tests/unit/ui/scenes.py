@@ -12,6 +12,7 @@ from bot.ui.rules_card import rules_card
 from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
+from tests.unit.ui.own_games_scenes import own_games_scenes
 from tests.unit.ui.record_scenes import record_scenes
 from tests.unit.ui.review_scenes import review_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
@@ -274,6 +275,7 @@ def scenes() -> dict[str, Layout]:
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **own_games_scenes(),
         **record_scenes(),
         **hint_scenes(),
         **review_scenes(),

@@ -20,6 +20,7 @@ from bot.domain.pace import Pace
 from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Topic as SettingsTopic
+from bot.domain.waiting import Wait
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
@@ -170,6 +171,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
+    families |= {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
     families |= {f"ranking-{each.value}": NOTHING for each in Ranking}
     families |= {f"order-{each.value}": NOTHING for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
