@@ -10,13 +10,13 @@ CREATE TABLE attendances (
 
 CREATE INDEX attendances_of_match ON attendances (match_id);
 
--- Who is at a table or invited to it, and until when that matters to them.
+-- Who is at a table or invited to it, and until when that matters to them; nobody in a damaged row.
 CREATE VIEW attending AS
 SELECT
     value ->> 'user_id' AS user_id,
     iif(phase = 'finished', rematch ->> 'until', 9223372036854775807) AS until,
     matches.id AS match_id
-FROM matches, json_each(players)
+FROM matches, json_each(iif(json_valid(players), players, '[]'))
 WHERE value ->> 'level' IS NULL
     AND (
         phase IN ('invited', 'lobby', 'playing')
@@ -24,7 +24,7 @@ WHERE value ->> 'level' IS NULL
     )
 UNION ALL
 SELECT value ->> 'user_id', 9223372036854775807, matches.id
-FROM matches, json_each(invited)
+FROM matches, json_each(iif(json_valid(invited), invited, '[]'))
 WHERE phase IN ('invited', 'lobby', 'playing');
 
 INSERT OR IGNORE INTO attendances (user_id, until, match_id)
