@@ -39,7 +39,7 @@ _PLACES = 6
 """Decimals to which ratings are compared: other machines may round the last ones otherwise."""
 
 _SQL = statements("recount")
-_COUNTING = statements("matches")
+_MATCHES = statements("matches")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def _count_games(connection: sqlite3.Connection, now: int, *, fix: bool) -> Iter
     for row in connection.execute(_SQL["uncounted"]).fetchall():
         yield Difference(f"matches id={row['id']}", "counted", None, None)
         if fix:
-            connection.execute(_COUNTING["number"], {"id": row["id"]})
+            connection.execute(_MATCHES["number"], {"id": row["id"]})
     for row in connection.execute(_SQL["finished"]):
         try:
             match = read_match(row)

@@ -310,6 +310,15 @@ async def test_two_people_begin_so_many_rated_games_a_day(storage: Storage) -> N
     assert await begin(13, NOW + DAY, ADA, BEN) == (True, False)
 
 
+async def test_a_game_that_begins_when_it_is_laid_counts_among_them(storage: Storage) -> None:
+    laid = [
+        await storage.matches.add(replace(accepted(invitation(channel)), rated=True))
+        for channel in range(RATED_TOGETHER + 1)
+    ]
+    assert [match.rated for match in laid] == [True] * RATED_TOGETHER + [False]
+    assert laid[-1].limited
+
+
 async def test_an_unrated_game_leaves_ratings_alone(storage: Storage) -> None:
     for rated in (True, False):
         await finish_one(storage.matches, replace(invitation(), rated=rated))
