@@ -52,7 +52,7 @@ async def test_broken_press_is_told_logged_and_can_be_repeated(
 
 async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -> None:
     with outside(table) as connection:
-        connection.execute("DROP TABLE figures")
+        connection.execute("DROP TABLE ledgers")
     sentence = told(await table.ada.slash(table.channel, "farkle leaderboard"))
     assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
 
