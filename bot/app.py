@@ -31,6 +31,7 @@ from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.services import Services
 from bot.service.settings import SettingsBook
+from bot.service.statistics import Statistics
 from bot.storage import open_storage
 from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
@@ -146,10 +147,10 @@ async def _open_services(
                 daily=daily,
                 advisor=advisor,
                 replays=Replays(storage.matches, advisor.review),
-                records=storage.records,
                 leaderboards=Leaderboards(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call
                 ),
+                statistics=Statistics(storage.records, storage.history, clock),
                 notes=storage.notes,
             )
         finally:

@@ -19,6 +19,7 @@ from cogs.rules import Rules
 from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
 from cogs.settings import PreferencesPanel
+from cogs.statistics import Statistics
 
 
 @app_commands.guild_only()
@@ -36,6 +37,7 @@ class Farkle(
     Rules,
     Scores,
     Records,
+    Statistics,
     Replays,
     PreferencesPanel,
     commands.GroupCog,

@@ -1,4 +1,4 @@
-"""`/farkle leaderboard` and `/farkle stats`."""
+"""`/farkle leaderboard`."""
 
 from dataclasses import replace
 
@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.domain.errors import Refusal, Refused
 from bot.domain.leaderboards import Ranking, Scope
 from bot.domain.periods import Period
 from bot.ui.commands import command_text
@@ -14,7 +13,6 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.leaderboard import leaderboard_card
 from bot.ui.leaderboard_ids import read_about
 from bot.ui.question import chosen
-from bot.ui.stats import stats_card
 from cogs.family import Family, person, server_of
 from cogs.options import suggest_shipped_rulesets
 
@@ -32,7 +30,7 @@ _SCOPES = [
 
 
 class Records(Family):
-    """What is remembered of finished games."""
+    """Who is best at what."""
 
     def __init__(self, bot: FarkleBot) -> None:
         """Add what turns from one leaderboard to another."""
@@ -100,20 +98,6 @@ class Records(Family):
         """Show the person on the leaderboards of their servers only."""
         del button
         await self._list(interaction, listed=False)
-
-    @app_commands.command(
-        name=command_text("cmd-stats"), description=command_text("cmd-stats-about")
-    )
-    @app_commands.rename(user=command_text("cmd-stats-user"))
-    @app_commands.describe(user=command_text("cmd-stats-user-about"))
-    async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        """Show one person's figures in this server."""
-        someone = user or interaction.user
-        figures = await self.bot.services.leaderboards.figures(server_of(interaction), someone.id)
-        if figures is None:
-            raise Refused(Refusal.NO_FIGURES, name=someone.display_name)
-        card = stats_card(figures, self.bot.shared_texts(interaction))
-        await interaction.response.send_message(view=card)
 
     async def _list(self, interaction: Interaction, *, listed: bool) -> None:
         someone = person(interaction.user)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 
+from bot.domain.achievements import Award
 from bot.engine import (
     Event,
     Faces,
@@ -109,6 +110,7 @@ class Match:
     - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
       private messages only, so it has no board and takes up no channel.
     - `rematch`: who wants another, once the game is finished and somebody does.
+    - `awards`: what the game has earned its people, once it is finished.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew.
     - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
       itself (an invitation expires, a turn's time is up), None when it does not.
@@ -132,6 +134,7 @@ class Match:
     limited: bool = False
     daily: date | None = None
     rematch: Rematch | None = None
+    awards: tuple[Award, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
 
     @property

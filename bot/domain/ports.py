@@ -4,8 +4,10 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from typing import Protocol
 
+from bot.domain.achievements import Progress
 from bot.domain.advice import Advice
 from bot.domain.daily import DailyBoard, DailyStanding
+from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Level, Match, Person, Rematch
@@ -60,8 +62,11 @@ class MatchStore(Protocol):
         It is stored unrated, as `limited`, when two of its people have their share of the day.
         """
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> None:
-        """Do as `save` and add the `results` to everyone's figures, both or neither."""
+    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+        """Do as `save` and add the `results` to everyone's figures, both or neither.
+
+        Returns the match with what it has earned its people.
+        """
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         """Remember which message shows the match; no action, so the version stays."""
@@ -110,6 +115,28 @@ class RecordStore(Protocol):
 
         What was found before stays, and so do the figures of periods that are over at `now`.
         """
+
+
+class HistoryStore(Protocol):
+    """Looks back on finished games."""
+
+    async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
+        """Return the newest games on a server that count, the oldest of these first."""
+
+    async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:
+        """Return a page of `rows` of somebody's games; pages past the end give the last.
+
+        With a server only those that count there, and None stands for all games anywhere.
+        """
+
+    async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
+        """Return how two people fared against each other, None when they never met there."""
+
+    async def person(self, user_id: int) -> Person | None:
+        """Return somebody by their newest name, None for who has finished no game."""
+
+    async def achievements(self, user_id: int) -> list[Progress]:
+        """Return how far somebody is with each achievement."""
 
 
 class SeasonStore(Protocol):

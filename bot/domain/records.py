@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.domain.deeds import Deeds, deeds_of
 from bot.domain.match import Match, Person
 from bot.domain.ratings import Rating
 from bot.engine import Banked, Farkled, Given, HotDice, Lapsed, State, parse_game
@@ -17,6 +18,7 @@ class Result:
     - `place`: that of its side, from 1; sides that tie share one, and who resigned comes last.
     - `score`: the total of its side; `banked`: what the seat itself banked.
     - `big_turns`: how many turns banked at least so much, for each of `BIG_TURNS`.
+    - `deeds`: what may earn an achievement.
     """
 
     person: Person
@@ -30,6 +32,7 @@ class Result:
     farkles: int
     hot_dice: int
     big_turns: tuple[int, ...]
+    deeds: Deeds
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,9 @@ def results(match: Match) -> tuple[Result, ...]:
     seats = range(len(match.players))
     banks: list[list[int]] = [[] for _ in seats]
     turns, farkles, hot = ([0 for _ in seats] for _ in range(3))
-    for _, events in parse_game(match.log).replay():
+    plies = tuple(parse_game(match.log).replay())
+    deeds = deeds_of(plies)
+    for _, events in plies:
         for event in events:
             match event:
                 case Banked(seat, points):
@@ -152,6 +157,7 @@ def results(match: Match) -> tuple[Result, ...]:
             farkles=farkles[seat],
             hot_dice=hot[seat],
             big_turns=tuple(sum(bank >= least for bank in banks[seat]) for least in BIG_TURNS),
+            deeds=deeds[seat],
         )
         for seat in seats
     )

@@ -65,7 +65,7 @@ class Held:
         """
         self._entry.match = None
         if match.phase is Phase.FINISHED:
-            await self._store.finish(match, results(match))
+            match = await self._store.finish(match, results(match))
         else:
             await self._store.save(match)
         self._take(match)

@@ -6,7 +6,6 @@ from bot.domain.errors import Refusal, Refused
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
 from bot.domain.ports import Clock, MemberStore, RecordStore, RollCall, SeasonStore
-from bot.domain.records import Figures
 
 ROWS = 10
 """Rows of a page: what a phone shows without scrolling."""
@@ -55,10 +54,6 @@ class Leaderboards:
                 break
             page = await self._page(scope, ranking, number, user_id)
         return page
-
-    async def figures(self, guild_id: int, user_id: int) -> Figures | None:
-        """Return somebody's figures of all games on a server, None before the first."""
-        return await self._records.figures(Scope(guild_id), user_id, self._clock.now())
 
     async def list_everywhere(self, person: Person, *, listed: bool) -> None:
         """Show or hide `person` on the leaderboards of all servers together."""

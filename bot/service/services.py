@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.domain.ports import Advisor, Notes, RecordStore
+from bot.domain.ports import Advisor, Notes
 from bot.service.daily import DailyGames
 from bot.service.desk import Desk
 from bot.service.gathering import Gathering
@@ -17,6 +17,7 @@ from bot.service.replays import Replays
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
+from bot.service.statistics import Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,6 @@ class Services:
     daily: DailyGames
     advisor: Advisor
     replays: Replays
-    records: RecordStore
     leaderboards: Leaderboards
+    statistics: Statistics
     notes: Notes

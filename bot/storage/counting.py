@@ -4,15 +4,20 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
+from bot.domain.achievements import Award
 from bot.domain.match import Match
 from bot.domain.periods import Period
 from bot.domain.ratings import NEWCOMER, Rating, rate
 from bot.domain.records import Assessment, Result, counts
+from bot.storage.awards import give_awards
 from bot.storage.database import Value
 from bot.storage.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.storage.match_rows import read_match
 from bot.storage.members import welcome
 from bot.storage.statements import statements
+
+LATEST_MEETINGS = 5
+"""The games of two people that are remembered with their rivalry."""
 
 Columns = dict[str, Value | float]
 
@@ -22,24 +27,29 @@ _MATCHES = statements("matches")
 
 def count(
     connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
-) -> None:
+) -> tuple[Award, ...]:
     """Keep the `results` of the finished `match`, and add them to the figures if it counts.
 
-    Figures of periods that are over at `now` stay as they are.
+    Figures of periods that are over at `now` stay as they are. Returns what it has earned people.
     """
     people = [each for each in results if not each.person.is_bot]
     for each in people:
         _name(connection, each, match.created_at)
-    ratings = _add_figures(connection, match, people, now) if counts(match) else {}
+    has_figures = counts(match)
+    ratings = _add_figures(connection, match, people, now) if has_figures else {}
     for each in people:
         rating = ratings.get(each.person.user_id)
         columns = _columns(each) | {
+            "ended_at": match.ended_at,
             "match_id": match.id,
+            "guild_id": match.place.guild_id or 0,
+            "counts": has_figures,
             "score": each.score,
             "place": each.place,
             "rating": rating.points if rating else None,
         }
         connection.execute(_SQL["add_result"], columns)
+    return give_awards(connection, match, people) if has_figures else ()
 
 
 def assess(
@@ -173,4 +183,6 @@ def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterat
                 "rival_id": other.person.user_id,
                 "won": one.place < other.place,
                 "lost": one.place > other.place,
+                "match_id": match.id,
+                "most": LATEST_MEETINGS,
             }

@@ -2,12 +2,14 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 
 from bot.domain.errors import StorageError
+from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, replay
-from bot.engine import write_state
+from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value
 
 
@@ -53,8 +55,34 @@ def read_match(row: sqlite3.Row) -> Match:
     Raises `StorageError` when the row is damaged: above all when the snapshot, which is what the
     players saw, is not what the log leads to.
     """
-    try:
+    with _as_damage(row):
         return _parse(row)
+
+
+def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
+    """Return how the finished match of a `row` went for `user_id`, who played in it.
+
+    Its moves are left alone, which takes a tenth of the time. Raises `StorageError` when the row is
+    damaged.
+    """
+    with _as_damage(row):
+        players = read_people(row["players"])
+        setup, _, _ = row["log"].partition(" :")
+        return Outcome(
+            number=row["id"],
+            place=Place(row["guild_id"], row["channel_id"]),
+            players=players,
+            seat=[player.user_id for player in players].index(user_id),
+            state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
+            ended_at=row["ended_at"],
+            daily=_parse_day(row["daily"]),
+        )
+
+
+@contextmanager
+def _as_damage(row: sqlite3.Row) -> Iterator[None]:
+    try:
+        yield
     except (ValueError, TypeError) as error:
         raise StorageError(
             f"Game {row['id']} in the database is damaged and cannot go on. "
@@ -84,7 +112,7 @@ def _parse(row: sqlite3.Row) -> Match:
         closing=None if row["closing"] is None else Closing(row["closing"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
-        daily=None if row["daily"] is None else date.fromisoformat(row["daily"]),
+        daily=_parse_day(row["daily"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],
     )
@@ -106,6 +134,10 @@ def read_people(text: str) -> tuple[Person, ...]:
 
 def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
     return Person(user_id, name, None if level is None else Level(level))
+
+
+def _parse_day(text: str | None) -> date | None:
+    return None if text is None else date.fromisoformat(text)
 
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:

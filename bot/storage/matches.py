@@ -12,6 +12,7 @@ from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, 
 from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
+from bot.storage.awards import read_awards
 from bot.storage.counting import count
 from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
@@ -50,7 +51,9 @@ class SqlMatchStore:
     async def get(self, match_id: int) -> Match | None:
         """Return the match, None when there is none."""
         rows = await self._database.fetch(_SQL["get"], {"id": match_id})
-        return read_match(rows[0]) if rows else None
+        if not rows:
+            return None
+        return replace(read_match(rows[0]), awards=read_awards(rows[0]["awards"]))
 
     async def open_in(self, channel_id: int) -> Match | None:
         """Return the open match of a channel, None when it is free."""
@@ -94,9 +97,12 @@ class SqlMatchStore:
         """
         return await self._database.write(partial(_begin, match, now))
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> None:
-        """Do as `save` and add the `results` to everyone's figures, both or neither."""
-        await self._database.write(partial(_finish, match, results))
+    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+        """Do as `save` and add the `results` to everyone's figures, both or neither.
+
+        Returns the match with what it has earned its people.
+        """
+        return await self._database.write(partial(_finish, match, results))
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         """Remember which message shows the match; no action, so the version stays."""
@@ -177,14 +183,15 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
     return match
 
 
-def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> None:
+def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> Match:
     _save(match, connection)
     connection.execute(_SQL["number"], {"id": match.id})
     assert match.ended_at is not None  # it has just finished
-    count(connection, match, results, match.ended_at)
+    awards = count(connection, match, results, match.ended_at)
     if match.daily is not None:
         count_daily(connection, match, results[0].score)
     clear_expired(connection, match.ended_at)
+    return replace(match, awards=awards)
 
 
 def _save(match: Match, connection: sqlite3.Connection) -> None:

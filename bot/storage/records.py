@@ -81,10 +81,7 @@ class SqlRecordStore:
     async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
         """Return whom somebody has played most, at most so many people."""
         key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id, "most": most}
-        return [
-            Rivalry(Person(row["rival_id"], row["name"]), row["games"], row["wins"], row["losses"])
-            for row in await self._database.fetch(_SQL["rivals"], key)
-        ]
+        return [read_rivalry(row) for row in await self._database.fetch(_SQL["rivals"], key)]
 
     async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a finished match found, and add it to everyone's figures.
@@ -92,6 +89,12 @@ class SqlRecordStore:
         What was found before stays, and so do the figures of periods that are over at `now`.
         """
         await self._database.write(partial(assess, match_id, found, now))
+
+
+def read_rivalry(row: sqlite3.Row) -> Rivalry:
+    """Return the rivalry of a `row`."""
+    rival = Person(row["rival_id"], row["name"])
+    return Rivalry(rival, row["games"], row["wins"], row["losses"])
 
 
 class _Board:

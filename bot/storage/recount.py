@@ -23,6 +23,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "figures": ("ledger", "user_id"),
     "tallies": ("ledger", "ranking", "bucket"),
     "rivalries": ("guild_id", "user_id", "rival_id"),
+    "awards": ("user_id", "achievement"),
 }
 """What follows from the stored games, by table, and what tells its rows apart."""
 
@@ -32,6 +33,7 @@ _WHOLE = {
     "figures": _GOES_ON,
     "tallies": f"people AND {_GOES_ON}",
     "rivalries": "true",
+    "awards": "true",
 }
 """The rows that are kept whole: those of periods that are over are cleared away."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.domain.ports import (
     DailyStore,
     DraftStore,
+    HistoryStore,
     HouseRuleStore,
     MatchStore,
     MemberStore,
@@ -19,6 +20,7 @@ from bot.domain.ports import (
 from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
 from bot.storage.drafts import SqlDraftStore
+from bot.storage.history import SqlHistoryStore
 from bot.storage.house_rules import SqlHouseRuleStore
 from bot.storage.matches import SqlMatchStore
 from bot.storage.members import SqlMemberStore
@@ -36,6 +38,7 @@ class Storage:
 
     matches: MatchStore
     records: RecordStore
+    history: HistoryStore
     seasons: SeasonStore
     members: MemberStore
     daily: DailyStore
@@ -60,6 +63,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         yield Storage(
             matches=SqlMatchStore(database),
             records=SqlRecordStore(database),
+            history=SqlHistoryStore(database),
             seasons=SqlSeasonStore(database),
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),

@@ -19,9 +19,14 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 _SIZE: Final = (4.0, 2.6)
+_TALL: Final = (4.0, 4.4)
 """Inches: of 100 pixels on a phone."""
 _DPI: Final = 200
 """Sharp on screens that show it twice as large."""
+_WHOLE: Final = (0.13, 0.16, 0.85, 0.81)
+_BELOW_TITLE: Final = (0.13, 0.16, 0.83, 0.73)
+_HALVES: Final = ((0.13, 0.59, 0.83, 0.35), (0.13, 0.1, 0.83, 0.35))
+"""Where axes lie on the sheet: left, bottom, width and height."""
 _FONT: Final = "DejaVu Sans"
 """It comes with matplotlib, so that charts look the same everywhere."""
 _LETTERS: Final = 8.5
@@ -70,6 +75,23 @@ class WinCurve:
     choices: Sequence[Mark]
 
 
+@dataclass(frozen=True, slots=True)
+class Trend:
+    """What the chart of somebody's games shows, from the oldest to the newest.
+
+    - `ratings`: the number of each rated game among them, from 1, and the rating after it.
+    - `points`: the points of a turn in each game; `average`: of that game and some before it.
+    - `rating_title`, `points_title`: what stands above the two parts; `axis`: below them.
+    """
+
+    ratings: Sequence[tuple[int, int]]
+    points: Sequence[float]
+    average: Sequence[float]
+    rating_title: str
+    points_title: str
+    axis: str
+
+
 async def drawn(chart: Callable[[], bytes]) -> bytes:
     """Return what `chart` draws, in a thread."""
     return await asyncio.to_thread(chart)
@@ -78,7 +100,7 @@ async def drawn(chart: Callable[[], bytes]) -> bytes:
 def win_chart(shown: WinCurve) -> bytes:
     """Return the probability of winning over a game, as a PNG of 800 x 520 pixels."""
     with _drawing:
-        figure, axes = _sheet()
+        figure, [axes] = _sheet(_SIZE, _WHOLE)
         percent = [100 * each for each in shown.curve]
         axes.set_xlim(-0.02 * len(percent), 1.02 * (len(percent) - 1) + 0.1)
         axes.set_ylim(-14, 114)
@@ -94,6 +116,34 @@ def win_chart(shown: WinCurve) -> bytes:
             )  # fmt: skip
         _put_signs(axes, percent, shown)
         return _png(figure)
+
+
+def trend_chart(shown: Trend) -> bytes:
+    """Return the points of a turn over games, below the rating where there is one.
+
+    A PNG of 800 x 520 pixels, with ratings 800 x 880. Games are dots, and averages a line.
+    """
+    with _drawing:
+        figure, axes = _sheet(_TALL, *_HALVES) if shown.ratings else _sheet(_SIZE, _BELOW_TITLE)
+        for each in axes:
+            each.locator_params(integer=True, nbins=6, min_n_ticks=1)
+            each.margins(y=0.12)
+            each.set_xlim(0.4, len(shown.points) + 0.6)
+        if shown.ratings:
+            _entitle(axes[0], shown.rating_title)
+            numbers, ratings = zip(*shown.ratings, strict=True)
+            axes[0].plot(numbers, ratings, "-s", color=_LINE, linewidth=1.8, markersize=3)
+        games = range(1, len(shown.points) + 1)
+        _entitle(axes[-1], shown.points_title)
+        axes[-1].plot(games, shown.points, "o", color=_ROUND, markersize=3)
+        axes[-1].plot(games, shown.average, color=_INK, linewidth=1.8)
+        axes[-1].set_ylim(bottom=0)
+        axes[-1].set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
+        return _png(figure)
+
+
+def _entitle(axes: "Axes", title: str) -> None:
+    axes.set_title(title, color=_INK, fontsize=_LETTERS, fontweight="bold", loc="left")
 
 
 def _put_signs(axes: "Axes", percent: Sequence[float], shown: WinCurve) -> None:
@@ -145,18 +195,21 @@ def legible(name: str, otherwise: str) -> str:
     return otherwise if right_to_left or any(ord(mark) not in known for mark in name) else name
 
 
-def _sheet() -> tuple["Figure", "Axes"]:
-    """Return an empty figure with one pair of axes, in our colours."""
+def _sheet(
+    size: tuple[float, float], *frames: tuple[float, float, float, float]
+) -> tuple["Figure", list["Axes"]]:
+    """Return an empty figure with axes in each of `frames`, in our colours."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - see above
 
-    figure = Figure(figsize=_SIZE, dpi=_DPI, facecolor=_GROUND)
-    axes = figure.add_axes((0.13, 0.16, 0.85, 0.81), facecolor=_GROUND)
-    axes.tick_params(colors=_INK, labelcolor=_INK, labelsize=_LETTERS, labelfontfamily=_FONT)
-    axes.grid(axis="y", color=_FAINT, linewidth=0.4, alpha=0.4)
-    for side, spine in axes.spines.items():
-        spine.set_visible(side in {"left", "bottom"})
-        spine.set_color(_FAINT)
-    return figure, axes
+    figure = Figure(figsize=size, dpi=_DPI, facecolor=_GROUND)
+    sheet = [figure.add_axes(frame, facecolor=_GROUND) for frame in frames]
+    for axes in sheet:
+        axes.tick_params(colors=_INK, labelcolor=_INK, labelsize=_LETTERS, labelfontfamily=_FONT)
+        axes.grid(axis="y", color=_FAINT, linewidth=0.4, alpha=0.4)
+        for side, spine in axes.spines.items():
+            spine.set_visible(side in {"left", "bottom"})
+            spine.set_color(_FAINT)
+    return figure, sheet
 
 
 def _png(figure: "Figure") -> bytes:

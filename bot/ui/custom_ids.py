@@ -59,6 +59,9 @@ class Action(StrEnum):
     """Show page `arg` of that board, counted from 1."""
     DAY_EVERYWHERE = "dayall"
     """Show page `arg` of the board of that day on all servers."""
+    HISTORY = "history"
+    """Show page `arg` of somebody's games; the `game` here and in the next is their user id."""
+    ACHIEVEMENTS = "achievements"
     TOPIC = "topic"
     """Show another screen of a draft of house rules; from here on `game` is the draft."""
     RULE = "rule"
@@ -97,6 +100,8 @@ HIGHEST_ARG: Final = {
     Action.DIE: 5,
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,
+    Action.HISTORY: 1_000_000,
+    Action.ACHIEVEMENTS: 1_000_000,
     Action.DAY_EVERYWHERE: 1_000_000,
     Action.GAMES: 1_000_000,
     Action.RULE: 99,

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from datetime import date
 
-from discord.ui import Item, LayoutView
-
 from bot.domain.daily import DailyBoard, DailyRow
 from bot.domain.errors import Refusal, Refused
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.layout import Layout, paragraphs, row, rule, text
+from bot.ui.layout import Layout, paragraphs, row, rule
 from bot.ui.leaderboard import listing_buttons
+from bot.ui.paging import paging
 from bot.ui.people import person_name
 from bot.ui.texts import Texts
 
@@ -18,6 +17,8 @@ from bot.ui.texts import Texts
 def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
     """Return a page of the board of a day with the reader's own row, and what turns to others."""
     everywhere = board.guild_id is None
+    action = Action.DAY_EVERYWHERE if everywhere else Action.DAY_PAGE
+    day = board.day.toordinal()
     return Layout(
         paragraphs(
             texts("daily-board-title", day=board.day.isoformat()),
@@ -25,7 +26,7 @@ def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
         ),
         rule(),
         paragraphs(*_rows(board, texts)),
-        *(_paging(board, texts) if board.of > 1 else []),
+        *paging(board.number, board.of, lambda to: ButtonId(day, 0, action, to), texts),
         row([_other_board(board, texts), *(listing_buttons(texts) if everywhere else [])]),
     )
 
@@ -54,18 +55,6 @@ def _row(standing: DailyRow, texts: Texts) -> str:
         name=person_name(standing.person, texts),
         score=standing.score,
     )
-
-
-def _paging(board: DailyBoard, texts: Texts) -> Iterator[Item[LayoutView]]:
-    yield text(texts("leaderboard-page", number=board.number, of=board.of))
-    yield row(_page_buttons(board, texts))
-
-
-def _page_buttons(board: DailyBoard, texts: Texts) -> Iterator[BoardButton]:
-    action = Action.DAY_EVERYWHERE if board.guild_id is None else Action.DAY_PAGE
-    for number, key in ((board.number - 1, "button-previous"), (board.number + 1, "button-next")):
-        button = ButtonId(board.day.toordinal(), 0, action, number)
-        yield board_button(button, texts(key), disabled=not 1 <= number <= board.of)
 
 
 def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:

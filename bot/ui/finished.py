@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.domain.match import Match
+from bot.ui.achievements import award_lines
 from bot.ui.board import board_head
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
@@ -24,6 +25,7 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
         paragraphs(
             story(match, texts, faces),
             outcome(match, texts),
+            *award_lines(match, texts),
             texts("finished-number", number=str(match.id)),
             _rematch(match, texts),
         ),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import Item, LayoutView
 
 from bot.domain.leaderboards import AVERAGES, ENOUGH_GAMES, Page, Podium, Ranking, Standing
 from bot.domain.periods import Period
@@ -13,6 +12,7 @@ from bot.ui.escape import plain
 from bot.ui.figures import ranked_figure
 from bot.ui.layout import Layout, paragraphs, row, rule, text
 from bot.ui.leaderboard_ids import write_about
+from bot.ui.paging import paging
 from bot.ui.podium import podium_line
 from bot.ui.rulesets import ruleset_name
 from bot.ui.texts import Texts
@@ -28,7 +28,9 @@ def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
         rule(),
         paragraphs(*_rows(page, texts)),
         *([text(podium_line(podium, texts))] if podium else []),
-        *(_paging(page, texts) if page.of > 1 else []),
+        *paging(
+            page.number, page.of, lambda to: ButtonId(0, 0, Action.PAGE, to, _about(page)), texts
+        ),
         row([_rankings(page, texts)]),
         row([_periods(page, texts)]),
         *([row(listing_buttons(texts))] if page.scope.guild_id is None else []),
@@ -80,17 +82,6 @@ def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     if standing.rank is None:
         return texts("leaderboard-row-unranked", name=name, figure=figure)
     return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
-
-
-def _paging(page: Page, texts: Texts) -> Iterator[Item[LayoutView]]:
-    yield text(texts("leaderboard-page", number=page.number, of=page.of))
-    yield row(_page_buttons(page, texts))
-
-
-def _page_buttons(page: Page, texts: Texts) -> Iterator[BoardButton]:
-    for number, key in ((page.number - 1, "button-previous"), (page.number + 1, "button-next")):
-        button = ButtonId(0, 0, Action.PAGE, number, _about(page))
-        yield board_button(button, texts(key), disabled=not 1 <= number <= page.of)
 
 
 def _rankings(page: Page, texts: Texts) -> BoardButton:

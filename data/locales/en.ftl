@@ -534,7 +534,7 @@ leaderboard-enough = Ranked are those who have finished at least { $games } game
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
 leaderboard-own = ... { $row }
-leaderboard-page = Page { $number } of { $of }
+page-number = Page { $number } of { $of }
 leaderboard-empty-all = No game has been finished on this server yet. Start one with `/farkle challenge`.
 leaderboard-empty-today = No game has been finished on this server today. Start one with `/farkle challenge`.
 leaderboard-empty-week = No game has been finished on this server this week. Start one with `/farkle challenge`.
@@ -639,6 +639,158 @@ stats-big-turns = Big turns: { $turns }
 stats-big-turn = **{ $turns }** of { $points } or more
 stats-farkles = Farkles: **{ $farkles }** ({ $rate } of the turns)
 stats-hot-dice = Hot dice: **{ $times }**
+stats-favourite = Favourite rules: **{ $ruleset }**
+stats-review =
+    { $games ->
+        [one] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** of winning, in 1 reviewed game
+       *[other] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** of winning a game, in { $games } reviewed games
+    }
+
+# What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
+stats-chart-rating = Rating
+stats-chart-points = Points a turn: each game, and the average of { $games }
+stats-chart-games = the last { $games } games on this server
+stats-alt-points = Chart of the last { $games } games of { $name }. Points a turn: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, and { NUMBER($average, maximumFractionDigits: 0) } on average in the last { $window }.
+stats-alt-rating = { $points } Rating: { $first } at the beginning, { $last } now, { $low } at the lowest, { $high } at the highest.
+
+
+## Achievements
+
+# What they are called, and what they are for. Kind to those who lose, too.
+achievement-turn-1000 = A thousand
+achievement-turn-1000-about = Bank 1,000 points in one turn.
+achievement-turn-2000 = Two thousand
+achievement-turn-2000-about = Bank 2,000 points in one turn.
+achievement-turn-3000 = Three thousand
+achievement-turn-3000-about = Bank 3,000 points in one turn.
+achievement-turn-5000 = Five thousand
+achievement-turn-5000-about = Bank 5,000 points in one turn.
+achievement-five-rolls = Steady hand
+achievement-five-rolls-about = Roll five times in one turn, and bank.
+achievement-eight-rolls = Iron nerve
+achievement-eight-rolls-about = Roll eight times in one turn, and bank.
+achievement-hot-dice = Hot dice
+achievement-hot-dice-about = Set every die aside in one turn.
+achievement-hot-dice-twice = Hotter dice
+achievement-hot-dice-twice-about = Set every die aside twice in one turn.
+achievement-hot-dice-thrice = Dice on fire
+achievement-hot-dice-thrice-about = Set every die aside three times in one turn.
+achievement-last-die = Last die standing
+achievement-last-die-about = Bank after rolling a single die.
+achievement-last-die-thrice = Friend of the last die
+achievement-last-die-thrice-about = Bank after rolling a single die in three turns of one game.
+achievement-points-lost-1000 = Bold
+achievement-points-lost-1000-about = Dare a roll with 1,000 points at risk, even though it farkles.
+achievement-points-lost-2000 = Fearless
+achievement-points-lost-2000-about = Dare a roll with 2,000 points at risk, even though it farkles.
+achievement-straight = Straight
+achievement-straight-about = Set aside a straight of six.
+achievement-three-pairs = Three pairs
+achievement-three-pairs-about = Set aside three pairs.
+achievement-five-of-a-kind = Five of a kind
+achievement-five-of-a-kind-about = Set aside five of a kind.
+achievement-six-of-a-kind = Six of a kind
+achievement-six-of-a-kind-about = Set aside six of a kind.
+achievement-scoreless = Something from nothing
+achievement-scoreless-about = Roll six dice of which none scores, where that is a gift.
+achievement-spotless = Spotless
+achievement-spotless-about = Win without a farkle of your own.
+achievement-behind-1000 = Comeback
+achievement-behind-1000-about = Win after being 1,000 points behind.
+achievement-behind-2000 = Great comeback
+achievement-behind-2000-about = Win after being 2,000 points behind.
+achievement-behind-3000 = Against all odds
+achievement-behind-3000-about = Win after being 3,000 points behind.
+achievement-ahead-3000 = Runaway
+achievement-ahead-3000-about = Win by 3,000 points or more.
+achievement-photo-finish = Photo finish
+achievement-photo-finish-about = Win by 100 points or fewer.
+achievement-shut-out = Shut-out
+achievement-shut-out-about = Win before anybody else has a point.
+achievement-exactly = To the point
+achievement-exactly-about = Win with exactly the target.
+achievement-among-four = Table of four
+achievement-among-four-about = Win at a table of four or more.
+achievement-among-eight = Full table
+achievement-among-eight-about = Win at a table of eight.
+achievement-team-win = Team spirit
+achievement-team-win-about = Win as part of a team.
+achievement-first-game = Welcome
+achievement-first-game-about = Finish your first game.
+achievement-first-win = First win
+achievement-first-win-about = Win your first game.
+achievement-wins-10 = Ten wins
+achievement-wins-10-about = Win 10 games.
+achievement-wins-50 = Fifty wins
+achievement-wins-50-about = Win 50 games.
+achievement-wins-100 = A hundred wins
+achievement-wins-100-about = Win 100 games.
+achievement-streak-3 = Three in a row
+achievement-streak-3-about = Win 3 games in a row.
+achievement-streak-5 = Five in a row
+achievement-streak-5-about = Win 5 games in a row.
+achievement-streak-10 = Ten in a row
+achievement-streak-10-about = Win 10 games in a row.
+achievement-rated-10 = On the record
+achievement-rated-10-about = Finish 10 rated games.
+achievement-points-100000 = Collector
+achievement-points-100000-about = Bank 100,000 points in all your games.
+achievement-hot-dice-100 = Warm hands
+achievement-hot-dice-100-about = Have hot dice 100 times in all your games.
+achievement-rulesets-3 = Well travelled
+achievement-rulesets-3-about = Win by three of the rulesets that come with the bot.
+achievement-rulesets-7 = Grand tour
+achievement-rulesets-7-about = Win by all seven rulesets that come with the bot.
+achievement-beat-5 = Good company
+achievement-beat-5-about = Beat 5 different people.
+achievement-beat-25 = Known in every tavern
+achievement-beat-25-about = Beat 25 different people.
+
+# Each with its tier in words. $when is a date.
+tier-bronze = bronze
+tier-silver = silver
+tier-gold = gold
+awards-earned = -# **{ $name }** has earned { $achievements }.
+achievements-title = ### Achievements of { $name }
+achievements-earned = Earned: **{ $earned }** of { $of } ({ $tiers })
+achievements-of-tier = { $number } { $tier }
+achievements-none = Nothing yet. Games with other people on a server earn them; `/farkle challenge` starts one.
+achievements-next = **Next**
+achievements-all = There is nothing left to earn. Congratulations!
+achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
+achievement-next = - **{ $achievement }** ({ $tier }): { $about }
+achievement-progress = { $line } So far: { $value } of { $of }.
+
+## Finished games, and rivals
+
+history-title = ### Games of { $name }
+history-own = All your finished games, the newest first. `/farkle replay` shows any of them again, by its number.
+history-here = Games with people on this server, the newest first. `/farkle replay` shows them again, by their numbers.
+history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
+history-daily =
+    { $score ->
+        [one] - Game { $number } · daily game of { $day } · 1 point · { $when }
+       *[other] - Game { $number } · daily game of { $day } · { $score } points · { $when }
+    }
+history-hidden = - A game in a channel that you cannot see
+outcome-won = Won
+outcome-lost = Lost
+outcome-shared = Shared the win
+outcome-left = Resigned
+outcome-score = { $own } to { $other }
+outcome-place = with { $own }, place { $place } of { $of },
+
+rivals-title = ### Your rivals on this server
+rivals-hint = Those you have played most. `/farkle rivals` and a name shows your last games with somebody.
+rivals-row = - **{ $name }**: { $standing }
+# A game is won against somebody by a better place.
+rivals-standing =
+    { $games ->
+        [one] 1 game: { $wins } won, { $losses } lost, { $ties } even
+       *[other] { $games } games: { $wins } won, { $losses } lost, { $ties } even
+    }
+head-to-head-title = ### You and { $name } on this server
+head-to-head-games = **Your last games**
 
 ## Rules, one sentence for each option. An empty sentence is left out.
 
@@ -1149,6 +1301,9 @@ refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of 
 refusal-missing-permission = In this channel I lack the permission *{ $permission }*. Somebody who manages the server can grant it; then try again.
 refusal-server-only = Farkle is played on a server for now. Try again in one of its channels.
 refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
+refusal-no-games = You have not finished a game yet. Start one with `/farkle challenge`, or `/farkle bot`.
+refusal-no-rivals = You have not finished a game with anybody on this server yet. Start one with `/farkle challenge`.
+refusal-never-met = You and { $name } have not finished a game against each other on this server yet. `/farkle challenge` starts one.
 refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
 refusal-channel-not-allowed = On this server games begin in { $channels }. Go there and try again.
 refusal-cannot-be-rated = Only games by rules that come with the bot, with the target or the turns that belong to them, can be rated. Leave *rated* out to play this one unrated.
@@ -1343,6 +1498,15 @@ cmd-stats = stats
 cmd-stats-about = See somebody's figures on this server
 cmd-stats-user = user
 cmd-stats-user-about = Whose figures; your own if you leave it out
+cmd-rivals = rivals
+cmd-rivals-about = See how you fare against somebody on this server
+cmd-rivals-user-about = Against whom; those you have played most if you leave it out
+cmd-history = history
+cmd-history-about = List finished games, with their numbers
+cmd-history-user-about = Whose games; your own if you leave it out
+cmd-achievements = achievements
+cmd-achievements-about = See what somebody has earned, and what comes next
+cmd-achievements-user-about = Whose achievements; your own if you leave it out
 cmd-season = season
 cmd-season-about = This server's seasons
 cmd-season-end = end

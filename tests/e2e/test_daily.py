@@ -214,7 +214,7 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
     assert rows(first)[:4] == [(1, "01"), (2, "00"), (2, "02"), (4, "03")]
     own = say("daily-board-row", rank=4, name="Player 11", score=100)
     assert say("leaderboard-own", row=own) in first
-    assert say("leaderboard-page", number=1, of=2) in first
+    assert say("page-number", number=1, of=2) in first
     await board.press(Action.DAY_PAGE, 2)
     assert rows(board.text) == [(4, "10"), (4, "11")]
     assert table.button(Action.DAY_PAGE, 3, on=board.message)["disabled"]

@@ -79,7 +79,7 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
     assert all(f"Winner{number:02}" in first for number in range(ROWS))
     own = row(ROWS + 2, "Ben", won(0, ROWS + 1))
     assert say("leaderboard-own", row=own) in first
-    assert say("leaderboard-page", number=1, of=2) in first
+    assert say("page-number", number=1, of=2) in first
     assert table.button(Action.PAGE, 0)["disabled"]
     page = table.message
     requests = table.requests()

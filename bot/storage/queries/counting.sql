@@ -7,13 +7,13 @@ ON CONFLICT (user_id) DO UPDATE
 SET name = excluded.name, named_at = excluded.named_at
 WHERE excluded.named_at >= named_at;
 
--- name: add_result(user_id, match_id, won, place, score, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)!
+-- name: add_result(user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)!
 INSERT INTO results (
-    user_id, match_id, won, place, score, banked, turns, best_turn, farkles, hot_dice,
+    user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, turns, best_turn, farkles, hot_dice,
     big_1000, big_2500, big_5000, rating
 )
 VALUES (
-    :user_id, :match_id, :won, :place, :score, :banked, :turns, :best_turn, :farkles, :hot_dice,
+    :user_id, :ended_at, :match_id, :guild_id, :counts, :won, :place, :score, :banked, :turns, :best_turn, :farkles, :hot_dice,
     :big_1000, :big_2500, :big_5000, :rating
 );
 
@@ -74,11 +74,19 @@ SET
     mu = ifnull(excluded.mu, mu),
     sigma = ifnull(excluded.sigma, sigma);
 
--- name: add_rivalry(guild_id, user_id, rival_id, won, lost)!
-INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses)
-VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost)
+-- name: add_rivalry(guild_id, user_id, rival_id, won, lost, match_id, most)!
+-- Of their games the `most` last ones are remembered, the newest at the end.
+INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)
+VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost, json_array(:match_id))
 ON CONFLICT (guild_id, user_id, rival_id) DO UPDATE
-SET games = games + 1, wins = wins + excluded.wins, losses = losses + excluded.losses;
+SET
+    games = games + 1,
+    wins = wins + excluded.wins,
+    losses = losses + excluded.losses,
+    latest = json_remove(
+        json_insert(latest, '$[#]', :match_id),
+        iif(json_array_length(latest) < :most, '$[#]', '$[0]')  -- the former removes nothing
+    );
 
 -- name: assess_result(match_id, user_id, accuracy, luck)
 -- No row comes back when the game was reviewed before, or was not this person's.

@@ -15,7 +15,12 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, ended_at, closing, rated, limited, daily, seed, rematch,
+    (
+        SELECT json_group_array(json_array(user_id, achievement))
+        FROM awards
+        WHERE match_id = matches.id
+    ) AS awards
 FROM matches
 WHERE id = :id;
 

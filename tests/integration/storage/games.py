@@ -1,5 +1,6 @@
 """Matches to store: real games of the engine, played by a generator with a seed."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -84,19 +85,18 @@ def randomly_moved(match: Match, random: Random) -> Match:
     return moved(match, move, tuple(random.randint(1, 6) for _ in dice_to_roll(match.state, move)))
 
 
-async def commit(store: MatchStore, match: Match) -> None:
-    """Store the next version of a match as the service does."""
+async def commit(store: MatchStore, match: Match) -> Match:
+    """Store the next version of a match as the service does, and return it."""
     if match.phase is Phase.FINISHED:
-        await store.finish(match, results(match))
-    else:
-        await store.save(match)
+        return await store.finish(match, results(match))
+    await store.save(match)
+    return match
 
 
 async def play_out(store: MatchStore, match: Match, random: Random) -> Match:
     """Play a stored game to its end, saving every move, and return it."""
     while match.is_open:
-        match = randomly_moved(match, random)
-        await commit(store, match)
+        match = await commit(store, randomly_moved(match, random))
     return match
 
 
@@ -104,8 +104,7 @@ async def finish_one(store: MatchStore, match: Match, seat_to_leave: int = 1) ->
     """Store the new `match`, finished by a resignation at once, and return it."""
     match = resigned(accepted(await store.add(match)), seat_to_leave)
     match = replace(match, version=1)
-    await store.finish(match, results(match))
-    return match
+    return await store.finish(match, results(match))
 
 
 def result(
@@ -130,4 +129,5 @@ def result(
         farkles=farkles,
         hot_dice=1,
         big_turns=(3, 2, 1),
+        deeds=Counter(),
     )

@@ -48,8 +48,7 @@ async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage,
     await storage.matches.save(match)
     kinds: set[type[Event]] = set()
     while match.is_open:
-        match = randomly_moved(match, random)
-        await commit(storage.matches, match)
+        match = await commit(storage.matches, randomly_moved(match, random))
         assert await storage.matches.get(match.id) == match
         kinds.update(type(event) for event in match.events)
     assert kinds >= {Rolled, SetAside, Banked, Farkled, GameOver}

@@ -1,5 +1,6 @@
 """What is remembered of a finished game."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -46,6 +47,7 @@ def test_banks_farkles_and_hot_dice_are_counted_for_each_seat() -> None:
         farkles=1,
         hot_dice=1,
         big_turns=(2, 0, 0),
+        deeds=Counter(),
     )
     ben = Result(
         person=PEOPLE[1],
@@ -59,6 +61,7 @@ def test_banks_farkles_and_hot_dice_are_counted_for_each_seat() -> None:
         farkles=2,
         hot_dice=0,
         big_turns=(0, 0, 0),
+        deeds=Counter(),
     )
     assert results(match) == (ada, ben)
 

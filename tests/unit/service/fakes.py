@@ -78,10 +78,11 @@ class MemoryStore:
         await self.save(match)
         return match
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> None:
+    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
         assert match.phase is Phase.FINISHED
         await self.save(match)
         self.finished.append(results)
+        return match
 
     async def move_board(self, match_id: int, message_id: int) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)

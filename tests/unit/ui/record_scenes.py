@@ -10,7 +10,6 @@ from bot.domain.records import Figures
 from bot.ui.layout import Layout
 from bot.ui.leaderboard import leaderboard_card
 from bot.ui.podium import podium_card
-from bot.ui.stats import stats_card
 from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
 NEW = Figures(
@@ -113,6 +112,4 @@ def record_scenes() -> dict[str, Layout]:
         "leaderboard_season_crowd": leaderboard_card(page(single, scope=season), crowd, texts),
         "podium": podium_card(PODIUM, texts),
         "podium_crowd": podium_card(crowd, texts),
-        "stats": stats_card(OLD, texts),
-        "stats_new": stats_card(NEW, texts),
     }

@@ -13,9 +13,10 @@ from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.own_games_scenes import own_games_scenes
-from tests.unit.ui.record_scenes import record_scenes
+from tests.unit.ui.record_scenes import NEW, OLD, record_scenes
 from tests.unit.ui.review_scenes import review_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
+from tests.unit.ui.statistics_scenes import statistics_scenes
 from tests.unit.ui.tables import (
     ANN,
     BEN,
@@ -277,6 +278,7 @@ def scenes() -> dict[str, Layout]:
         **settings_scenes(),
         **own_games_scenes(),
         **record_scenes(),
+        **statistics_scenes(NEW, OLD),
         **hint_scenes(),
         **review_scenes(),
     }

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.domain.achievements import Tier
 from bot.domain.advice import Basis, Obstacle
 from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
@@ -24,6 +25,7 @@ from bot.domain.waiting import Wait
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
+from bot.storage.awards import shipped_achievements
 from bot.ui.combinations import OF_ONE_FACE
 from bot.ui.daily import Kind
 from bot.ui.rules_settings import OVERVIEW
@@ -172,6 +174,10 @@ def _families() -> dict[str, frozenset[str]]:
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
     families |= {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
+    families |= {f"tier-{each.value}": NOTHING for each in Tier}
+    for achievement in shipped_achievements():
+        for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
+            families[key] = NOTHING
     families |= {f"ranking-{each.value}": NOTHING for each in Ranking}
     families |= {f"order-{each.value}": NOTHING for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}

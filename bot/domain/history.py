@@ -1,0 +1,65 @@
+"""What people look back on: their games, how they developed, and whom they met."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from bot.domain.match import Person, Place
+from bot.domain.records import Figures, Rivalry
+from bot.engine import State
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished game went for who sat at `seat`; `state` is its end.
+
+    `number` is that of the match, `daily` its day if it was a daily game.
+    """
+
+    number: int
+    place: Place
+    players: tuple[Person, ...]
+    seat: int
+    state: State
+    ended_at: int
+    daily: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomePage:
+    """Some of somebody's games, the newest first: `number` counts from 1, `of` pages there are.
+
+    Games are None that whoever asks cannot see.
+    """
+
+    number: int
+    of: int
+    games: tuple[Outcome | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrendPoint:
+    """What a game left behind: the rating after it, None when unrated, and the points of a turn."""
+
+    rating: int | None
+    points_per_turn: float
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What there is to say of somebody's games on a server.
+
+    - `favourite`: the ruleset of most of them, None when all were by house rules.
+    - `trend`: the newest of them, the oldest of these first.
+    """
+
+    figures: Figures
+    favourite: str | None
+    trend: tuple[TrendPoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """A rivalry with its last games, the newest first."""
+
+    rivalry: Rivalry
+    games: tuple[Outcome, ...]

@@ -1,0 +1,74 @@
+"""Looking back on finished games, in SQL."""
+
+import sqlite3
+
+from bot.domain.achievements import Progress
+from bot.domain.history import HeadToHead, Outcome, OutcomePage, TrendPoint
+from bot.domain.match import Person
+from bot.storage.awards import progress
+from bot.storage.database import Database, Value
+from bot.storage.match_rows import read_outcome
+from bot.storage.records import read_rivalry
+from bot.storage.statements import statements
+
+_SQL = statements("history")
+
+
+class SqlHistoryStore:
+    """The port `HistoryStore` on a database. Each method is one hop."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
+        """Return the newest games on a server that count, the oldest of these first."""
+        key: dict[str, Value] = {"guild_id": guild_id, "user_id": user_id, "most": most}
+        rows = await self._database.fetch(_SQL["trend"], key)
+        return [
+            TrendPoint(row["rating"], row["banked"] / (row["turns"] or 1)) for row in rows[::-1]
+        ]
+
+    async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:
+        """Return a page of `rows` of somebody's games; pages past the end give the last.
+
+        With a server only those that count there, and None stands for all games anywhere.
+        """
+        scope = "all" if guild_id is None else "here"
+
+        def work(connection: sqlite3.Connection) -> OutcomePage:
+            key = {"user_id": user_id, "guild_id": guild_id}
+            [(games,)] = connection.execute(_SQL[f"count_{scope}"], key)
+            of = max(1, -(-games // rows))
+            number = max(1, min(page, of))
+            where = {"skipped": (number - 1) * rows, "rows": rows}
+            found = connection.execute(_SQL[f"games_{scope}"], key | where)
+            return OutcomePage(number, of, _outcomes(found, user_id))
+
+        return await self._database.read(work)
+
+    async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
+        """Return how two people fared against each other, None when they never met there."""
+
+        def work(connection: sqlite3.Connection) -> HeadToHead | None:
+            key = {"guild_id": guild_id, "user_id": user_id, "rival_id": rival_id}
+            row = connection.execute(_SQL["rivalry"], key).fetchone()
+            if row is None:
+                return None
+            meetings = connection.execute(_SQL["meetings"], key)
+            return HeadToHead(read_rivalry(row), _outcomes(meetings, user_id))
+
+        return await self._database.read(work)
+
+    async def person(self, user_id: int) -> Person | None:
+        """Return somebody by their newest name, None for who has finished no game."""
+        rows = await self._database.fetch(_SQL["person"], {"user_id": user_id})
+        return Person(user_id, rows[0]["name"]) if rows else None
+
+    async def achievements(self, user_id: int) -> list[Progress]:
+        """Return how far somebody is with each achievement."""
+        return await self._database.read(lambda connection: progress(connection, user_id))
+
+
+def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
+    return tuple([read_outcome(row, user_id) for row in rows])

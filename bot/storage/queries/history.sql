@@ -1,0 +1,65 @@
+-- The games that people look back on, and how they fared in them.
+
+-- name: trend(guild_id, user_id, most)
+-- The newest games that count, the newest first.
+SELECT rating, banked, turns
+FROM results
+WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1
+ORDER BY ended_at DESC, match_id DESC
+LIMIT :most;
+
+-- name: count_all(user_id)
+SELECT count(*) AS games
+FROM results
+WHERE user_id = :user_id;
+
+-- name: count_here(user_id, guild_id)
+SELECT count(*) AS games
+FROM results
+WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1;
+
+-- name: games_all(user_id, skipped, rows)
+SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+FROM (
+    SELECT match_id
+    FROM results
+    WHERE user_id = :user_id
+    ORDER BY ended_at DESC, match_id DESC
+    LIMIT :rows
+    OFFSET :skipped
+) AS page
+INNER JOIN matches ON matches.id = page.match_id
+ORDER BY matches.ended_at DESC, matches.id DESC;
+
+-- name: games_here(user_id, guild_id, skipped, rows)
+SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+FROM (
+    SELECT match_id
+    FROM results
+    WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1
+    ORDER BY ended_at DESC, match_id DESC
+    LIMIT :rows
+    OFFSET :skipped
+) AS page
+INNER JOIN matches ON matches.id = page.match_id
+ORDER BY matches.ended_at DESC, matches.id DESC;
+
+-- name: meetings(guild_id, user_id, rival_id)
+-- The last games of two people, the newest first.
+SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+FROM rivalries
+CROSS JOIN json_each(rivalries.latest) AS meeting
+INNER JOIN matches ON matches.id = meeting.value
+WHERE rivalries.guild_id = :guild_id AND user_id = :user_id AND rival_id = :rival_id
+ORDER BY meeting.key DESC;
+
+-- name: rivalry(guild_id, user_id, rival_id)
+SELECT rival_id, name, games, wins, losses
+FROM rivalries
+INNER JOIN people ON people.user_id = rivalries.rival_id
+WHERE guild_id = :guild_id AND rivalries.user_id = :user_id AND rival_id = :rival_id;
+
+-- name: person(user_id)
+SELECT name
+FROM people
+WHERE user_id = :user_id;

@@ -1,0 +1,137 @@
+"""Achievements, given in the transaction that finishes a game."""
+
+import sqlite3
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.domain.achievements import Award, Deed, Progress, Total
+from bot.domain.deeds import Deeds
+from bot.domain.leaderboards import Scope
+from bot.domain.match import Level, Match, Person, Phase, opponent
+from bot.domain.records import Result, results
+from bot.engine import parse_game
+from bot.storage import Storage, open_storage
+from bot.storage.awards import shipped_achievements
+from bot.storage.recount import recount
+from tests.integration.storage.games import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    NOW,
+    accepted,
+    finish_one,
+    invitation,
+    resigned,
+    result,
+)
+
+HERE = Scope(GUILD)
+FEAT: Deeds = Counter({Deed.TURN_POINTS: 1000})
+
+
+async def finish(storage: Storage, *outcome: Result) -> Match:
+    """Store a finished game between the people of `outcome`, and return it."""
+    people = tuple(each.person for each in outcome)
+    match = await storage.matches.add(invitation(players=people))
+    for seat in range(1, len(people)):
+        match = resigned(match, seat)
+    return await storage.matches.finish(replace(match, version=1), outcome)
+
+
+def names(match: Match, person: Person) -> list[str]:
+    return [each.achievement for each in match.awards if each.user_id == person.user_id]
+
+
+async def progress_of(storage: Storage, person: Person) -> dict[str, Progress]:
+    found = await storage.history.achievements(person.user_id)
+    return {each.achievement.name: each for each in found}
+
+
+async def test_a_first_game_earns_what_it_should(storage: Storage) -> None:
+    match = await finish_one(storage.matches, invitation())
+    assert names(match, ADA) == ["first-game", "first-win"]
+    assert names(match, BEN) == ["first-game"]
+    assert await storage.matches.get(match.id) == match
+
+
+async def test_nothing_is_given_twice(storage: Storage) -> None:
+    for expected in (["turn-1000", "first-game", "first-win"], []):
+        ada = replace(result(ADA, won=True), deeds=FEAT)
+        match = await finish(storage, ada, result(BEN, won=False))
+        assert names(match, ADA) == expected
+
+
+async def test_deeds_are_those_of_the_game_that_was_played(storage: Storage) -> None:
+    line = "fk1 tavern(target=4000) seats=2 : >111222 abcdef>111234 abc. >223346 >111111 abcdef."
+    game = parse_game(line)
+    state, events = list(game.replay())[-1]
+    laid = await storage.matches.add(invitation())
+    match = replace(accepted(laid), state=state, log=line, events=tuple(events), ended_at=NOW)
+    match = await storage.matches.finish(replace(match, phase=Phase.FINISHED), results(match))
+    assert {"turn-2000", "hot-dice", "six-of-a-kind", "spotless"} <= set(names(match, ADA))
+    assert names(match, BEN) == ["first-game"]
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        invitation(players=(ADA,)),
+        invitation(players=(ADA, opponent(Level.PERFECT))),
+        invitation(guild_id=None),
+    ],
+    ids=["solo", "against the bot", "outside servers"],
+)
+async def test_other_games_earn_nothing(storage: Storage, match: Match) -> None:
+    assert (await finish_one(storage.matches, match, 0)).awards == ()
+
+
+async def test_totals_are_of_all_servers_and_rules(storage: Storage) -> None:
+    for number in range(5):
+        rival = Person(100 + number, f"P{number}")
+        await finish_one(storage.matches, invitation(number, number + 1, players=(ADA, rival)))
+    ada = await progress_of(storage, ADA)
+    assert ada["beat-5"].earned_at == NOW + 60
+    assert ada["beat-25"] == Progress(shipped_achievements()["beat-25"], 5, None)
+    assert ada["rulesets-3"].value == 1
+    assert ada["wins-10"].value == ada["streak-10"].value == 5
+    assert ada["turn-1000"] == Progress(shipped_achievements()["turn-1000"], None, None)
+
+
+async def test_who_never_played_has_earned_nothing(storage: Storage) -> None:
+    found = await storage.history.achievements(CLEO.user_id)
+    assert [each.achievement for each in found] == list(shipped_achievements().values())
+    assert {each.earned_at for each in found} == {None}
+    assert {each.value for each in found if each.achievement.measure in set(Total)} == {0}
+
+
+async def test_a_fault_gives_nothing(storage: Storage, outsider: sqlite3.Connection) -> None:
+    outsider.execute(
+        "CREATE TRIGGER fault BEFORE INSERT ON awards WHEN new.user_id = 2 "
+        "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"
+    )
+    with pytest.raises(sqlite3.IntegrityError, match="after Ada, before Ben"):
+        await finish_one(storage.matches, invitation())
+    assert outsider.execute("SELECT count(*) FROM awards").fetchone() == (0,)
+    assert await storage.records.figures(HERE, ADA.user_id, NOW) is None
+
+
+async def test_a_recount_gives_what_is_missing_and_takes_what_was_not_earned(path: Path) -> None:
+    async with open_storage(path) as storage:
+        match = await finish_one(storage.matches, invitation())
+    assert await recount(path, fix=False) == []
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE awards SET achievement = 'wins-100' WHERE user_id = 2")
+    connection.close()
+    found = await recount(path, fix=True)
+    assert sorted(each.where for each in found) == [
+        "awards user_id=2 achievement=first-game",
+        "awards user_id=2 achievement=wins-100",
+    ]
+    async with open_storage(path) as storage:
+        stored = await storage.matches.get(match.id)
+    assert stored is not None
+    assert Award(BEN.user_id, "first-game") in stored.awards

@@ -1,0 +1,107 @@
+"""Figures with their trend, finished games, rivals and achievements."""
+
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+from bot.domain.achievements import Award, Progress, Total
+from bot.domain.history import HeadToHead, Outcome, OutcomePage, Profile, TrendPoint
+from bot.domain.house_names import slug_of
+from bot.domain.match import Level, Match, Place, opponent
+from bot.domain.records import Figures, Rivalry
+from bot.storage.awards import shipped_achievements
+from bot.ui.achievements import achievements_card
+from bot.ui.history import head_to_head_card, history_card, rivals_card
+from bot.ui.layout import Layout
+from bot.ui.match import match_layout
+from bot.ui.stats import stats_card
+from tests.unit.ui.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, Table, english, resign
+
+ENDED = 1_700_000_000
+ALL = tuple(shipped_achievements().values())
+
+
+def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
+    """Return `games` games of somebody who gets better."""
+    random, rating = Random(5), 1500
+    points = []
+    for number in range(games):
+        rating += random.randint(-25, 32)
+        turns = random.gauss(330 + number, 90)
+        points.append(TrendPoint(rating if rated and number % 4 else None, max(turns, 0)))
+    return tuple(points)
+
+
+def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> Outcome:
+    """Return how the game on a table went for `seat`."""
+    place = Place(500, 600)
+    return Outcome(number, place, match.players, seat, match.state, ENDED + number, day)
+
+
+def ended(*totals: int, winners: tuple[int, ...] = (0,), table: Table | None = None) -> Match:
+    """Return a game that ended with `totals`."""
+    table = (table or Table()).with_totals(*totals)
+    table.state = replace(table.state, over=True, winners=winners)
+    return table.match()
+
+
+def outcomes() -> tuple[Outcome, ...]:
+    """Return a game of every kind."""
+    house = Table(replace(TAVERN, name=slug_of("Ann's rules")), people=(ANN, HOSTILE))
+    teams = Table(people=(ANN, BEN, HOSTILE, BEN), teams=2)
+    three, greedy = Table(people=(ANN, BEN, HOSTILE)), (ANN, opponent(Level.GREEDY))
+    return (
+        outcome(12_345, ended(4050, 3200)),
+        outcome(12_344, ended(3200, 4050), seat=1),
+        outcome(99, ended(3000, 3000, winners=(0, 1))),
+        outcome(98, Table().with_totals(100, 250).play(resign(1)).match(), seat=1),
+        outcome(97, ended(4050, 3200, table=house)),
+        outcome(96, ended(1000, 4000, 3900, table=three, winners=(1,))),
+        outcome(95, ended(4200, 6000, table=teams, winners=(1,))),
+        outcome(94, ended(0, 4000, table=Table(people=greedy), winners=(1,))),
+        outcome(93, ended(4650, table=Table(people=(ANN,))), day=date(2026, 11, 21)),
+    )
+
+
+def progress(earned: int) -> list[Progress]:
+    """Return how far somebody is who has `earned` so many achievements."""
+    return [
+        Progress(
+            each,
+            value=min(each.at_least or 0, 3) - 1 if isinstance(each.measure, Total) else None,
+            earned_at=ENDED + number if number < earned else None,
+        )
+        for number, each in enumerate(ALL)
+    ]
+
+
+def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
+    """Return every scene, built afresh."""
+    texts = english()
+    reviewed = replace(old, reviewed=3, accuracy=28_653, luck=-1_250)
+    profiles = {
+        "stats": Profile(reviewed, "ten_turns", trend(100)),
+        "stats_lucky": Profile(replace(reviewed, reviewed=1, luck=1_250), None, trend(3)),
+        "stats_new": Profile(new, "tavern", trend(2)),
+        "stats_unrated": Profile(old, None, trend(12, rated=False)),
+    }
+    pages = {
+        "history_own": history_card(ANN, OutcomePage(1, 2, outcomes()), texts, own=True),
+        "history_other": history_card(
+            HOSTILE, OutcomePage(2, 2, (*outcomes()[:2], None)), texts, own=False
+        ),
+        "rivals": rivals_card([Rivalry(BEN, 12, 6, 5), Rivalry(HOSTILE, 1, 1, 0)], texts),
+        "head_to_head": head_to_head_card(
+            HeadToHead(Rivalry(HOSTILE, 12, 6, 5), outcomes()[:2]), texts
+        ),
+        "achievements_none": achievements_card(ANN, progress(0), 1, texts),
+        "achievements": achievements_card(HOSTILE, progress(23), 1, texts),
+        "achievements_last_page": achievements_card(ANN, progress(23), 99, texts),
+        "achievements_all": achievements_card(ANN, progress(len(ALL)), 1, texts),
+    }
+    match = Table().with_totals(4050, 1200).play(resign(1)).match()
+    awards = [Award(ANN.user_id, "first-win"), Award(ANN.user_id, "hot-dice")]
+    awards.append(Award(BEN.user_id, "first-game"))
+    board = match_layout(replace(match, awards=tuple(awards)), (), texts, PICTURES)
+    cards = {name: stats_card(profile, texts) for name, profile in profiles.items()}
+    return cards | pages | {"finished_awards": board}
