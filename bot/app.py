@@ -14,6 +14,7 @@ from bot.domain.ports import Clock, DiceCup
 from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.chance import SystemCup
+from bot.service.consent import Consent
 from bot.service.daily import DAILY_RULESET, DailyGames
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk
@@ -91,6 +92,7 @@ async def _open_services(
         desk = Desk(storage.matches)
         deadlines = Deadlines(storage.matches, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
+        consent = Consent(storage.matches, storage.declines, choices, clock)
         lifetime = settings.invitation_minutes * 60
         gathering = Gathering(
             storage.matches,
@@ -99,6 +101,7 @@ async def _open_services(
             deadlines=deadlines,
             opponents=opponents,
             boards=bot.boards,
+            consent=consent,
             lifetime=lifetime,
         )
         play = Play(
@@ -137,7 +140,8 @@ async def _open_services(
                 house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
                 desk=desk,
                 gathering=gathering,
-                invitations=Invitations(desk, gathering),
+                consent=consent,
+                invitations=Invitations(desk, gathering, consent),
                 lobbies=Lobbies(desk, gathering),
                 play=play,
                 own_games=OwnGames(storage.matches, clock),

@@ -3,12 +3,14 @@
 import discord
 from discord import app_commands
 
-from bot.client import FarkleBot, Interaction
+from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import Refusal, Refused
 from bot.service.ending import Ending
+from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from cogs.family import Family, person, place_of
+from bot.ui.invitation import blocked_card, declined_card
+from cogs.family import Family, person, place_of, press_of
 from cogs.options import PACES, suggest_rulesets, usually_paced
 from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
@@ -24,6 +26,7 @@ class Challenges(Family):
         super().__init__(bot)
         bot.handle(Action.ACCEPT, self.accept)
         bot.handle(Action.DECLINE, self.decline)
+        bot.handle(Action.BLOCK, self.block)
         menu = app_commands.ContextMenu(
             name=command_text("cmd-context-challenge"), callback=self.from_menu
         )
@@ -89,8 +92,21 @@ class Challenges(Family):
         await self.answer(interaction, button, self.bot.services.invitations.accept)
 
     async def decline(self, interaction: Interaction, button: ButtonId) -> None:
-        """Turn the invitation down."""
-        await self.answer(interaction, button, self.bot.services.invitations.decline)
+        """Turn the invitation down, and offer the person alone to be left in peace."""
+        try:
+            view = await self.bot.services.invitations.decline(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
+        await self.show_board(interaction, button, view)
+        card = declined_card(view.match.host, self.bot.own_texts(interaction))
+        await interaction.followup.send(view=card, ephemeral=True)
+
+    async def block(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take no more challenges from the person of the button."""
+        await self.bot.services.consent.block(interaction.user.id, button.game)
+        card = blocked_card(button.game, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
 
     async def _invite(
         self,
@@ -115,6 +131,7 @@ class Challenges(Family):
             [person(opponent) for opponent in opponents],
             usually_paced(interaction, rules, pace),
             ending.teams,
+            strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
             rated=services.rulebook.rated(rules, ending.teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.domain.settings import Preferences, ServerSettings, Topic, Value
+from bot.domain.settings import Chosen, Preferences, ServerSettings, Topic, Value
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout
@@ -46,7 +46,8 @@ class ServerPanel(Family):
         """Set what was chosen, effective at once."""
         require_manager(interaction)
         place = button.arg or 0
-        name, value = setting_at(ServerSettings, place), _value(interaction, place)
+        name = setting_at(ServerSettings, place)
+        value = _value(interaction, ServerSettings, name)
         await self.bot.services.settings.set_for_server(server_of(interaction), name, value)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))
@@ -82,7 +83,7 @@ class PreferencesPanel(Family):
     async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
         """Set what was chosen, effective at once."""
         name = setting_at(Preferences, button.arg or 0)
-        value = read_value(Preferences, name, chosen(interaction))
+        value = _value(interaction, Preferences, name)
         await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
         await edit_pressed(interaction, self._preferences_panel(interaction))
 
@@ -92,12 +93,11 @@ class PreferencesPanel(Family):
         return preferences_panel(preferences, offered, self.bot.own_texts(interaction))
 
 
-def _value(interaction: Interaction, place: int) -> Value:
-    """Return what was chosen in the menu of setting number `place`."""
-    name = setting_at(ServerSettings, place)
-    if name == "channels":
-        return [int(channel_id) for channel_id in all_chosen(interaction)]
-    return read_value(ServerSettings, name, chosen(interaction))
+def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
+    """Return what was chosen in the menu of the field `name`."""
+    if name in {"channels", "blocked"}:
+        return [int(each) for each in all_chosen(interaction)]
+    return read_value(kind, name, chosen(interaction))
 
 
 @app_commands.guild_only()

@@ -191,6 +191,16 @@ class DailyStore(Protocol):
         """
 
 
+class DeclineStore(Protocol):
+    """Remembers for a while who has declined whose challenges; times are unix seconds."""
+
+    async def add(self, user_id: int, challenger_id: int, now: int) -> None:
+        """Note that somebody has declined, and forget all that is longer ago than `PEACE`."""
+
+    async def often(self, challenger_id: int, now: int) -> set[int]:
+        """Return who has declined `OFTEN` times, each within `PEACE` of the one before and now."""
+
+
 class HouseRuleStore(Protocol):
     """Keeps the house rules of servers. No two of one server share their `key`."""
 

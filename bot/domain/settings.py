@@ -23,6 +23,19 @@ class RuleMakers(StrEnum):
     EVERYONE = "everyone"
 
 
+class Challengers(StrEnum):
+    """Whose challenges a person takes."""
+
+    ANYONE = "anyone"
+    SERVER = "server"
+    """Those that come from a server on which the person is too."""
+    NOBODY = "nobody"
+
+
+MOST_BLOCKED = 25
+"""People on a block list: a menu holds no more."""
+
+
 def _switch(value: Value) -> bool:
     if isinstance(value, bool):
         return value
@@ -47,6 +60,10 @@ def _rule_makers(value: Value) -> RuleMakers:
 
 def _pace(value: Value) -> Pace:
     return Pace(str(value))
+
+
+def _challengers(value: Value) -> Challengers:
+    return Challengers(str(value))
 
 
 class Topic(StrEnum):
@@ -88,9 +105,13 @@ class Preferences:
     """What a person has chosen.
 
     - `language`: that of private answers, None for the one that Discord names.
+    - `challenges`: whose challenges they take.
+    - `blocked`: the user ids of those from whom they take none, at most `MOST_BLOCKED`.
     """
 
     language: str | None = field(default=None, metadata=_choice(_name))
+    challenges: Challengers = field(default=Challengers.ANYONE, metadata=_choice(_challengers))
+    blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

@@ -6,6 +6,7 @@ from bot.domain.errors import ChannelBusyError, Refusal, Refused
 from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.engine import Setup, start
+from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
@@ -28,6 +29,7 @@ class Gathering:
         deadlines: Deadlines,
         opponents: Opponents,
         boards: BoardPost,
+        consent: Consent,
         lifetime: int,
     ) -> None:
         """Let tables wait for `lifetime` seconds."""
@@ -37,6 +39,7 @@ class Gathering:
         self._deadlines = deadlines
         self._opponents = opponents
         self._boards = boards
+        self._consent = consent
         self._lifetime = lifetime
 
     async def lay(
@@ -152,6 +155,12 @@ class Gathering:
         else:
             await self.begin(held, players)
 
+    async def decline(self, held: Held, person: Person) -> None:
+        """Go on without the invited `person`, who is left in peace if it happens often."""
+        challenger = held.match.host
+        await self.answer(held, person, held.match.players)
+        await self._consent.note_decline(person.user_id, challenger.user_id)
+
     async def leave(self, held: Held, user_id: int) -> None:
         """Let someone get up, or turn an invitation down.
 
@@ -161,7 +170,7 @@ class Gathering:
         match = held.match
         for person in match.invited:
             if person.user_id == user_id:
-                await self.answer(held, person, match.players)
+                await self.decline(held, person)
                 return
         players = tuple(each for each in match.players if each.user_id != user_id)
         has_host = any(not each.is_bot for each in players)

@@ -1,10 +1,12 @@
 """From a challenge to a game, or to nothing."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Collection, Sequence
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase, Place
 from bot.engine import RuleSet, Setup
+from bot.service.consent import Consent
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
 from bot.service.press import Press, pressed
@@ -13,10 +15,12 @@ from bot.service.press import Press, pressed
 class Invitations:
     """Challenges to people by name, and their answers."""
 
-    def __init__(self, desk: Desk, gathering: Gathering) -> None:
+    def __init__(self, desk: Desk, gathering: Gathering, consent: Consent) -> None:
         """Share the gathering with lobbies."""
         self._desk = desk
         self._gathering = gathering
+        self._consent = consent
+        self._challenging = asyncio.Lock()
 
     async def challenge(
         self,
@@ -27,10 +31,12 @@ class Invitations:
         teams: int | None = None,
         *,
         rated: bool = False,
+        strangers: Collection[int] = (),
     ) -> Match:
         """Store an invitation of `opponents` by `challenger`, who would roll first.
 
-        Raises `Refused` when somebody is named twice or the channel has an open game, and
+        `strangers` are the user ids of opponents who are not on the server. Raises `Refused` when
+        somebody is named twice or may not be asked, or the channel has an open game, and
         `InvalidRules` when so many people make no such table.
         """
         ids = [each.user_id for each in opponents]
@@ -39,9 +45,11 @@ class Invitations:
         if len(set(ids)) < len(ids):
             raise Refused(Refusal.CHALLENGE_TWICE)
         setup = Setup(rules, seats=1 + len(opponents), teams=teams)
-        return await self._gathering.lay(
-            Phase.INVITED, place, (challenger,), tuple(opponents), setup, rated=rated
-        )
+        async with self._challenging:  # of two at once, the second must know of the first
+            await self._consent.require(challenger, opponents, strangers)
+            return await self._gathering.lay(
+                Phase.INVITED, place, (challenger,), tuple(opponents), setup, rated=rated
+            )
 
     async def accept(self, press: Press) -> View:
         """Take a seat; the last one to answer begins the game."""
@@ -54,7 +62,7 @@ class Invitations:
         """Turn the invitation down; the others play without this person, if they are enough."""
         async with pressed(self._desk, press) as held:
             person = _require_invited(held, press.user_id)
-            await self._gathering.answer(held, person, held.match.players)
+            await self._gathering.decline(held, person)
             return held.view
 
 

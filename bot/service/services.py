@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, Notes
+from bot.service.consent import Consent
 from bot.service.daily import DailyGames
 from bot.service.desk import Desk
 from bot.service.gathering import Gathering
@@ -30,6 +31,7 @@ class Services:
     house_rules: HouseRules
     desk: Desk
     gathering: Gathering
+    consent: Consent
     invitations: Invitations
     lobbies: Lobbies
     play: Play

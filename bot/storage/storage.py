@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.domain.ports import (
     DailyStore,
+    DeclineStore,
     DraftStore,
     HistoryStore,
     HouseRuleStore,
@@ -19,6 +20,7 @@ from bot.domain.ports import (
 )
 from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
+from bot.storage.declines import SqlDeclineStore
 from bot.storage.drafts import SqlDraftStore
 from bot.storage.history import SqlHistoryStore
 from bot.storage.house_rules import SqlHouseRuleStore
@@ -42,6 +44,7 @@ class Storage:
     seasons: SeasonStore
     members: MemberStore
     daily: DailyStore
+    declines: DeclineStore
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
@@ -67,6 +70,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             seasons=SqlSeasonStore(database),
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
+            declines=SqlDeclineStore(database),
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),

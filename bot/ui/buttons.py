@@ -13,7 +13,7 @@ from discord import (
     PartialEmoji,
     SelectOption,
 )
-from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select
+from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select, UserSelect
 
 from bot.ui.custom_ids import ButtonId, write_id
 
@@ -28,7 +28,8 @@ class Presser(Protocol):
         """
 
 
-Pressable = Button[LayoutView] | Select[LayoutView] | ChannelSelect[LayoutView]
+Menu = Select[LayoutView] | ChannelSelect[LayoutView] | UserSelect[LayoutView]
+Pressable = Button[LayoutView] | Menu
 
 
 class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
@@ -91,6 +92,22 @@ def board_channels(button: ButtonId, empty: str, chosen: Iterable[int]) -> Board
             max_values=25,
             channel_types=[ChannelType.text, ChannelType.voice, ChannelType.forum],
             default_values=[Object(channel_id) for channel_id in chosen],
+        )
+    )
+
+
+def board_people(button: ButtonId, empty: str, chosen: Iterable[int]) -> BoardButton:
+    """Return a fresh menu of people, up to 25 of whom may be chosen, or nobody.
+
+    It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.
+    """
+    return BoardButton(
+        UserSelect(
+            custom_id=write_id(button),
+            placeholder=empty,
+            min_values=0,
+            max_values=25,
+            default_values=[Object(user_id) for user_id in chosen],
         )
     )
 

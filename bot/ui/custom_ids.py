@@ -34,6 +34,8 @@ class Action(StrEnum):
     """Tell the player alone what could be done, and how well."""
     ACCEPT = "accept"
     DECLINE = "decline"
+    BLOCK = "block"
+    """Take no more challenges from a person, who is the `game` here; the version is 0."""
     JOIN = "join"
     LEAVE = "leave"
     START = "start"

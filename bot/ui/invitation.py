@@ -4,14 +4,18 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.domain.match import Closing, Match
+from bot.domain.match import Closing, Match, Person
 from bot.service.gathering import FEWEST
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row
+from bot.ui.escape import clean
+from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row, text
 from bot.ui.people import names_of_table, person_name
 from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
+
+_LONGEST_NAME = 25
+"""The characters of a name that are shown on a button."""
 
 
 def invitation(match: Match, texts: Texts) -> Layout:
@@ -51,6 +55,26 @@ def closed_table(match: Match, texts: Texts) -> Layout:
         ),
         colour=CALM,
     )
+
+
+def declined_card(challenger: Person, texts: Texts) -> Layout:
+    """Return what somebody who has declined is told alone, with the way to be left in peace."""
+    return Layout(
+        text(texts("declined", name=person_name(challenger, texts))),
+        row(
+            [
+                board_button(
+                    ButtonId(challenger.user_id, 0, Action.BLOCK),
+                    texts("button-block", name=clean(challenger.name, _LONGEST_NAME)),
+                )
+            ]
+        ),
+    )
+
+
+def blocked_card(user_id: int, texts: Texts) -> Layout:
+    """Return what somebody is told alone who has blocked the person `user_id`."""
+    return Layout(text(texts("blocked", name=f"<@{user_id}>")))
 
 
 def expiry(match: Match, texts: Texts) -> str:

@@ -16,9 +16,10 @@ from bot.domain.settings import (
     Value,
     read_chosen,
 )
-from bot.ui.buttons import BoardButton, board_channels, board_select
+from bot.ui.buttons import BoardButton, board_channels, board_people, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import CALM, Layout, paragraphs, row, rule
+from bot.ui.leaderboard import listing_buttons
 from bot.ui.texts import Texts
 
 Named = tuple[str, Value]
@@ -72,17 +73,11 @@ def preferences_panel(preferences: Preferences, offered: Offered, texts: Texts) 
                 paragraphs(
                     texts(f"preference-{field.name}"), texts(f"preference-{field.name}-about")
                 ),
-                row(
-                    [
-                        _menu(
-                            ButtonId(0, 0, Action.PREFERENCE, place),
-                            _names(f"preference-{field.name}", field, offered, texts),
-                            getattr(preferences, field.name),
-                        )
-                    ]
-                ),
+                row([_preference_menu(place, field, preferences, offered, texts)]),
             )
         ],
+        paragraphs(texts("preference-listed"), texts("preference-listed-about")),
+        row(listing_buttons(texts)),
         colour=CALM,
     )
 
@@ -118,6 +113,20 @@ def _server_menu(
         return board_channels(button, texts("server-channels-all"), settings.channels)
     names = _names(f"server-{field.name}", field, offered, texts)
     return _menu(button, names, getattr(settings, field.name))
+
+
+def _preference_menu(
+    place: int,
+    field: "Field[object]",
+    preferences: Preferences,
+    offered: Offered,
+    texts: Texts,
+) -> BoardButton:
+    button = ButtonId(0, 0, Action.PREFERENCE, place)
+    if field.name == "blocked":
+        return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
+    names = _names(f"preference-{field.name}", field, offered, texts)
+    return _menu(button, names, getattr(preferences, field.name))
 
 
 def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> Iterator[Named]:

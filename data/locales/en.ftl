@@ -101,6 +101,10 @@ invitation-clock = { $rules } { $clock }.
 invitation-expires = This expires { $when }.
 invitation-teams = { $rules } { $teams } teams share their totals.
 invitation-seated = At the table: { $players }.
+# For the person alone who has declined, and for whom the challenger is blocked.
+declined = You have declined. If you would rather have no more challenges from **{ $name }**, press the button: nobody is told.
+button-block = Block { $name }
+blocked = You take no more challenges from { $name }, who is not told. `/farkle preferences` has your block list.
 closed-declined = { $invited } declined. Another time, perhaps.
 closed-withdrawn = { $challenger } withdrew it.
 closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
@@ -988,6 +992,16 @@ preferences-title = ### Your preferences
 preferences-hint = Each choice counts at once, on every server.
 preference-language = **Language**
 preference-language-about = The language of messages that only you see.
+preference-challenges = **Challenges**
+preference-challenges-about = Whose challenges you take. Anybody else is told that you take none at the moment.
+preference-challenges-anyone = Anybody's
+preference-challenges-server = Only on servers that I am on
+preference-challenges-nobody = Nobody's
+preference-blocked = **Block list**
+preference-blocked-about = You take no challenges from these people, and they are not told why.
+preference-blocked-nobody = Nobody
+preference-listed = **Leaderboards of all servers together**
+preference-listed-about = Whether your name and figures are shown on them.
 
 ## House rules: the private message in which they are made
 
@@ -1278,6 +1292,12 @@ reason-already-out = That seat has already left the game.
 refusal-challenge-self = A game needs two. Challenge somebody else.
 refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
 refusal-challenge-twice = Somebody is named twice. Name each player once.
+refusal-takes-no-challenges = { $name } takes no challenges at the moment. `/farkle open` is a table for anyone who likes to join.
+refusal-challenge-declined = { $name } would rather not play right now. Leave it for an hour, or open a table for anyone with `/farkle open`.
+refusal-challenge-waits = You have challenged { $name } already, and the answer is still to come.
+refusal-challenged-already = { $name } has challenged you already. Answer that, and the game begins.
+refusal-too-many-challenges = You have { $most } challenges that wait for an answer. Once one is answered you can send another.
+refusal-block-list-full = Your block list holds { $most } people, and there is no room for more. Take somebody off it with `/farkle preferences`, then press again.
 refusal-already-seated = You already have a seat at this table.
 refusal-table-full = Every seat at this table is taken. You can open another in another channel with `/farkle open`.
 refusal-only-host = Only { $name }, the host, can begin while seats are free.

@@ -162,7 +162,7 @@ async def test_each_invitation_expires_in_its_time(table: Table) -> None:
     other = table.guild.create_text_channel("elsewhere")
     await table.challenge()
     await table.env.advance_time(10 * MINUTE)
-    await table.ada.slash(other, "farkle challenge", opponent=table.ben)
+    await table.cleo.slash(other, "farkle challenge", opponent=table.ben)
     await table.env.advance_time(6 * MINUTE)
     assert [row[3] for row in table.stored()] == ["expired", None]
     await table.env.advance_time(10 * MINUTE)

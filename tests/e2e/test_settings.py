@@ -38,7 +38,12 @@ class Panel:
     async def prefer(self, place: int, value: object) -> None:
         await self._select(ButtonId(0, 0, Action.PREFERENCE, place), [json.dumps(value)])
 
-    async def _select(self, button: ButtonId, values: Sequence[str | ChannelHandle]) -> None:
+    async def set_people(self, place: int, *people: MemberActor) -> None:
+        await self._select(ButtonId(0, 0, Action.PREFERENCE, place), people)
+
+    async def _select(
+        self, button: ButtonId, values: Sequence[str | ChannelHandle | MemberActor]
+    ) -> None:
         result = await self._who.select(
             self._shown.message, list(values), custom_id=write_id(button)
         )
@@ -94,7 +99,7 @@ async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
     begun = await table.ada.slash(other, "farkle challenge", opponent=table.ben)
     assert not begun.ephemeral
     await panel.set_channels()
-    assert not (await table.challenge()).ephemeral
+    assert not (await table.challenge(table.cleo)).ephemeral
 
 
 async def test_nothing_is_posted_outside_the_chosen_channels(table: Table) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain.match import Match, Person, Phase, Place
 from bot.engine import Faces, RuleSet, Setup
+from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, View
 from bot.service.gathering import Gathering
@@ -16,8 +17,17 @@ from bot.service.lobbies import Lobbies
 from bot.service.opponents import Opponents
 from bot.service.play import Play
 from bot.service.press import Press
+from bot.service.settings import SettingsBook
 from bot.service.tasks import Tasks
-from tests.unit.service.fakes import MemoryStore, ScriptedAdvisor, ScriptedCup, SeenBoards, SetClock
+from tests.unit.service.fakes import (
+    MemoryDeclines,
+    MemorySettings,
+    MemoryStore,
+    ScriptedAdvisor,
+    ScriptedCup,
+    SeenBoards,
+    SetClock,
+)
 
 ADA, BEN, CLEO, DAN = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"), Person(4, "Dan")
 HERE = Place(guild_id=50, channel_id=60)
@@ -36,6 +46,8 @@ class Table:
     tasks: Tasks
     desk: Desk
     deadlines: Deadlines
+    settings: SettingsBook
+    consent: Consent
     gathering: Gathering
     invitations: Invitations
     lobbies: Lobbies
@@ -113,6 +125,8 @@ def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
     deadlines = Deadlines(store, clock, tasks)
     advisor = ScriptedAdvisor()
     opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace)
+    settings = SettingsBook(MemorySettings())
+    consent = Consent(store, MemoryDeclines(), settings, clock)
     gathering = Gathering(
         store,
         desk,
@@ -120,6 +134,7 @@ def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
         deadlines=deadlines,
         opponents=opponents,
         boards=boards,
+        consent=consent,
         lifetime=LIFETIME,
     )
     play = Play(
@@ -140,8 +155,10 @@ def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
         tasks=tasks,
         desk=desk,
         deadlines=deadlines,
+        settings=settings,
+        consent=consent,
         gathering=gathering,
-        invitations=Invitations(desk, gathering),
+        invitations=Invitations(desk, gathering, consent),
         lobbies=Lobbies(desk, gathering),
         play=play,
         advisor=advisor,

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
 from bot.domain.match import Level, Match, Phase, Rematch
 from bot.domain.records import PastGame, Result
@@ -103,6 +104,26 @@ class MemoryStore:
 
     async def due(self, now: int) -> list[Match]:
         return [m for m in self.matches.values() if m.deadline and m.deadline <= now]
+
+
+class MemoryDeclines:
+    """Times of declined challenges, by who declined and whose they were."""
+
+    def __init__(self) -> None:
+        self.times: dict[tuple[int, int], list[int]] = {}
+
+    async def add(self, user_id: int, challenger_id: int, now: int) -> None:
+        times = self.times.setdefault((user_id, challenger_id), [])
+        if times and times[-1] <= now - PEACE:
+            times.clear()
+        times.append(now)
+
+    async def often(self, challenger_id: int, now: int) -> set[int]:
+        return {
+            user_id
+            for (user_id, challenger), times in self.times.items()
+            if challenger == challenger_id and len(times) >= OFTEN and times[-1] > now - PEACE
+        }
 
 
 class MemorySettings:

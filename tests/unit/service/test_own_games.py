@@ -36,7 +36,7 @@ async def test_what_waits_for_the_person_comes_first(table: Table, classic: Rule
     await lay(table, classic, 1, BEN, ADA)
     await lay(table, classic, 2, ADA, BEN)
     await table.invitations.challenge(place(3), CLEO, [ADA], classic)
-    await table.invitations.challenge(place(4), ADA, [CLEO], classic)
+    await table.invitations.challenge(place(4), ADA, [DAN], classic)
     await lay(table, classic, 5, CLEO, DAN)
     assert await waits(table, ADA.user_id) == [
         (3, Wait.ANSWER),  # the only one of the first two with a deadline

@@ -1,9 +1,11 @@
 """The panels of settings and preferences."""
 
-from bot.domain.settings import Preferences, RuleMakers, ServerSettings, Topic
+from bot.domain.settings import Challengers, Preferences, RuleMakers, ServerSettings, Topic
+from bot.ui.invitation import blocked_card, declined_card
 from bot.ui.layout import Layout
 from bot.ui.settings import Offered, preferences_panel, server_panel
 from bot.ui.texts import catalogue
+from tests.unit.ui.tables import HOSTILE
 
 OFFERED = Offered([("English", "en")], [("Classic", "classic"), ("Tavern", "tavern")])
 CHOSEN = ServerSettings("classic", (7,), hints=False, rule_makers=RuleMakers.EVERYONE)
@@ -17,4 +19,11 @@ def settings_scenes() -> dict[str, Layout]:
         for topic in Topic
         for name, settings in (("", ServerSettings()), ("_chosen", CHOSEN))
     }
-    return {**screens, "preferences": preferences_panel(Preferences(), OFFERED, english)}
+    own = Preferences("en", Challengers.SERVER, (8, 9))
+    return {
+        **screens,
+        "preferences": preferences_panel(Preferences(), OFFERED, english),
+        "preferences_chosen": preferences_panel(own, OFFERED, english),
+        "declined": declined_card(HOSTILE, english),
+        "blocked": blocked_card(HOSTILE.user_id, english),
+    }

@@ -1,0 +1,85 @@
+"""Whether somebody may be challenged: what they take, and how much asking is too much."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from bot.domain.consent import MOST_CHALLENGES
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Person, Phase
+from bot.domain.ports import Clock, DeclineStore, MatchStore
+from bot.domain.settings import MOST_BLOCKED, Challengers
+from bot.service.own_games import MOST
+from bot.service.press import board_link
+from bot.service.settings import SettingsBook
+
+
+class Consent:
+    """Stands between challengers and those who would rather not be asked."""
+
+    def __init__(
+        self, matches: MatchStore, declines: DeclineStore, settings: SettingsBook, clock: Clock
+    ) -> None:
+        """Go by what people have chosen in `settings`."""
+        self._matches = matches
+        self._declines = declines
+        self._settings = settings
+        self._clock = clock
+        self._blocking = asyncio.Lock()
+
+    async def require(
+        self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
+    ) -> None:
+        """Raise `Refused` unless `challenger` may ask all of `opponents` now.
+
+        `strangers` are the user ids of those who are not on the server where they are asked. Who
+        blocked the challenger is refused in the words for those who take no challenges at all.
+        """
+        for opponent in opponents:
+            if not self._takes(opponent.user_id, challenger.user_id, strangers):
+                raise Refused(Refusal.TAKES_NO_CHALLENGES, name=opponent)
+        now = self._clock.now()
+        weary = await self._declines.often(challenger.user_id, now)
+        for opponent in opponents:
+            if opponent.user_id in weary:
+                raise Refused(Refusal.CHALLENGE_DECLINED, name=opponent)
+        games = await self._matches.open_of(challenger.user_id, now, MOST)
+        challenges = [match for match in games if match.phase is Phase.INVITED]
+        _require_room(challenges, challenger, opponents)
+
+    async def note_decline(self, user_id: int, challenger_id: int) -> None:
+        """Remember that somebody has declined a challenge."""
+        await self._declines.add(user_id, challenger_id, self._clock.now())
+
+    async def block(self, user_id: int, blocked_id: int) -> None:
+        """Put somebody on a person's block list; raises `Refused` when it is full."""
+        async with self._blocking:
+            blocked = self._settings.of_person(user_id).blocked
+            if blocked_id in blocked:
+                return
+            if len(blocked) >= MOST_BLOCKED:
+                raise Refused(Refusal.BLOCK_LIST_FULL, most=MOST_BLOCKED)
+            await self._settings.set_for_person(user_id, "blocked", [*blocked, blocked_id])
+
+    def _takes(self, user_id: int, challenger_id: int, strangers: Collection[int]) -> bool:
+        """Tell whether somebody takes challenges like this one."""
+        own = self._settings.of_person(user_id)
+        if challenger_id in own.blocked or own.challenges is Challengers.NOBODY:
+            return False
+        return own.challenges is Challengers.ANYONE or user_id not in strangers
+
+
+def _require_room(
+    challenges: Sequence[Match], challenger: Person, opponents: Sequence[Person]
+) -> None:
+    """Raise `Refused` when enough challenges by or to the challenger wait for an answer."""
+    asked = {opponent.user_id for opponent in opponents}
+    for match in challenges:
+        if match.host.user_id in asked:
+            raise Refused(Refusal.CHALLENGED_ALREADY, name=match.host, link=board_link(match))
+    own = [match for match in challenges if match.host.user_id == challenger.user_id]
+    for match in own:
+        for person in match.invited:
+            if person.user_id in asked:
+                raise Refused(Refusal.CHALLENGE_WAITS, name=person, link=board_link(match))
+    if len(own) >= MOST_CHALLENGES:
+        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_CHALLENGES)
