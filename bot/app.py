@@ -25,6 +25,7 @@ from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.opponents import PACE, Opponents
 from bot.service.own_games import OwnGames
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
@@ -145,6 +146,7 @@ async def _open_services(
                 lobbies=Lobbies(desk, gathering),
                 play=play,
                 own_games=OwnGames(storage.matches, clock),
+                places=Places(storage.matches, desk, gathering, clock),
                 rematches=Rematches(
                     storage.matches, desk, gathering, clock=clock, lifetime=lifetime
                 ),

@@ -12,6 +12,7 @@ from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
 from cogs.opponents import Opponents
 from cogs.own_games import OwnGames
+from cogs.places import Places
 from cogs.records import Records
 from cogs.rematches import Rematches
 from cogs.replays import Replays
@@ -29,6 +30,7 @@ class Farkle(
     Opponents,
     Games,
     OwnGames,
+    Places,
     Rematches,
     Coach,
     Daily,

@@ -1,14 +1,18 @@
 """The buttons of a board, and `/farkle show` and `/farkle resign`."""
 
 from dataclasses import replace
+from functools import partial
 
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Place
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, place_of
-from cogs.permissions import require_permissions
+from cogs.options import suggest_own_games
+from cogs.permissions import require_allowed_channel, require_permissions
 
 
 class Games(Family):
@@ -46,16 +50,37 @@ class Games(Family):
         await self.answer(interaction, button, self.bot.services.play.take_over)
 
     @app_commands.command(name=command_text("cmd-show"), description=command_text("cmd-show-about"))
-    async def show(self, interaction: Interaction) -> None:
-        """Post the board of this channel's game again, and retire the old one."""
-        play = self.bot.services.play
-        view = await play.look(place_of(interaction).channel_id)
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-show-game-about"))
+    @app_commands.autocomplete(game=suggest_own_games)
+    async def show(self, interaction: Interaction, game: int | None = None) -> None:
+        """Post the board of this channel's game again, or bring another game here."""
         require_permissions(interaction)
+        before = await self._bring(interaction, game)
+        view = await self.bot.services.play.look(place_of(interaction).channel_id)
         texts = self.bot.shared_texts(interaction)
         answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
         assert answer.message_id is not None
         await self.bot.services.gathering.posted(view.match, answer.message_id)
-        self.bot.boards.retire(view.match, replace(view.match, message_id=answer.message_id))
+        now = replace(view.match, message_id=answer.message_id)
+        self.bot.boards.retire(before or view.match, now)
+
+    async def _bring(self, interaction: Interaction, game: int | None) -> Match | None:
+        """Let the game that somebody names go on here, or one of theirs that has no channel.
+
+        Returns it as it was before; None when nothing moves.
+        """
+        places, place = self.bot.services.places, place_of(interaction)
+        user_id = interaction.user.id
+        if game is None:
+            if await self.bot.services.play.is_busy(place.channel_id):
+                return None
+            stranded = await places.stranded(user_id, place, partial(_is_there, interaction))
+            if stranded is None:
+                raise Refused(Refusal.NO_GAME_HERE)
+            game = stranded.id
+        require_allowed_channel(interaction)
+        return await places.move(game, user_id, place)
 
     @app_commands.command(
         name=command_text("cmd-resign"), description=command_text("cmd-resign-about")
@@ -68,3 +93,9 @@ class Games(Family):
         await interaction.response.send_message(
             self.bot.own_texts(interaction)(f"resigned-{view.match.phase}"), ephemeral=True
         )
+
+
+def _is_there(interaction: Interaction, place: Place) -> bool:
+    """Tell whether the channel of a game can be found; threads are known while they are open."""
+    guild = interaction.guild
+    return guild is not None and guild.get_channel_or_thread(place.channel_id) is not None

@@ -3,11 +3,13 @@
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.domain.match import Person
 from bot.domain.pace import Pace, paced
 from bot.engine import RuleSet
 from bot.ui.commands import command_text
-from bot.ui.people import past_game
+from bot.ui.people import game_title
 from bot.ui.rulesets import ruleset_name
+from bot.ui.texts import Texts
 from cogs.family import place_of
 
 MOST_CHOICES = 25
@@ -54,15 +56,20 @@ def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
 
 async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Suggest the games that were finished last in this channel, by number or player."""
-    bot, typed = interaction.client, current.casefold()
-    texts = bot.own_texts(interaction)
+    bot = interaction.client
     past = await bot.services.replays.past(place_of(interaction).channel_id)
-    titles = {game.id: past_game(game, texts) for game in past}
-    return [
-        app_commands.Choice(name=title, value=number)
-        for number, title in titles.items()
-        if typed in title.casefold()
-    ]
+    return _games([(each.id, each.players) for each in past], current, bot.own_texts(interaction))
+
+
+async def suggest_own_games(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """Suggest the person's own games that could go on in this channel, by number or player."""
+    bot, place = interaction.client, place_of(interaction)
+    movable = await bot.services.places.movable(interaction.user.id, place)
+    return _games(
+        [(each.id, each.players) for each in movable], current, bot.own_texts(interaction)
+    )
 
 
 async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
@@ -77,4 +84,17 @@ def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_comman
         app_commands.Choice(name=title, value=name)
         for title, name in titles
         if typed in title.casefold() or typed in name.casefold()
+    ][:MOST_CHOICES]
+
+
+def _games(
+    games: list[tuple[int, tuple[Person, ...]]], current: str, texts: Texts
+) -> list[app_commands.Choice[int]]:
+    """Return the games, each by its number and players, whose title contains `current`."""
+    titles = {number: game_title(number, players, texts) for number, players in games}
+    typed = current.casefold()
+    return [
+        app_commands.Choice(name=title, value=number)
+        for number, title in titles.items()
+        if typed in title.casefold()
     ][:MOST_CHOICES]

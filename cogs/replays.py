@@ -103,14 +103,15 @@ class Replays(Family):
     async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:
         """Show a replay in a private message of its own, with a review of a stored game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        review = None if replay.match.id == IMPORTED else await self._replays.review(replay)
+        reviewed = replay.is_complete and replay.match.id != IMPORTED
+        review = await self._replays.review(replay) if reviewed else None
         await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
 
     async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
         """Turn the replay that was pressed: at once where its review is at hand."""
         replay = await self._pressed(interaction, button)
         review = self._replays.known_review(replay)
-        if review is not None or replay.match.id == IMPORTED:
+        if review is not None or replay.match.id == IMPORTED or not replay.is_complete:
             await edit_pressed(interaction, self._at(interaction, replay, step, review))
             return
         await interaction.response.defer()

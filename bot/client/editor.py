@@ -20,6 +20,9 @@ _log = logging.getLogger(__name__)
 _CANNOT_EDIT = frozenset({10008, 30046})
 """Discord's codes for a message that is gone, or too old to be edited this often."""
 
+_UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that was deleted."""
+
 PAUSES: Final = (1.0, 5.0, 25.0)
 """Seconds before each further attempt while Discord is in trouble, since discord.py itself does not
 repeat what was refused with 503. After them the board stays as it is until the next press."""
@@ -70,16 +73,24 @@ class BoardEditor:
         except (discord.HTTPException, aiohttp.ClientConnectionError) as error:
             pause = next(pauses, None) if _will_pass(error) else None
             if pause is None:
-                _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+                await self._give_up(match, error)
                 return
             await asyncio.sleep(pause)
             self._newest.setdefault(match.id, match)
+
+    async def _give_up(self, match: Match, error: Exception) -> None:
+        """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
+        _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+        if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL:
+            await self._bot.services.places.lose_channel(match.place.channel_id)
 
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
         async with self._bot.in_order.turn(match.id):
             newest = self._bot.services.desk.glance(match.id)
             match = newest.match if newest is not None else match
+            if match.message_id is None:
+                return  # it lost its channel, or is about to be posted in another one
             layout = self._bot.board_of(match)
             try:
                 await self._message(match).edit(view=layout)

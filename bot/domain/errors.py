@@ -30,6 +30,8 @@ class Refusal(StrEnum):
     NOT_ALLOWED_NOW = "not-allowed-now"
     NO_HINTS = "no-hints"
     HINTS_OFF = "hints-off"
+    CANNOT_MOVE = "cannot-move"
+    GAME_CLOSED = "game-closed"
     GAME_GONE = "game-gone"
     GAME_ENDED = "game-ended"
     DAILY_ENDED = "daily-ended"

@@ -31,15 +31,19 @@ class Phase(StrEnum):
     PLAYING = "playing"
     FINISHED = "finished"
     CLOSED = "closed"
-    """Ended without a game: declined, withdrawn or expired."""
+    """Over without a result: `Closing` says why."""
 
 
 class Closing(StrEnum):
-    """Why a match was closed without a game."""
+    """Why a match was closed; each has a sentence in the locale files, as `closed-<value>`."""
 
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
+    CHANNEL_DELETED = "channel-deleted"
+    """Before the game began; a game that is being played can go on in another channel."""
+    BOT_REMOVED = "bot-removed"
+    """The bot was removed from the server."""
 
 
 class Level(StrEnum):
@@ -151,6 +155,11 @@ class Match:
     def is_gathering(self) -> bool:
         """Tell whether people may still sit down and get up."""
         return self.phase in GATHERING_PHASES
+
+    @property
+    def has_moves(self) -> bool:
+        """Tell whether anything was played."""
+        return bool(self.events)
 
     @property
     def host(self) -> Person:

@@ -10,7 +10,7 @@ from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
-from bot.domain.match import Level, Match, Person, Rematch
+from bot.domain.match import Level, Match, Person, Place, Rematch
 from bot.domain.records import Assessment, Figures, PastGame, Result, Rivalry
 from bot.domain.review import Review
 from bot.domain.settings import Preferences, ServerSettings
@@ -68,8 +68,20 @@ class MatchStore(Protocol):
         Returns the match with what it has earned its people.
         """
 
-    async def move_board(self, match_id: int, message_id: int) -> None:
-        """Remember which message shows the match; no action, so the version stays."""
+    async def open_on(self, guild_id: int) -> list[int]:
+        """Return the ids of the open matches of a server, daily games excepted."""
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers that have open matches."""
+
+    async def move_board(self, match_id: int, message_id: int | None) -> None:
+        """Remember which message shows the match, if any; no action, so the version stays."""
+
+    async def move_match(self, match_id: int, place: Place) -> None:
+        """Let an open match go on at `place`, where no message shows it yet; the version stays.
+
+        Raises `ChannelBusyError` when there is another open match.
+        """
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""

@@ -67,6 +67,11 @@ class Replay:
         """Return the last step."""
         return len(self.game.plies)
 
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether the game came to its end; one that was closed did not."""
+        return self.match.state.over
+
     def at(self, step: int) -> Match:
         """Return the match as it was at `step`; steps past the end give the last."""
         state, events = self.positions[min(step, self.last)]

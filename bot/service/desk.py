@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Phase, Rematch
+from bot.domain.match import Match, Phase, Place, Rematch
 from bot.domain.ports import MatchStore
 from bot.domain.records import results
 from bot.engine import Positions
@@ -79,10 +79,15 @@ class Held:
         self.match = self._entry.match = match
         self._entry.selection = ()
 
-    async def show_on(self, message_id: int) -> None:
-        """Remember that the board is the message `message_id` from now on."""
+    async def show_on(self, message_id: int | None) -> None:
+        """Remember that the board is the message `message_id` from now on, or none."""
         await self._store.move_board(self.match.id, message_id)
         self.match = self._entry.match = replace(self.match, message_id=message_id)
+
+    async def move_to(self, place: Place) -> None:
+        """Go on at `place`, with no board yet; raises `ChannelBusyError`."""
+        await self._store.move_match(self.match.id, place)
+        self.match = self._entry.match = replace(self.match, place=place, message_id=None)
 
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""

@@ -102,12 +102,13 @@ class Gathering:
             self._boards.redraw(held.match)
 
     async def close(self, held: Held, closing: Closing) -> None:
-        """End a held table without a game."""
+        """End a held match without a result, whether or not its game has begun."""
         await held.commit(
             held.match.next(
                 phase=Phase.CLOSED, closing=closing, deadline=None, ended_at=self._clock.now()
             )
         )
+        self._opponents.note(held.match)
 
     async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.

@@ -129,6 +129,10 @@ class Play:
             raise Refused(Refusal.NO_GAME_HERE)
         return match
 
+    async def is_busy(self, channel_id: int) -> bool:
+        """Tell whether a channel has an open match."""
+        return await self._store.open_in(channel_id) is not None
+
     async def look(self, channel_id: int) -> View:
         """Return what the board of a channel's open match shows."""
         match = await self.find(channel_id)

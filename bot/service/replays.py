@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.game_line import read_line
-from bot.domain.match import Phase, Place
+from bot.domain.match import Match, Phase, Place
 from bot.domain.ports import MatchStore
 from bot.domain.records import PastGame
 from bot.domain.replay import Replay
@@ -53,14 +53,14 @@ class Replays:
         replay = self._replays.get(number)
         if replay is None:
             match = await self._store.get(number)
-            if match is None or match.phase is Phase.CLOSED or match.is_gathering:
+            if match is None or _never_began(match):
                 raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
             replay = Replay.of(match)
         match = replay.match
         public = match.daily is None and viewer.sees(match.place)
         if match.seat_of(viewer.user_id) is None and not public:
             raise Refused(Refusal.REPLAY_PRIVATE)
-        if match.phase is not Phase.FINISHED:
+        if match.is_open:
             raise Refused(Refusal.GAME_RUNNING)
         self._replays.put(number, replay)
         return replay
@@ -86,12 +86,21 @@ class Replays:
         return self._reviews.get(replay.match.id)
 
     async def review(self, replay: Replay) -> Review:
-        """Return the review of a stored game, which may take a second."""
+        """Return the review of a stored game, which may take a second.
+
+        Raises `Refused` for a game that was closed without a result.
+        """
+        if not replay.is_complete:
+            raise Refused(Refusal.GAME_CLOSED)
         review = self.known_review(replay)
         if review is None:
             review = await self._review(replay.game)
             self._reviews.put(replay.match.id, review)
         return review
+
+
+def _never_began(match: Match) -> bool:
+    return match.is_gathering or (match.phase is Phase.CLOSED and not match.has_moves)
 
 
 class _Latest(Generic[T]):

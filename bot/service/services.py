@@ -12,6 +12,7 @@ from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.own_games import OwnGames
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
@@ -36,6 +37,7 @@ class Services:
     lobbies: Lobbies
     play: Play
     own_games: OwnGames
+    places: Places
     rematches: Rematches
     daily: DailyGames
     advisor: Advisor

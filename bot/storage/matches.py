@@ -9,7 +9,7 @@ from functools import partial
 from itertools import combinations
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
-from bot.domain.match import Match, Phase, Rematch
+from bot.domain.match import Match, Phase, Place, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
 from bot.storage.awards import read_awards
@@ -104,9 +104,27 @@ class SqlMatchStore:
         """
         return await self._database.write(partial(_finish, match, results))
 
-    async def move_board(self, match_id: int, message_id: int) -> None:
-        """Remember which message shows the match; no action, so the version stays."""
+    async def open_on(self, guild_id: int) -> list[int]:
+        """Return the ids of the open matches of a server, daily games excepted."""
+        rows = await self._database.fetch(_SQL["open_on"], {"guild_id": guild_id})
+        return [row["id"] for row in rows]
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers that have open matches."""
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], {})]
+
+    async def move_board(self, match_id: int, message_id: int | None) -> None:
+        """Remember which message shows the match, if any; no action, so the version stays."""
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
+
+    async def move_match(self, match_id: int, place: Place) -> None:
+        """Let an open match go on at `place`, where no message shows it yet; the version stays.
+
+        Raises `ChannelBusyError` when there is another open match.
+        """
+        moved = {"id": match_id, "guild_id": place.guild_id, "channel_id": place.channel_id}
+        if not await self._database.fetch(_SQL["move_match"], moved):
+            raise ChannelBusyError
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""

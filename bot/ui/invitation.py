@@ -1,15 +1,15 @@
-"""A challenge that waits for its answers, and what is left of a table that never began."""
+"""A challenge that waits for its answers."""
 
 from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.domain.match import Closing, Match, Person
+from bot.domain.match import Match, Person
 from bot.service.gathering import FEWEST
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
-from bot.ui.layout import BRIGHT, CALM, Layout, paragraphs, row, text
+from bot.ui.layout import BRIGHT, Layout, paragraphs, row, text
 from bot.ui.people import names_of_table, person_name
 from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
@@ -35,25 +35,6 @@ def invitation(match: Match, texts: Texts) -> Layout:
         ),
         row(_answers(match, texts)),
         colour=BRIGHT,
-    )
-
-
-def closed_table(match: Match, texts: Texts) -> Layout:
-    """Return what is shown of a table that was declined, given up or has expired."""
-    closing = match.closing or Closing.EXPIRED
-    asked = match.invited or match.players
-    invited = texts.listed([person_name(person, texts) for person in asked])
-    challenger = person_name(match.host, texts)
-    return Layout(
-        paragraphs(
-            texts("invitation-title") if match.invited else texts("lobby-title"),
-            texts("invitation-text", challenger=challenger, invited=invited)
-            if match.invited
-            else "",
-            terms(match.setup, texts),
-            texts(f"closed-{closing.value}", challenger=challenger, invited=invited),
-        ),
-        colour=CALM,
     )
 
 

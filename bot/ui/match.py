@@ -5,9 +5,10 @@ from typing import assert_never
 from bot.domain.match import Match, Phase
 from bot.engine import Positions
 from bot.ui.board import board
+from bot.ui.closed import closed_match
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.finished import finished_board
-from bot.ui.invitation import closed_table, invitation
+from bot.ui.invitation import invitation
 from bot.ui.layout import Layout
 from bot.ui.lobby import lobby
 from bot.ui.texts import Texts
@@ -33,6 +34,6 @@ def match_layout(
         case Phase.FINISHED:
             return finished_board(match, texts, faces)
         case Phase.CLOSED:
-            return closed_table(match, texts)
+            return closed_match(match, texts)
         case _:
             assert_never(match.phase)

@@ -1,7 +1,8 @@
 """The people at a table, by name."""
 
+from collections.abc import Iterable
+
 from bot.domain.match import Match, Person
-from bot.domain.records import PastGame
 from bot.engine import State
 from bot.ui.escape import clean, plain
 from bot.ui.texts import Texts
@@ -37,10 +38,10 @@ def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
     return texts.listed([name_of(match, seat, texts) for seat in seats])
 
 
-def past_game(game: PastGame, texts: Texts) -> str:
-    """Return a finished game as a suggestion: its number, and who played it."""
-    players = texts.listed([clean(called(player, texts)) for player in game.players])
-    return clean(texts("past-game", number=str(game.id), players=players), _LONGEST_CHOICE)
+def game_title(number: int, players: Iterable[Person], texts: Texts) -> str:
+    """Return a game as a suggestion: its number, and who plays it."""
+    names = texts.listed([clean(called(player, texts)) for player in players])
+    return clean(texts("past-game", number=str(number), players=names), _LONGEST_CHOICE)
 
 
 def score_lines(match: Match, texts: Texts) -> str:

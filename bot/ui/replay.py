@@ -13,6 +13,7 @@ from bot.domain.review import Decision, Review
 from bot.engine import Bank, Positions, Roll
 from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.chances import percent
+from bot.ui.closed import why_closed
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.finished import outcome
@@ -108,6 +109,8 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
         yield texts("turn-aside", dice=faces.kept(state.aside))
     if state.roll or state.points:
         yield texts("turn-total", points=state.points)
+    if step == replay.last:
+        yield why_closed(replay.match, texts)
 
 
 def _kept_at(replay: Replay, step: int) -> Positions:
@@ -167,7 +170,9 @@ def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> It
 
 
 def _further(replay: Replay, texts: Texts) -> Iterator[BoardButton]:
-    """Yield what else can be done with the game."""
+    """Yield what else can be done with the game, if it has a result."""
+    if not replay.is_complete:
+        return
     if replay.match.id != IMPORTED:
         yield board_button(_id(replay, Action.REVIEW), texts("button-review"))
     yield board_button(_id(replay, Action.EXPORT), texts("button-export"))

@@ -104,6 +104,23 @@ WHERE (day, low, high) IN (
     SELECT day, low, high FROM rated_pairs WHERE day < :day ORDER BY day LIMIT 60
 );
 
+-- name: open_on(guild_id)
+SELECT id
+FROM matches
+WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+
+-- name: servers()
+SELECT DISTINCT guild_id
+FROM matches
+WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+
+-- name: move_match(id, guild_id, channel_id)
+-- No row comes back when the channel has another open match.
+UPDATE OR IGNORE matches
+SET guild_id = :guild_id, channel_id = :channel_id, message_id = NULL
+WHERE id = :id
+RETURNING id;
+
 -- name: move_board(id, message_id)!
 UPDATE matches
 SET message_id = :message_id

@@ -10,7 +10,7 @@ import aiosqlite
 import pytest
 
 from bot.domain.leaderboards import Ranking, Scope
-from bot.domain.match import Rematch
+from bot.domain.match import Place, Rematch
 from bot.domain.records import results
 from bot.storage import Storage
 from bot.storage.records import ranked_by
@@ -33,6 +33,9 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "finished_in": lambda storage: storage.matches.finished_in(60, most=25),
     "save": lambda storage: storage.matches.save(accepted(MATCH)),
     "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),
+    "open_on": lambda storage: storage.matches.open_on(GUILD),
+    "servers": lambda storage: storage.matches.servers(),
+    "move_match": lambda storage: storage.matches.move_match(MATCH.id, Place(GUILD, 61)),
     "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "next_deadline": lambda storage: storage.matches.next_deadline(),

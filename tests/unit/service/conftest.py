@@ -15,6 +15,7 @@ from bot.service.gathering import Gathering
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
 from bot.service.opponents import Opponents
+from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.press import Press
 from bot.service.settings import SettingsBook
@@ -52,6 +53,7 @@ class Table:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    places: Places
     advisor: ScriptedAdvisor
     opponents: Opponents
 
@@ -161,6 +163,7 @@ def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
         invitations=Invitations(desk, gathering, consent),
         lobbies=Lobbies(desk, gathering),
         play=play,
+        places=Places(store, desk, gathering, clock),
         advisor=advisor,
         opponents=opponents,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
-from bot.domain.match import Level, Match, Phase, Rematch
+from bot.domain.match import Level, Match, Phase, Place, Rematch
 from bot.domain.records import PastGame, Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
 from bot.domain.settings import Value as Choice
@@ -85,8 +85,24 @@ class MemoryStore:
         self.finished.append(results)
         return match
 
-    async def move_board(self, match_id: int, message_id: int) -> None:
+    async def open_on(self, guild_id: int) -> list[int]:
+        return [m.id for m in self._open() if m.place.guild_id == guild_id]
+
+    async def servers(self) -> list[int]:
+        return list({m.place.guild_id for m in self._open() if m.place.guild_id is not None})
+
+    def _open(self) -> list[Match]:
+        return [m for m in self.matches.values() if m.is_open and m.daily is None]
+
+    async def move_board(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
+
+    async def move_match(self, match_id: int, place: Place) -> None:
+        busy = await self.open_in(place.channel_id)
+        if busy is not None and busy.id != match_id:
+            raise ChannelBusyError
+        moved = replace(self.matches[match_id], place=place, message_id=None)
+        self.matches[match_id] = moved
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)

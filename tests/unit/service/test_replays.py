@@ -65,7 +65,8 @@ async def finished(table: Table, **changes: object) -> Match:
         (ADA, sees_all, {"phase": Phase.PLAYING}, Refusal.GAME_RUNNING),
         (CLEO, sees_nothing, {"phase": Phase.PLAYING}, Refusal.REPLAY_PRIVATE),
         (ADA, sees_all, {"phase": Phase.LOBBY}, Refusal.NO_SUCH_GAME),
-        (ADA, sees_all, {"phase": Phase.CLOSED, "closing": Closing.DECLINED}, Refusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Phase.CLOSED, "closing": Closing.BOT_REMOVED}, None),
+        (ADA, sees_all, {"phase": Phase.CLOSED, "events": ()}, Refusal.NO_SUCH_GAME),
     ],
 )
 async def test_who_may_look(

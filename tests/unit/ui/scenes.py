@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.domain.match import Closing, Level, Person, Rematch, opponent
+from bot.domain.match import Closing, Level, Person, Phase, Rematch, opponent
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
@@ -97,6 +97,12 @@ def _gatherings() -> dict[str, Layout]:
             Table(people=(ANN, opponent(Level.GREEDY))).lobby(seated=2), rated=True
         ),
         "board_limited": replace(Table().match(), limited=True),
+        **{
+            f"game_{closing.value}": replace(
+                Table().play(STRAIGHT).match(), phase=Phase.CLOSED, closing=closing
+            )
+            for closing in (Closing.BOT_REMOVED,)
+        },
         "lobby_expired": Table(people=FOUR).lobby(closing=Closing.EXPIRED),
         **{
             f"invitation_{closing.value}": Table().invitation(closing=closing)
