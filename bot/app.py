@@ -14,6 +14,7 @@ from bot.domain.ports import Clock, DiceCup
 from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.chance import SystemCup
+from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DAILY_RULESET, DailyGames
 from bot.service.deadlines import Deadlines
@@ -23,6 +24,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
+from bot.service.moves import Moves
 from bot.service.opponents import PACE, Opponents
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
@@ -91,7 +93,7 @@ async def _open_services(
         await choices.load()
         rulesets = Rulesets(rulebook, storage.house_rules, choices)
         desk = Desk(storage.matches)
-        deadlines = Deadlines(storage.matches, clock, bot.tasks)
+        deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
         consent = Consent(storage.matches, storage.declines, choices, clock)
         lifetime = settings.invitation_minutes * 60
@@ -105,16 +107,10 @@ async def _open_services(
             consent=consent,
             lifetime=lifetime,
         )
-        play = Play(
-            storage.matches,
-            desk,
-            gathering,
-            clock=clock,
-            cup=cup,
-            deadlines=deadlines,
-            opponents=opponents,
-            boards=bot.boards,
+        moves = Moves(
+            clock=clock, cup=cup, deadlines=deadlines, opponents=opponents, boards=bot.boards
         )
+        clocks = Clocks(desk, gathering, moves, settings=choices, clock=clock, boards=bot.boards)
         daily = DailyGames(
             storage.matches,
             storage.daily,
@@ -127,9 +123,9 @@ async def _open_services(
         def pass_deadline(match: Match) -> Awaitable[None]:
             if match.daily is not None:
                 return daily.end(match)
-            return gathering.expire(match) if match.is_gathering else play.lapse(match)
+            return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
-        await opponents.start(play.move)
+        await opponents.start(moves.play)
         await deadlines.start(pass_deadline)
         if budget:
             bot.tasks.start(advisor.warm_up(rulebook), "warming up")
@@ -144,7 +140,8 @@ async def _open_services(
                 consent=consent,
                 invitations=Invitations(desk, gathering, consent),
                 lobbies=Lobbies(desk, gathering),
-                play=play,
+                play=Play(storage.matches, desk, gathering, moves, clocks),
+                clocks=clocks,
                 own_games=OwnGames(storage.matches, clock),
                 places=Places(storage.matches, desk, gathering, clock),
                 rematches=Rematches(
@@ -161,4 +158,4 @@ async def _open_services(
             )
         finally:
             opponents.stop()
-            deadlines.stop()
+            await deadlines.stop()

@@ -26,6 +26,8 @@ class Games(Family):
         bot.handle(Action.ROLL, self.roll)
         bot.handle(Action.BANK, self.bank)
         bot.handle(Action.TAKE, self.take)
+        bot.handle(Action.RETURN, self.come_back)
+        bot.handle(Action.CLAIM, self.claim)
 
     async def die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose a die, or no longer choose it."""
@@ -48,6 +50,14 @@ class Games(Family):
     async def take(self, interaction: Interaction, button: ButtonId) -> None:
         """Take over what the last player left."""
         await self.answer(interaction, button, self.bot.services.play.take_over)
+
+    async def come_back(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take one's seat back from the stand-in."""
+        await self.answer(interaction, button, self.bot.services.clocks.come_back)
+
+    async def claim(self, interaction: Interaction, button: ButtonId) -> None:
+        """Win against those who let their turns go."""
+        await self.answer(interaction, button, self.bot.services.clocks.claim)
 
     @app_commands.command(name=command_text("cmd-show"), description=command_text("cmd-show-about"))
     @app_commands.rename(game=command_text("cmd-show-game"))

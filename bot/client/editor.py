@@ -11,6 +11,7 @@ import discord
 from bot.domain.match import Match
 from bot.service.press import board_link
 from bot.ui.moved import moved_layout
+from bot.ui.presence import reminder
 
 if TYPE_CHECKING:
     from bot.client.bot import FarkleBot
@@ -50,6 +51,35 @@ class BoardEditor:
         """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
         if match.message_id is not None:
             self._bot.tasks.start(self._retire(match, newer), f"retire {match.id}")
+
+    def remind(self, match: Match) -> None:
+        """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
+        self._bot.tasks.start(self._remind(match), f"remind {match.id}")
+
+    def take_back_reminder(self, match: Match) -> None:
+        """Delete the message that reminds somebody in `match`."""
+        self._bot.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
+
+    async def _remind(self, match: Match) -> None:
+        try:
+            posted = await self._channel(match).send(
+                reminder(match, board_link(match), self._bot.texts_of(match)),
+                allowed_mentions=discord.AllowedMentions(
+                    users=[discord.Object(match.on_turn.user_id)]
+                ),
+                silent=True,
+            )
+        except discord.HTTPException as error:
+            _log.info("nobody could be reminded in match %d: %s", match.id, error)
+        else:
+            await self._bot.services.clocks.reminded(match, posted.id)
+
+    async def _take_back_reminder(self, match: Match) -> None:
+        assert match.reminder_id is not None  # nobody takes back what was never posted
+        try:
+            await self._channel(match).get_partial_message(match.reminder_id).delete()
+        except discord.HTTPException as error:
+            _log.info("the reminder of match %d stays: %s", match.id, error)
 
     async def _retire(self, match: Match, newer: Match) -> None:
         layout = moved_layout(match, board_link(newer), self._bot.texts_of(match))

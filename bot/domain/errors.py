@@ -27,6 +27,8 @@ class Refusal(StrEnum):
     TOO_FEW = "too-few"
     NOT_A_PLAYER = "not-a-player"
     NOT_YOUR_TURN = "not-your-turn"
+    NOT_AWAY = "not-away"
+    NOTHING_TO_CLAIM = "nothing-to-claim"
     NOT_ALLOWED_NOW = "not-allowed-now"
     NO_HINTS = "no-hints"
     HINTS_OFF = "hints-off"

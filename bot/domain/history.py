@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.domain.match import Person, Place
+from bot.domain.presence import Presence
 from bot.domain.records import Figures, Rivalry
 from bot.engine import State
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game went for who sat at `seat`; `state` is its end.
+    """How a finished game went for who sat at `seat`; `state` is its end, with who was there.
 
     `number` is that of the match, `daily` its day if it was a daily game.
     """
@@ -20,6 +21,7 @@ class Outcome:
     players: tuple[Person, ...]
     seat: int
     state: State
+    presence: Presence
     ended_at: int
     daily: date | None
 

@@ -5,6 +5,7 @@ from datetime import date
 from enum import StrEnum
 
 from bot.domain.achievements import Award
+from bot.domain.presence import ALL_PRESENT, Presence, winners_of
 from bot.engine import (
     Event,
     Faces,
@@ -44,6 +45,8 @@ class Closing(StrEnum):
     """Before the game began; a game that is being played can go on in another channel."""
     BOT_REMOVED = "bot-removed"
     """The bot was removed from the server."""
+    ABANDONED = "abandoned"
+    """Nobody has played for long."""
 
 
 class Level(StrEnum):
@@ -56,6 +59,15 @@ class Level(StrEnum):
     STREAKY = "streaky"
     TACTICIAN = "tactician"
 
+
+STAND_IN = Level.CAUTIOUS
+"""Who plays for somebody who is away: sensibly, and no better than most people would."""
+
+CLAIM_FROM = 24 * 3600
+"""Seconds of a turn from which on a game is slow enough for its win to be claimed."""
+
+CLAIM_AFTER = 2
+"""Turns in a row that somebody has to let go before the others may claim the win."""
 
 NOBODY = 0
 """The user id of opponents that the bot plays itself: no Discord user has it."""
@@ -116,8 +128,12 @@ class Match:
     - `rematch`: who wants another, once the game is finished and somebody does.
     - `awards`: what the game has earned its people, once it is finished.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew.
-    - `created_at`, `deadline`, `ended_at`: unix seconds; `deadline` is when the match moves on by
-      itself (an invitation expires, a turn's time is up), None when it does not.
+    - `presence`: who lets turns go, and who is away.
+    - `created_at`, `ended_at`: unix seconds, as all times here.
+    - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
+      None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
+      was done; `reminder_id`: the message that does.
+    - `closes_at`: when a game is given up unless a person does something before.
     """
 
     id: int
@@ -131,6 +147,10 @@ class Match:
     events: tuple[Event, ...]
     created_at: int
     deadline: int | None = None
+    remind_at: int | None = None
+    reminder_id: int | None = None
+    closes_at: int | None = None
+    presence: Presence = ALL_PRESENT
     ended_at: int | None = None
     closing: Closing | None = None
     invited: tuple[Person, ...] = ()
@@ -192,9 +212,66 @@ class Match:
         return self.players[self.state.seat]
 
     @property
+    def bot_level(self) -> Level | None:
+        """Return how the bot plays the seat that is on turn, None when that is for its person."""
+        if self.phase is not Phase.PLAYING or self.is_deserted:
+            return None
+        return STAND_IN if self.state.seat in self.presence.away else self.on_turn.level
+
+    @property
     def waits_for_bot(self) -> bool:
-        """Tell whether it is the turn of an opponent that the bot plays."""
-        return self.phase is Phase.PLAYING and self.on_turn.is_bot
+        """Tell whether it is the turn of an opponent that the bot plays, or of a stand-in."""
+        return self.bot_level is not None
+
+    @property
+    def is_deserted(self) -> bool:
+        """Tell whether every person in the game is away: it waits until one comes back."""
+        away = self.presence.away
+        return bool(away) and all(seat in away for seat in self.people_in_game)
+
+    @property
+    def people_in_game(self) -> tuple[int, ...]:
+        """Return the seats of people who have not left the game."""
+        return tuple(
+            seat
+            for seat, gone in enumerate(self.state.out)
+            if not gone and not self.players[seat].is_bot
+        )
+
+    @property
+    def turn_ends(self) -> int | None:
+        """Return when the time of whoever is on turn is up, None where they have all they want."""
+        if self.phase is not Phase.PLAYING or self.daily is not None:
+            return None
+        if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
+            return None
+        return self.deadline
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the sides that have won, of which somebody was there at the end."""
+        return winners_of(self.state, self.presence)
+
+    @property
+    def claimable(self) -> tuple[int, ...]:
+        """Return the seats without which only one side would be left, none while all keep up.
+
+        In a slow game those who let turns go may be told to leave by that side, which wins by it.
+        """
+        seconds = self.setup.rules.turn_seconds
+        if self.phase is not Phase.PLAYING or seconds is None or seconds < CLAIM_FROM:
+            return ()
+        side_of, people = self.setup.side_of, self.people_in_game
+        late = [seat for seat in people if self.presence.lapses_of(seat) >= CLAIM_AFTER]
+        in_game = [seat for seat, gone in enumerate(self.state.out) if not gone]
+        sides = {side_of(seat) for seat in in_game if seat not in late}
+        if len(sides) != 1 or not any(seat not in late for seat in people):
+            return ()
+        return tuple(seat for seat in late if side_of(seat) not in sides)
+
+    def is_away(self, user_id: int) -> bool:
+        """Tell whether a stand-in plays for `user_id`."""
+        return self.phase is Phase.PLAYING and self.seat_of(user_id) in self.presence.away
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -86,17 +86,23 @@ class MatchStore(Protocol):
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""
 
+    async def note_reminder(self, match_id: int, message_id: int | None) -> None:
+        """Remember that somebody is reminded, by which message once it is there; no action."""
+
     async def next_deadline(self) -> int | None:
-        """Return the earliest deadline of an open match in unix seconds, None without one."""
+        """Return the earliest time (unix seconds) at which an open match is to be looked at.
 
-    async def postpone_deadlines(self, until: int) -> None:
-        """Let no deadline of an open match be earlier than `until` (unix seconds).
+        None without one: deadlines count, and the reminders before them.
+        """
 
-        No action, so versions stay.
+    async def postpone_deadlines(self, seconds: int, until: int) -> None:
+        """Give `seconds` to every open match, and time at least `until` (unix seconds).
+
+        The deadlines of daily games stay, and as this is no action, versions do.
         """
 
     async def due(self, now: int) -> list[Match]:
-        """Return the open matches whose deadline is `now` (unix seconds) or earlier."""
+        """Return the open matches that are to be looked at `now` (unix seconds) or earlier."""
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which an opponent that the bot plays is on turn."""
@@ -326,3 +332,9 @@ class BoardPost(Protocol):
 
     def redraw(self, match: Match) -> None:
         """Show `match` on its board soon; only the newest state counts."""
+
+    def remind(self, match: Match) -> None:
+        """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
+
+    def take_back_reminder(self, match: Match) -> None:
+        """Delete the message that reminds somebody in `match`."""

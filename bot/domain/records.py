@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.deeds import Deeds, deeds_of
 from bot.domain.match import Match, Person
+from bot.domain.presence import ALL_PRESENT, Presence, sides_there, winners_of
 from bot.domain.ratings import Rating
 from bot.engine import Banked, Farkled, Given, HotDice, Lapsed, State, parse_game
 
@@ -143,12 +144,13 @@ def results(match: Match) -> tuple[Result, ...]:
                 case _:
                     pass
     state = match.state
-    places = places_of(state)
+    places = places_of(state, match.presence)
+    winners, away = match.winners, match.presence.away
     return tuple(
         Result(
             person=match.players[seat],
             seat=seat,
-            won=state.setup.side_of(seat) in state.winners,
+            won=state.setup.side_of(seat) in winners and seat not in away,
             place=places[state.setup.side_of(seat)],
             score=state.totals[state.setup.side_of(seat)],
             banked=sum(banks[seat]),
@@ -163,15 +165,16 @@ def results(match: Match) -> tuple[Result, ...]:
     )
 
 
-def places_of(state: State) -> list[int]:
+def places_of(state: State, presence: Presence) -> list[int]:
     """Return the place of each side at the end of a game, from 1.
 
-    Winners first, then the others by their totals, then those whose people have all resigned.
+    Winners first, then the others by their totals, then those whose people were all away at the
+    end, and last those whose people have all resigned.
     """
-    setup = state.setup
-    left = {setup.side_of(seat) for seat, gone in enumerate(state.out) if not gone}
+    winners, there = winners_of(state, presence), sides_there(state, presence)
+    stayed = sides_there(state, ALL_PRESENT)
     merits = [
-        (side in state.winners, side in left, total if side in left else 0)
+        (side in winners, side in there, side in stayed, total if side in stayed else 0)
         for side, total in enumerate(state.totals)
     ]
     return [1 + sum(other > merit for other in merits) for merit in merits]

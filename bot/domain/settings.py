@@ -1,7 +1,7 @@
 """What servers and people have chosen: each choice is a field with its usual value, declared once.
 
-A field's metadata says how it is read back from what is stored. Whoever stores choices or offers
-them goes through the fields.
+A field's metadata says how it is read back from what is stored, and which numbers it offers.
+Whoever stores choices or offers them goes through the fields.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.domain.pace import Pace
 
-Value = bool | str | list[int] | None
+Value = bool | int | str | list[int] | None
 """A choice as it is stored: what JSON has for it."""
 
 
@@ -21,6 +21,21 @@ class RuleMakers(StrEnum):
     MANAGERS = "managers"
     """Those who may manage the server."""
     EVERYONE = "everyone"
+
+
+class TimeUp(StrEnum):
+    """What becomes of a turn whose time is up."""
+
+    BANK = "bank"
+    """What can be banked is."""
+    FORFEIT = "forfeit"
+
+
+class Absent(StrEnum):
+    """What becomes of the seat of somebody who lets too many turns go in a row."""
+
+    STAND_IN = "stand-in"
+    LEAVES = "leaves"
 
 
 class Challengers(StrEnum):
@@ -58,6 +73,20 @@ def _rule_makers(value: Value) -> RuleMakers:
     return RuleMakers(str(value))
 
 
+def _number(value: Value) -> int:
+    if type(value) is int and value > 0:
+        return value
+    raise ValueError(f"{value!r} is no number")
+
+
+def _time_up(value: Value) -> TimeUp:
+    return TimeUp(str(value))
+
+
+def _absent(value: Value) -> Absent:
+    return Absent(str(value))
+
+
 def _pace(value: Value) -> Pace:
     return Pace(str(value))
 
@@ -74,8 +103,10 @@ class Topic(StrEnum):
     SERVER = "server"
 
 
-def _choice(read: Callable[[Value], object], topic: Topic | None = None) -> Mapping[str, object]:
-    return {"read": read, "topic": topic}
+def _choice(
+    read: Callable[[Value], object], topic: Topic | None = None, numbers: tuple[int, ...] = ()
+) -> Mapping[str, object]:
+    return {"read": read, "topic": topic, "numbers": numbers}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +119,10 @@ class ServerSettings:
     - `language`: that of boards, None for the one that Discord names.
     - `rule_makers`: who looks after the house rules.
     - `pace`: how long a turn may take when nobody says so.
+    - `reminders`: whether people are reminded before their time is up.
+    - `time_up`: what becomes of a turn whose time is up.
+    - `lapses`: how many such turns in a row make somebody absent.
+    - `absent`: what becomes of their seat then.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -98,6 +133,10 @@ class ServerSettings:
         default=RuleMakers.MANAGERS, metadata=_choice(_rule_makers, Topic.SERVER)
     )
     pace: Pace = field(default=Pace.LIVE, metadata=_choice(_pace, Topic.CLOCKS))
+    reminders: bool = field(default=True, metadata=_choice(_switch, Topic.CLOCKS))
+    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_choice(_time_up, Topic.CLOCKS))
+    lapses: int = field(default=3, metadata=_choice(_number, Topic.CLOCKS, (1, 2, 3, 5)))
+    absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
 
 
 @dataclass(frozen=True, slots=True)

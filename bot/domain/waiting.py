@@ -37,7 +37,9 @@ class OwnGame:
 
     @property
     def deadline(self) -> int | None:
-        """Return when the game moves on by itself, in unix seconds; None when it does not."""
+        """Return when somebody's time ends, in unix seconds; None when they have all they want."""
+        if self.match.phase is Phase.PLAYING:
+            return self.match.turn_ends
         rematch = self.match.rematch
         return self.match.deadline if rematch is None else rematch.until
 

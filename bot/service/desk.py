@@ -94,6 +94,11 @@ class Held:
         await self._store.note_rematch(self.match.id, rematch)
         self.match = self._entry.match = replace(self.match, rematch=rematch)
 
+    async def note_reminder(self, message_id: int | None) -> None:
+        """Remember that somebody is reminded, and by which message once it is there."""
+        await self._store.note_reminder(self.match.id, message_id)
+        self.match = self._entry.match = replace(self.match, remind_at=None, reminder_id=message_id)
+
 
 class Desk:
     """Hands out matches one holder at a time, and keeps the latest in memory."""

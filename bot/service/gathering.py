@@ -11,7 +11,7 @@ from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
 from bot.service.press import Press, board_link, pressed
-from bot.service.turn_clock import turn_deadline
+from bot.service.turn_clock import begun
 
 FEWEST = 2
 """The players without whom there is no game."""
@@ -71,13 +71,15 @@ class Gathering:
             created_at=now,
             rated=rated,
         )
-        waits = now + self._lifetime if match.is_gathering else turn_deadline(match, self._clock)
+        if match.is_gathering:
+            match = replace(match, deadline=now + self._lifetime)
+        else:
+            match = begun(match, now)
         try:
-            match = await self._store.add(replace(match, deadline=waits))
+            match = await self._store.add(match)
         except ChannelBusyError:
             raise channel_busy(await self._store.open_in(place.channel_id)) from None
-        self._deadlines.note(match.deadline)
-        self._opponents.note(match)
+        self._go_on(match)
         return match
 
     async def posted(self, match: Match, message_id: int) -> None:
@@ -103,12 +105,19 @@ class Gathering:
 
     async def close(self, held: Held, closing: Closing) -> None:
         """End a held match without a result, whether or not its game has begun."""
-        await held.commit(
-            held.match.next(
-                phase=Phase.CLOSED, closing=closing, deadline=None, ended_at=self._clock.now()
-            )
+        match = held.match
+        closed = match.next(
+            phase=Phase.CLOSED,
+            closing=closing,
+            deadline=None,
+            remind_at=None,
+            reminder_id=None,
+            ended_at=self._clock.now(),
         )
-        self._opponents.note(held.match)
+        await held.commit(closed)
+        if match.reminder_id is not None:
+            self._boards.take_back_reminder(match)
+        self._opponents.note(closed)
 
     async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.
@@ -119,7 +128,7 @@ class Gathering:
             raise Refused(Refusal.TOO_FEW)
         planned = held.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
-        begun = held.match.next(
+        playing = held.match.next(
             phase=Phase.PLAYING,
             players=players,
             invited=(),
@@ -127,10 +136,9 @@ class Gathering:
             log=new_log(setup),
             rated=held.match.rated and not any(player.is_bot for player in players),
         )
-        begun = replace(begun, deadline=turn_deadline(begun, self._clock))
-        await held.begin(begun, self._clock.now())
-        self._deadlines.note(held.match.deadline)
-        self._opponents.note(held.match)
+        now = self._clock.now()
+        await held.begin(begun(playing, now), now)
+        self._go_on(held.match)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.
@@ -180,6 +188,12 @@ class Gathering:
             await held.commit(match.next(players=players))
         else:
             await self.close(held, Closing.WITHDRAWN)
+
+    def _go_on(self, match: Match) -> None:
+        """Wait for what `match` waits for now."""
+        self._deadlines.note(match.deadline)
+        self._deadlines.note(match.remind_at)
+        self._opponents.note(match)
 
 
 def channel_busy(busy: Match | None) -> Refused:

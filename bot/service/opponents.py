@@ -1,4 +1,4 @@
-"""The opponents that the bot plays: move by move, at a pace that people can follow."""
+"""The seats that the bot plays, stand-ins too: move by move, at a pace that people can follow."""
 
 import asyncio
 import logging
@@ -105,8 +105,8 @@ class Opponents:
         """Make one move. Nobody has to wait while it is thought out: people may leave meanwhile."""
         async with self._desk.hold(match_id) as held:
             match = held.match
-        level = match.on_turn.level
-        if level is None or not match.waits_for_bot:
+        level = match.bot_level
+        if level is None:
             return
         move = await self._choose(level, match.state)
         async with self._desk.hold(match_id) as held:

@@ -1,28 +1,18 @@
 """Playing a game: choosing dice, rolling, banking, leaving, and finding the board again."""
 
-from dataclasses import replace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
-from bot.domain.ports import BoardPost, Clock, DiceCup, MatchStore
-from bot.engine import (
-    Bank,
-    IllegalMove,
-    Lapse,
-    Move,
-    Positions,
-    Reason,
-    Resign,
-    Roll,
-    TakeOver,
-    dice_to_roll,
-)
-from bot.service.deadlines import Deadlines
+from bot.domain.ports import MatchStore
+from bot.engine import Bank, IllegalMove, Positions, Reason, Resign, Roll, TakeOver
+from bot.service.clocks import Clocks
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
-from bot.service.opponents import Opponents, leaving_with
+from bot.service.moves import Moves
+from bot.service.opponents import leaving_with
 from bot.service.press import Press, pressed
-from bot.service.turn_clock import turn_deadline
 
 
 class Play:
@@ -33,27 +23,19 @@ class Play:
         store: MatchStore,
         desk: Desk,
         gathering: Gathering,
-        *,
-        clock: Clock,
-        cup: DiceCup,
-        deadlines: Deadlines,
-        opponents: Opponents,
-        boards: BoardPost,
+        moves: Moves,
+        clocks: Clocks,
     ) -> None:
-        """Roll with the dice of `cup`."""
+        """Change games by `moves`; with `clocks` come people who were away."""
         self._store = store
         self._desk = desk
         self._gathering = gathering
-        self._clock = clock
-        self._cup = cup
-        self._deadlines = deadlines
-        self._opponents = opponents
-        self._boards = boards
+        self._moves = moves
+        self._clocks = clocks
 
     async def toggle(self, press: Press, place: int) -> View:
         """Choose the die at `place` of the roll, or no longer choose it."""
-        async with pressed(self._desk, press) as held:
-            _require_turn(held.match, press)
+        async with self._turn(press) as held:
             if not 0 <= place < len(held.match.state.roll):
                 raise IllegalMove(Reason.NO_SUCH_DIE)
             held.select(tuple(sorted({place} ^ set(_chosen(held, press)))))
@@ -61,8 +43,7 @@ class Play:
 
     async def best(self, press: Press) -> View:
         """Choose the dice that score most."""
-        async with pressed(self._desk, press) as held:
-            _require_turn(held.match, press)
+        async with self._turn(press) as held:
             state = held.match.state
             best = state.setup.table.roll(state.roll).best if state.roll else None
             if best is None:
@@ -72,38 +53,27 @@ class Play:
 
     async def roll(self, press: Press) -> View:
         """Set the chosen dice aside and roll the others."""
-        async with pressed(self._desk, press) as held:
-            _require_turn(held.match, press)
-            return await self.move(held, Roll(_chosen(held, press)))
+        async with self._turn(press) as held:
+            return await self._moves.act(held, held.match.state.seat, Roll(_chosen(held, press)))
 
     async def bank(self, press: Press) -> View:
         """Set the chosen dice aside and bank the turn's points."""
-        async with pressed(self._desk, press) as held:
-            _require_turn(held.match, press)
-            return await self.move(held, Bank(_chosen(held, press)))
+        async with self._turn(press) as held:
+            return await self._moves.act(held, held.match.state.seat, Bank(_chosen(held, press)))
 
     async def take_over(self, press: Press) -> View:
         """Begin the turn with the dice and the points that the last player left."""
-        async with pressed(self._desk, press) as held:
-            _require_turn(held.match, press)
-            return await self.move(held, TakeOver())
+        async with self._turn(press) as held:
+            return await self._moves.act(held, held.match.state.seat, TakeOver())
 
     async def ponder(self, press: Press) -> Match:
         """Return the match for whoever is on turn and asks for a hint; nothing changes."""
+        await self._clocks.welcome(press)
         async with pressed(self._desk, press) as held:
             if not held.match.allows_hints:
                 raise Refused(Refusal.NO_HINTS)
             _require_turn(held.match, press)
             return held.match
-
-    async def lapse(self, match: Match) -> None:
-        """Let the turn of `match` go if its time is up, and show it."""
-        async with self._desk.hold(match.id) as held:
-            deadline = held.match.deadline
-            if deadline is None or deadline > self._clock.now():
-                return
-            await self.move(held, Lapse())
-            self._boards.redraw(held.match)
 
     async def resign(self, channel_id: int, user_id: int) -> View:
         """Leave the open game of a channel; an invitation is withdrawn or declined by it."""
@@ -117,7 +87,7 @@ class Play:
             seat = match.seat_of(user_id)
             if match.phase is Phase.PLAYING and seat is not None:
                 for leaving in leaving_with(match, seat):
-                    await self.move(held, Resign(leaving))
+                    await self._moves.act(held, seat, Resign(leaving))
             else:
                 await self._gathering.leave(held, user_id)
             return held.view
@@ -139,32 +109,13 @@ class Play:
         async with self._desk.hold(match.id) as held:
             return held.view
 
-    async def move(self, held: Held, move: Move) -> View:
-        """Make `move` in a held match for whoever is on turn, and note what it waits for then."""
-        match = held.match
-        after = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
-        await held.commit(
-            replace(
-                after,
-                deadline=self._deadline_after(match, after),
-                ended_at=self._clock.now() if after.state.over else None,
-            )
-        )
-        self._deadlines.note(held.match.deadline)
-        self._opponents.note(held.match)
-        return held.view
-
-    def _deadline_after(self, match: Match, after: Match) -> int | None:
-        """Return the deadline once `match` has become `after`: a new one for a new turn.
-
-        That of a daily game is the end of its day.
-        """
-        state, before = after.state, match.state
-        if state.over:
-            return None
-        if match.daily is not None or (state.seat, state.round) == (before.seat, before.round):
-            return match.deadline
-        return turn_deadline(after, self._clock)
+    @asynccontextmanager
+    async def _turn(self, press: Press) -> AsyncIterator[Held]:
+        """Hold the match of a press by the person who is on turn."""
+        await self._clocks.welcome(press)
+        async with pressed(self._desk, press) as held:
+            _require_turn(held.match, press)
+            yield held
 
 
 def _require_turn(match: Match, press: Press) -> None:

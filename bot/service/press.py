@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.domain.errors import Refusal, Refused, StaleError
 from bot.domain.match import Match, Phase
-from bot.engine import GameOver, Lapsed, Positions
+from bot.engine import GameOver, Positions
 from bot.service.desk import Desk, Held, View
 
 
@@ -93,7 +93,9 @@ def _pressed_twice(match: Match, press: Press) -> bool:
     """Tell whether the last accepted action was this person's own, just before."""
     if match.version != press.version + 1 or match.phase is not Phase.PLAYING:
         return False
+    if match.presence.timed_out is not None:
+        return False
     if not match.events:
         return True
     first = match.events[0]
-    return not isinstance(first, GameOver | Lapsed) and first.seat == match.seat_of(press.user_id)
+    return not isinstance(first, GameOver) and first.seat == match.seat_of(press.user_id)

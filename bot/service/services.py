@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, Notes
+from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DailyGames
 from bot.service.desk import Desk
@@ -36,6 +37,7 @@ class Services:
     invitations: Invitations
     lobbies: Lobbies
     play: Play
+    clocks: Clocks
     own_games: OwnGames
     places: Places
     rematches: Rematches

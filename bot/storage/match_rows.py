@@ -4,11 +4,13 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import date
 
 from bot.domain.errors import StorageError
 from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, replay
+from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value
 
@@ -25,6 +27,10 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "snapshot": write_state(match.state),
         "log": match.log,
         "deadline": match.deadline,
+        "remind_at": match.remind_at,
+        "reminder_id": match.reminder_id,
+        "closes_at": match.closes_at,
+        "presence": _presence(match.presence),
         "ended_at": match.ended_at,
         "closing": match.closing,
         "waits_for_bot": match.waits_for_bot,
@@ -74,6 +80,7 @@ def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
             players=players,
             seat=[player.user_id for player in players].index(user_id),
             state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
+            presence=_parse_presence(row["presence"]),
             ended_at=row["ended_at"],
             daily=_parse_day(row["daily"]),
         )
@@ -108,6 +115,10 @@ def _parse(row: sqlite3.Row) -> Match:
         events=events,
         created_at=row["created_at"],
         deadline=row["deadline"],
+        remind_at=row["remind_at"],
+        reminder_id=row["reminder_id"],
+        closes_at=row["closes_at"],
+        presence=_parse_presence(row["presence"]),
         ended_at=row["ended_at"],
         closing=None if row["closing"] is None else Closing(row["closing"]),
         rated=bool(row["rated"]),
@@ -138,6 +149,21 @@ def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
 
 def _parse_day(text: str | None) -> date | None:
     return None if text is None else date.fromisoformat(text)
+
+
+def _presence(presence: Presence) -> str | None:
+    """Return what is stored of who keeps up: nothing while everybody does."""
+    return None if presence == ALL_PRESENT else _json(asdict(presence))
+
+
+def _parse_presence(text: str | None) -> Presence:
+    return ALL_PRESENT if text is None else _read_presence(**json.loads(text))
+
+
+def _read_presence(
+    lapses: list[int], away: list[int], timed_out: int | None, back: int | None
+) -> Presence:
+    return Presence(tuple(lapses), tuple(away), timed_out, back)
 
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:

@@ -131,24 +131,29 @@ class SqlMatchStore:
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)
 
+    async def note_reminder(self, match_id: int, message_id: int | None) -> None:
+        """Remember that somebody is reminded, by which message once it is there; no action."""
+        parameters: dict[str, Value] = {"id": match_id, "reminder_id": message_id}
+        await self._database.fetch(_SQL["note_reminder"], parameters)
+
     async def next_deadline(self) -> int | None:
-        """Return the earliest deadline of an open match in unix seconds, None without one."""
+        """Return the earliest time (unix seconds) at which an open match is to be looked at."""
         rows = await self._database.fetch(
             _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
         )
         deadline: int | None = rows[0]["deadline"]
         return deadline
 
-    async def postpone_deadlines(self, until: int) -> None:
-        """Let no deadline of an open match be earlier than `until` (unix seconds)."""
-        await self._database.fetch(_SQL["postpone_deadlines"], {"until": until})
+    async def postpone_deadlines(self, seconds: int, until: int) -> None:
+        """Give `seconds` to every open match, and time at least `until` (unix seconds)."""
+        await self._database.fetch(_SQL["postpone_deadlines"], {"seconds": seconds, "until": until})
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which an opponent that the bot plays is on turn."""
         return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
 
     async def due(self, now: int) -> list[Match]:
-        """Return the open matches whose deadline is `now` (unix seconds) or earlier.
+        """Return the open matches that are to be looked at `now` (unix seconds) or earlier.
 
         A damaged match is logged once and left out from then on, so that it holds up no other.
         """

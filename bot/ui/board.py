@@ -14,6 +14,7 @@ from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.ui.people import name_of, score_lines
+from bot.ui.presence import presence_buttons
 from bot.ui.rulesets import progress, rating_note, ruleset_name
 from bot.ui.story import story
 from bot.ui.texts import Texts
@@ -39,6 +40,7 @@ def board(
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
         *_rows(_dice(match, choice, texts, faces)),
         *_rows(_actions(match, choice, texts, hints=hints)),
+        *_rows(presence_buttons(match, texts)),
         colour=LIVELY,
     )
 
@@ -71,8 +73,8 @@ def _last_turns(state: State, texts: Texts) -> str:
 def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what the turn stands at, a line each."""
     state = match.state
-    if match.deadline is not None and match.daily is None:
-        yield texts("turn-deadline", when=f"<t:{match.deadline}:R>")
+    if match.turn_ends is not None:
+        yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
     name = name_of(match, state.seat, texts)
     if not state.roll:
         if not state.points:

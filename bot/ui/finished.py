@@ -36,7 +36,12 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
 
 def outcome(match: Match, texts: Texts) -> str:
     """Return who won, or share the win."""
-    winners = match.state.winners
+    winners, ahead = match.winners, match.state.winners
+    if winners != ahead:
+        absent = names_of_sides(match, ahead, texts)
+        return texts(
+            "finished-absent", winners=names_of_sides(match, winners, texts), absent=absent
+        )
     if not winners:
         return texts("finished-nobody")
     key = "finished-won" if len(winners) == 1 else "finished-shared"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.domain.history import HeadToHead, Outcome, OutcomePage
 from bot.domain.match import Person
+from bot.domain.presence import winners_of
 from bot.domain.records import Rivalry, places_of
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout, paragraphs, rule
@@ -93,12 +94,13 @@ def _line(outcome: Outcome, texts: Texts) -> str:
 
 
 def _result(outcome: Outcome, texts: Texts) -> str:
-    state = outcome.state
+    state, presence = outcome.state, outcome.presence
+    winners = winners_of(state, presence)
     if state.out[outcome.seat]:
         return texts("outcome-left")
-    if state.setup.side_of(outcome.seat) not in state.winners:
+    if state.setup.side_of(outcome.seat) not in winners or outcome.seat in presence.away:
         return texts("outcome-lost")
-    return texts("outcome-won" if len(state.winners) == 1 else "outcome-shared")
+    return texts("outcome-won" if len(winners) == 1 else "outcome-shared")
 
 
 def _score(outcome: Outcome, texts: Texts) -> str:
@@ -108,7 +110,7 @@ def _score(outcome: Outcome, texts: Texts) -> str:
     own = state.totals[side]
     if sides == 2:
         return texts("outcome-score", own=own, other=state.totals[1 - side])
-    return texts("outcome-place", own=own, place=places_of(state)[side], of=sides)
+    return texts("outcome-place", own=own, place=places_of(state, outcome.presence)[side], of=sides)
 
 
 def _others(outcome: Outcome, texts: Texts) -> str:

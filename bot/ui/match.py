@@ -28,7 +28,7 @@ def match_layout(
         case Phase.LOBBY:
             return lobby(match, texts)
         case Phase.PLAYING:
-            if match.waits_for_bot:
+            if match.waits_for_bot or match.is_deserted:
                 return watched_board(match, texts, faces)
             return board(match, selection, texts, faces, hints=hints and match.allows_hints)
         case Phase.FINISHED:

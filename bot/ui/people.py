@@ -55,7 +55,7 @@ def score_lines(match: Match, texts: Texts) -> str:
         return "\n".join([_score_line(match, state, seat, texts) for seat in range(setup.seats)])
     lines = []
     for side in range(setup.teams):
-        key = "team-winner" if state.over and side in state.winners else "team"
+        key = "team-winner" if state.over and side in match.winners else "team"
         lines.append(texts(key, team=side + 1, score=state.totals[side]))
         lines += [
             _member_line(match, state, seat, texts)
@@ -65,14 +65,15 @@ def score_lines(match: Match, texts: Texts) -> str:
 
 
 def _member_line(match: Match, state: State, seat: int, texts: Texts) -> str:
-    key = _line_key(state, seat, state.setup.side_of(seat)).replace("player", "member", 1)
-    return texts(key, name=name_of(match, seat, texts))
+    key = _line_key(match, seat, state.setup.side_of(seat)).replace("player", "member", 1)
+    return _with_absence(match, seat, texts(key, name=name_of(match, seat, texts)), texts)
 
 
 def _score_line(match: Match, state: State, seat: int, texts: Texts) -> str:
     side = state.setup.side_of(seat)
-    key = _line_key(state, seat, side)
+    key = _line_key(match, seat, side)
     line = texts(key, name=name_of(match, seat, texts), score=state.totals[side])
+    line = _with_absence(match, seat, line, texts)
     if state.over or state.out[seat]:
         return line
     if state.setup.rules.farkle_limit and state.farkles[seat]:
@@ -82,11 +83,16 @@ def _score_line(match: Match, state: State, seat: int, texts: Texts) -> str:
     return line
 
 
-def _line_key(state: State, seat: int, side: int) -> str:
-    if state.over and side in state.winners:
+def _with_absence(match: Match, seat: int, line: str, texts: Texts) -> str:
+    return texts("player-away", player=line) if seat in match.presence.away else line
+
+
+def _line_key(match: Match, seat: int, side: int) -> str:
+    state = match.state
+    if state.over and side in match.winners:
         return "player-winner"
     if state.out[seat]:
         return "player-out"
-    if not state.over and seat == state.seat:
+    if match.is_open and seat == state.seat:
         return "player-to-play"
     return "player"

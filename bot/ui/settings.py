@@ -143,6 +143,9 @@ def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> 
     elif isinstance(field.default, StrEnum):
         for each in type(field.default):
             yield texts(f"{key}-{each}"), each
+    else:
+        for number in field.metadata["numbers"]:
+            yield texts(f"{key}-number", number=number), number
 
 
 def _menu(button: ButtonId, names: Iterable[Named], current: object) -> BoardButton:

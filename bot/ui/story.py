@@ -22,6 +22,7 @@ from bot.engine import (
 )
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.people import name_of, names_of_sides
+from bot.ui.presence import news
 from bot.ui.texts import Texts, Value
 
 SENTENCES: Final[dict[type[Event], str]] = {
@@ -52,6 +53,7 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
             if not isinstance(following, GameOver):
                 continue
         lines.extend(_tell(match, event, roll, texts, faces))
+    lines.extend(news(match, texts))
     return "\n".join(lines)
 
 
@@ -59,25 +61,45 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces)
     """Yield what there is to say of `event`, which came about with `roll`."""
     if isinstance(event, SetAside):
         # Whoever presses the buttons has seen the dice on them; of an opponent nobody has.
-        if match.players[event.seat].is_bot:
+        if not _pressed(match, event.seat):
             yield _set_aside(match, event, texts, faces)
         return
     if isinstance(event, GameOver):
         return
-    values: dict[str, Value] = {"name": name_of(match, event.seat, texts), "roll": roll}
+    values: dict[str, Value] = {
+        "name": name_of(match, event.seat, texts),
+        "roll": roll,
+        "turns": match.presence.lapses_of(event.seat),
+    }
     for field in fields(event):
         value = getattr(event, field.name)
         if isinstance(value, int):
             values[field.name] = value
-    key = SENTENCES[type(event)]
-    if isinstance(event, Given):
-        if event.side is None:
-            key = "event-given-nobody"
-        else:
-            values["receiver"] = names_of_sides(match, (event.side,), texts)
-    yield texts(key, **values)
+    if isinstance(event, Given) and event.side is not None:
+        values["receiver"] = names_of_sides(match, (event.side,), texts)
+    yield texts(_sentence(match, event), **values)
     if isinstance(event, Farkled) and event.penalty:
         yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)
+
+
+def _sentence(match: Match, event: Event) -> str:
+    """Return the key of the sentence for `event`, which differs when nobody was there."""
+    there = match.presence
+    match event:
+        case Given(side=None):
+            return "event-given-nobody"
+        case Banked(seat) if seat == there.timed_out:
+            return "event-banked-for"
+        case Resigned(seat) if there.lapses_of(seat):
+            return "event-dropped"
+        case _:
+            return SENTENCES[type(event)]
+
+
+def _pressed(match: Match, seat: int) -> bool:
+    """Tell whether the last move of `seat` was pressed by its person."""
+    there = match.presence
+    return not (match.players[seat].is_bot or seat in there.away or seat == there.timed_out)
 
 
 def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) -> str:

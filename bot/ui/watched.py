@@ -1,22 +1,25 @@
-"""The board while an opponent that the bot plays is on turn: people watch, and press nothing."""
+"""The board while the bot plays a seat, or everybody has gone: there is no move to press."""
 
 from collections.abc import Iterator
 
 from bot.domain.match import Match
 from bot.ui.board import board_head
 from bot.ui.dice_faces import DiceFaces
-from bot.ui.layout import LIVELY, Layout, paragraphs, rule
+from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.ui.people import name_of
+from bot.ui.presence import presence_buttons
 from bot.ui.story import story
 from bot.ui.texts import Texts
 
 
 def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the board of `match`, told from top to bottom like the one of people, less buttons."""
+    """Return the board of `match`, told from top to bottom like the one of people, less moves."""
+    buttons = list(presence_buttons(match, texts))
     return Layout(
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, texts, faces)),
+        *([row(buttons)] if buttons else []),
         colour=LIVELY,
     )
 
@@ -30,4 +33,8 @@ def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
         yield texts("turn-aside", dice=faces.kept(state.aside))
     if state.turn_begun:
         yield texts("turn-total", points=state.points)
-    yield texts("turn-opponent", name=name_of(match, state.seat, texts))
+    if match.is_deserted:
+        yield texts("turn-deserted", when=f"<t:{match.closes_at}:R>")
+        return
+    key = "turn-opponent" if match.on_turn.is_bot else "turn-stand-in"
+    yield texts(key, name=name_of(match, state.seat, texts))

@@ -44,6 +44,8 @@ button-start = Start
 button-previous = Previous page
 button-next = Next page
 button-rematch = Rematch
+button-return = I am back
+button-claim = Claim the win
 button-share = Share
 button-day = Board of the day
 button-open-board = Go to the board
@@ -109,6 +111,7 @@ closed-declined = { $invited } declined. Another time, perhaps.
 closed-withdrawn = { $challenger } withdrew it.
 closed-channel-deleted = Its channel was deleted before the game could begin.
 closed-bot-removed = It ended without a result, because the bot was removed from the server.
+closed-abandoned = Nobody has played for 7 days, so this game is closed. It counts for nobody.
 closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
 
 ## Open tables
@@ -168,12 +171,15 @@ player-farkles =
         [one] { $player } · 1 farkle
        *[other] { $player } · { $farkles } farkles in a row
     }
+player-away = { $player } · away
 player-not-opened = { $player } · not on the board yet
 
 turn-deadline = This turn's time ends { $when }.
 turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
+turn-stand-in = A stand-in plays for **{ $name }**.
+turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless one of you presses *I am back*.
 turn-roll = # { $dice }
 turn-aside = Set aside: { $dice }
 turn-total = Turn total: **{ $points }**
@@ -341,6 +347,7 @@ event-penalty =
        *[other] That is { $farkles } farkles in a row, which costs { $penalty } points.
     }
 event-banked = **{ $name }** banked { $points }.
+event-banked-for = The time of **{ $name }** was up, so { $points } points were banked.
 event-given = **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.
 event-given-nobody = **{ $name }** went past the target, so the { $points } points go to nobody.
 event-final-round = **{ $name }** reached the target. Everyone else has one last turn.
@@ -350,10 +357,32 @@ event-lapsed =
        *[other] The time of **{ $name }** was up: { $lost } points lost.
     }
 event-resigned = **{ $name }** resigned.
+event-dropped =
+    { $turns ->
+        [one] **{ $name }** let a turn go, and is out of the game.
+       *[other] **{ $name }** let { $turns } turns in a row go, and is out of the game.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, your turn at Farkle ends { $when }: { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** let a turn go. A stand-in takes over until **{ $name }** presses a button here.
+       *[other] **{ $name }** let { $turns } turns in a row go. A stand-in takes over until **{ $name }** presses a button here.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** let a turn go.
+       *[other] **{ $name }** let { $turns } turns in a row go.
+    }
+presence-back = **{ $name }** is back.
 
 ## The end
 
 finished-won = **{ $winners } won the game.**
+finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end has lost.
 finished-shared = **{ $winners } share the win.**
 finished-nobody = Everyone left, so nobody won.
 # $until is a time of the day.
@@ -989,6 +1018,23 @@ server-pace-speed = Speed: 30 seconds a turn
 server-pace-slow = Slow: 24 hours a turn
 server-pace-slowest = Slowest: 72 hours a turn
 server-pace-none = No clock
+server-reminders = **Reminders**
+server-reminders-about = A quiet mention when a quarter of a turn's time is left, deleted once they play; not where turns take less than a minute.
+server-time_up = **When time is up**
+server-time_up-about = What becomes of the points of a turn whose time is up.
+server-time_up-bank = The best dice are banked, where the rules allow it
+server-time_up-forfeit = They are lost
+server-lapses = **Absence**
+server-lapses-about = How many turns in a row somebody may let go before they count as away.
+server-lapses-number =
+    { $number ->
+        [one] One turn
+       *[other] { $number } turns in a row
+    }
+server-absent = **Seats of people who are away**
+server-absent-about = Who plays on for them. Whoever is away at the end of a game has lost it.
+server-absent-stand-in = A stand-in, until they are back
+server-absent-leaves = Nobody: they are out of the game
 
 preferences-title = ### Your preferences
 preferences-hint = Each choice counts at once, on every server.
@@ -1312,6 +1358,8 @@ refusal-cannot-move = Game { $number } cannot go on here. Games move from channe
 refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
 refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
+refusal-not-away = You are at the table already, and nobody plays for you.
+refusal-nothing-to-claim = The win can be claimed once everyone against you has let two turns in a row go.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with `/farkle-admin settings`.
 refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.

@@ -19,7 +19,9 @@ FROM results
 WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1;
 
 -- name: games_all(user_id, skipped, rows)
-SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+SELECT
+    matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
+    matches.ended_at, daily
 FROM (
     SELECT match_id
     FROM results
@@ -32,7 +34,9 @@ INNER JOIN matches ON matches.id = page.match_id
 ORDER BY matches.ended_at DESC, matches.id DESC;
 
 -- name: games_here(user_id, guild_id, skipped, rows)
-SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+SELECT
+    matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
+    matches.ended_at, daily
 FROM (
     SELECT match_id
     FROM results
@@ -46,7 +50,9 @@ ORDER BY matches.ended_at DESC, matches.id DESC;
 
 -- name: meetings(guild_id, user_id, rival_id)
 -- The last games of two people, the newest first.
-SELECT matches.id, matches.guild_id, channel_id, players, log, snapshot, matches.ended_at, daily
+SELECT
+    matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
+    matches.ended_at, daily
 FROM rivalries
 CROSS JOIN json_each(rivalries.latest) AS meeting
 INNER JOIN matches ON matches.id = meeting.value

@@ -1,13 +1,15 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, ended_at, closing, rated, limited, daily, seed, waits_for_bot)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, waits_for_bot)
 -- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
 -- player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, waits_for_bot
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
-    :deadline, :ended_at, :closing, :rated, :limited, :daily, :seed, :waits_for_bot
+    :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
+    :daily, :seed, :waits_for_bot
 )
 ON CONFLICT DO NOTHING
 RETURNING id;
@@ -15,7 +17,8 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -27,14 +30,16 @@ WHERE id = :id;
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
 
 -- name: last_daily(user_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -45,7 +50,8 @@ LIMIT 1;
 -- than `most`.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -59,7 +65,7 @@ WHERE channel_id = :channel_id AND phase = 'finished' AND daily IS NULL
 ORDER BY ended_at DESC
 LIMIT :most;
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, ended_at, closing, rated, limited, waits_for_bot)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -71,6 +77,10 @@ SET
     snapshot = :snapshot,
     log = :log,
     deadline = :deadline,
+    remind_at = :remind_at,
+    reminder_id = :reminder_id,
+    closes_at = :closes_at,
+    presence = :presence,
     ended_at = :ended_at,
     closing = :closing,
     rated = :rated,
@@ -131,18 +141,30 @@ UPDATE matches
 SET rematch = :rematch
 WHERE id = :id;
 
+-- name: note_reminder(id, reminder_id)!
+UPDATE matches
+SET remind_at = NULL, reminder_id = :reminder_id
+WHERE id = :id;
+
 -- name: next_deadline(except_ids)
--- `except_ids` is a JSON list.
-SELECT min(deadline) AS deadline
+-- A reminder always comes before its deadline. `except_ids` is a JSON list.
+SELECT min(ifnull(remind_at, deadline)) AS deadline
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline IS NOT NULL
     AND id NOT IN (SELECT value FROM json_each(:except_ids));
 
--- name: postpone_deadlines(until)!
+-- name: postpone_deadlines(seconds, until)!
+-- Daily games end with their day, whatever happens.
 UPDATE matches
-SET deadline = :until
-WHERE phase IN ('invited', 'lobby', 'playing') AND deadline < :until;
+SET
+    deadline = max(deadline + :seconds, :until),
+    remind_at = remind_at + :seconds,
+    closes_at = closes_at + :seconds
+WHERE phase IN ('invited', 'lobby', 'playing')
+    AND deadline IS NOT NULL
+    AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
+    AND daily IS NULL;
 
 -- name: waiting_for_bots()
 SELECT id
@@ -153,9 +175,11 @@ WHERE waits_for_bot = 1;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
-    AND deadline <= :now
+    AND deadline IS NOT NULL
+    AND ifnull(remind_at, deadline) <= :now
     AND id NOT IN (SELECT value FROM json_each(:except_ids))
-ORDER BY deadline;
+ORDER BY ifnull(remind_at, deadline);

@@ -29,7 +29,8 @@ WHERE phase = 'finished';
 -- In the order in which they were counted, those last that never were.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, ended_at, closing, rated, limited, daily, seed, rematch
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, rematch
 FROM main.matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;

@@ -38,6 +38,8 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "move_match": lambda storage: storage.matches.move_match(MATCH.id, Place(GUILD, 61)),
     "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
+    "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),
+    "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),

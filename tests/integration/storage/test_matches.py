@@ -7,6 +7,7 @@ import pytest
 
 from bot.domain.errors import ChannelBusyError, StaleError, StorageError
 from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Rematch, opponent
+from bot.domain.presence import Presence
 from bot.domain.records import PastGame
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.storage import Storage
@@ -166,6 +167,43 @@ async def test_games_that_wait_for_an_opponent_are_found(storage: Storage) -> No
     assert await storage.matches.waiting_for_bots() == []
 
 
+async def test_who_keeps_up_is_stored(storage: Storage) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    late = replace(match, presence=Presence((3, 1), (0,), timed_out=0), closes_at=NOW + 9)
+    await storage.matches.save(late)
+    assert await storage.matches.get(match.id) == late
+    back = rolled(replace(late, presence=Presence((0, 1), back=0)))
+    await storage.matches.save(back)
+    assert await storage.matches.get(match.id) == back
+
+
+async def test_a_reminder_is_looked_at_before_its_deadline(storage: Storage) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    timed = replace(match, deadline=NOW + 120, remind_at=NOW + 90, closes_at=NOW + 900)
+    await storage.matches.save(timed)
+    assert await storage.matches.next_deadline() == NOW + 90
+    assert await storage.matches.due(NOW + 89) == []
+    assert await storage.matches.due(NOW + 90) == [timed]
+    for message_id in (None, 99):
+        await storage.matches.note_reminder(match.id, message_id)
+        noted = replace(timed, remind_at=None, reminder_id=message_id)
+        assert await storage.matches.get(match.id) == noted
+    assert await storage.matches.next_deadline() == NOW + 120
+    assert await storage.matches.due(NOW + 119) == []
+
+
+async def test_time_is_given_to_every_open_match(storage: Storage) -> None:
+    waiting = await storage.matches.add(invitation(60))
+    match = accepted(await storage.matches.add(invitation(61)))
+    timed = replace(match, deadline=NOW + 120, remind_at=NOW + 90, closes_at=NOW + 900)
+    await storage.matches.save(timed)
+    await storage.matches.postpone_deadlines(1000, NOW + 1121)
+    assert await storage.matches.get(waiting.id) == replace(waiting, deadline=NOW + 1900)
+    assert await storage.matches.get(match.id) == replace(
+        timed, deadline=NOW + 1121, remind_at=NOW + 1090, closes_at=NOW + 1900
+    )
+
+
 async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) -> None:
     assert await storage.matches.next_deadline() is None
     late = await storage.matches.add(invitation(1, created_at=NOW + 10))
@@ -193,6 +231,7 @@ async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) 
         ("players", "[1]"),
         ("phase", "paused"),
         ("closing", "bored"),
+        ("presence", "{}"),
     ],
 )
 async def test_a_damaged_row_is_told_and_not_played_on(

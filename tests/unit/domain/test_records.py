@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.match import Level, Match, Person, Phase, Place, opponent, replay
+from bot.domain.presence import Presence
 from bot.domain.records import Result, counts, results
 
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
@@ -113,6 +114,26 @@ def test_partners_share_their_total_and_keep_their_own_figures() -> None:
 def test_who_resigned_comes_last_whatever_they_had() -> None:
     match = finished("turns=2", ">111234 abc. >122346 a. >111234 abc. x0 >122346 a. >223346", 3)
     assert [each.place for each in results(match)] == [3, 2, 1]
+
+
+def test_who_was_away_at_the_end_has_lost_even_if_the_stand_in_won() -> None:
+    match = finished("target=1000", ">111234 abc.", seats=3)
+    match = replace(match, presence=Presence((3, 0, 0), away=(0,)))
+    assert match.winners == (1, 2), "the best of those who were there"
+    assert [(each.won, each.place) for each in results(match)] == [(False, 3), (True, 1), (True, 1)]
+
+
+def test_a_partner_wins_for_two_but_whoever_was_away_has_not() -> None:
+    match = finished("target=1000", ">111234 abc.", seats=4, teams=" teams=2")
+    match = replace(match, presence=Presence((3, 0, 0, 0), away=(0,)))
+    assert match.winners == (0,)
+    assert [each.won for each in results(match)] == [False, False, True, False]
+
+
+def test_who_left_comes_after_who_was_away() -> None:
+    match = finished("target=1000", "x1 >223346 >111234 abc.", seats=3)
+    match = replace(match, presence=Presence((3, 0, 0), away=(0,)))
+    assert [each.place for each in results(match)] == [2, 3, 1]
 
 
 @pytest.mark.parametrize(

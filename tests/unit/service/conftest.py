@@ -7,13 +7,16 @@ from dataclasses import dataclass
 import pytest
 
 from bot.domain.match import Match, Person, Phase, Place
+from bot.domain.ports import DiceCup
 from bot.engine import Faces, RuleSet, Setup
+from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, View
 from bot.service.gathering import Gathering
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
+from bot.service.moves import Moves
 from bot.service.opponents import Opponents
 from bot.service.places import Places
 from bot.service.play import Play
@@ -22,6 +25,7 @@ from bot.service.settings import SettingsBook
 from bot.service.tasks import Tasks
 from tests.unit.service.fakes import (
     MemoryDeclines,
+    MemoryNotes,
     MemorySettings,
     MemoryStore,
     ScriptedAdvisor,
@@ -41,6 +45,7 @@ class Table:
     """The services, and short ways to use them as the people would."""
 
     store: MemoryStore
+    notes: MemoryNotes
     clock: SetClock
     cup: ScriptedCup
     boards: SeenBoards
@@ -52,6 +57,8 @@ class Table:
     gathering: Gathering
     invitations: Invitations
     lobbies: Lobbies
+    moves: Moves
+    clocks: Clocks
     play: Play
     places: Places
     advisor: ScriptedAdvisor
@@ -98,7 +105,7 @@ class Table:
 
     async def seat(self, rules: RuleSet, *players: Person, teams: int | None = None) -> Match:
         """Let `players` begin a game at once, opponents that the bot plays among them."""
-        await self.opponents.start(self.play.move)
+        await self.opponents.start(self.moves.play)
         setup = Setup(rules, seats=len(players), teams=teams)
         match = await self.gathering.lay(Phase.PLAYING, HERE, players, (), setup)
         await self.gathering.posted(match, BOARD)
@@ -119,16 +126,22 @@ class Table:
         return view
 
 
-def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
-    """Return the services as a fresh process would build them on `store`."""
-    store = store or MemoryStore()
-    clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
+def build_table(
+    store: MemoryStore | None = None,
+    pace: float = 0,
+    *,
+    cup: DiceCup | None = None,
+    notes: MemoryNotes | None = None,
+) -> Table:
+    """Return the services as a fresh process would build them on `store` and `notes`."""
+    store, notes = store or MemoryStore(), notes or MemoryNotes()
+    clock, script, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
+    choices = SettingsBook(MemorySettings())
     desk = Desk(store)
-    deadlines = Deadlines(store, clock, tasks)
+    deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
     opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace)
-    settings = SettingsBook(MemorySettings())
-    consent = Consent(store, MemoryDeclines(), settings, clock)
+    consent = Consent(store, MemoryDeclines(), choices, clock)
     gathering = Gathering(
         store,
         desk,
@@ -139,30 +152,27 @@ def build_table(store: MemoryStore | None = None, pace: float = 0) -> Table:
         consent=consent,
         lifetime=LIFETIME,
     )
-    play = Play(
-        store,
-        desk,
-        gathering,
-        clock=clock,
-        cup=cup,
-        deadlines=deadlines,
-        opponents=opponents,
-        boards=boards,
+    moves = Moves(
+        clock=clock, cup=cup or script, deadlines=deadlines, opponents=opponents, boards=boards
     )
+    clocks = Clocks(desk, gathering, moves, settings=choices, clock=clock, boards=boards)
     return Table(
         store=store,
+        notes=notes,
+        settings=choices,
         clock=clock,
-        cup=cup,
+        cup=script,
         boards=boards,
         tasks=tasks,
         desk=desk,
         deadlines=deadlines,
-        settings=settings,
         consent=consent,
         gathering=gathering,
         invitations=Invitations(desk, gathering, consent),
         lobbies=Lobbies(desk, gathering),
-        play=play,
+        moves=moves,
+        clocks=clocks,
+        play=Play(store, desk, gathering, moves, clocks),
         places=Places(store, desk, gathering, clock),
         advisor=advisor,
         opponents=opponents,

@@ -77,7 +77,7 @@ def build_daily(
     store: MemoryStore | None = None, seeds: MemoryDailyStore | None = None
 ) -> DailyTable:
     """Return the services as a fresh process would build them on `store` and `seeds`."""
-    table = build_table(store)
+    table = build_table(store, cup=SystemCup())
     table.clock.time = NOON
     seeds = seeds or MemoryDailyStore()
     return DailyTable(
@@ -86,14 +86,5 @@ def build_daily(
         daily=DailyGames(
             table.store, seeds, table.desk, RULES, clock=table.clock, deadlines=table.deadlines
         ),
-        play=Play(
-            table.store,
-            table.desk,
-            table.gathering,
-            clock=table.clock,
-            cup=SystemCup(),
-            deadlines=table.deadlines,
-            opponents=table.opponents,
-            boards=table.boards,
-        ),
+        play=table.play,
     )

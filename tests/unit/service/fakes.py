@@ -107,19 +107,46 @@ class MemoryStore:
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
 
-    async def next_deadline(self) -> int | None:
-        return min((m.deadline for m in self.matches.values() if m.deadline), default=None)
+    async def note_reminder(self, match_id: int, message_id: int | None) -> None:
+        self.matches[match_id] = replace(
+            self.matches[match_id], remind_at=None, reminder_id=message_id
+        )
 
-    async def postpone_deadlines(self, until: int) -> None:
+    async def next_deadline(self) -> int | None:
+        return min(filter(None, map(_look_at, self.matches.values())), default=None)
+
+    async def postpone_deadlines(self, seconds: int, until: int) -> None:
         for match in self.matches.values():
-            if match.deadline is not None:
-                self.matches[match.id] = replace(match, deadline=max(match.deadline, until))
+            if match.deadline is not None and match.is_open and match.daily is None:
+                self.matches[match.id] = replace(
+                    match,
+                    deadline=max(match.deadline + seconds, until),
+                    remind_at=match.remind_at and match.remind_at + seconds,
+                    closes_at=match.closes_at and match.closes_at + seconds,
+                )
 
     async def waiting_for_bots(self) -> list[int]:
         return [match.id for match in self.matches.values() if match.waits_for_bot]
 
     async def due(self, now: int) -> list[Match]:
-        return [m for m in self.matches.values() if m.deadline and m.deadline <= now]
+        return [each for each in self.matches.values() if (_look_at(each) or now + 1) <= now]
+
+
+def _look_at(match: Match) -> int | None:
+    return (match.remind_at or match.deadline) if match.is_open else None
+
+
+class MemoryNotes:
+    """Notes in a dictionary."""
+
+    def __init__(self) -> None:
+        self.notes: dict[str, str] = {}
+
+    async def read(self, key: str) -> str | None:
+        return self.notes.get(key)
+
+    async def write(self, key: str, value: str) -> None:
+        self.notes[key] = value
 
 
 class MemoryDeclines:
@@ -212,12 +239,20 @@ class SetClock:
 
 
 class SeenBoards:
-    """Remembers which matches were to be redrawn."""
+    """Remembers which matches were to be redrawn, and which reminders came and went."""
 
     def __init__(self) -> None:
         self.redrawn: list[Match] = []
+        self.reminded: list[Match] = []
+        self.taken_back: list[int | None] = []
         self.changed = asyncio.Event()
 
     def redraw(self, match: Match) -> None:
         self.redrawn.append(match)
         self.changed.set()
+
+    def remind(self, match: Match) -> None:
+        self.reminded.append(match)
+
+    def take_back_reminder(self, match: Match) -> None:
+        self.taken_back.append(match.reminder_id)

@@ -19,7 +19,7 @@ from tests.unit.service.daily_table import DAY, TODAY, DailyTable, build_daily
 def day() -> Iterator[DailyTable]:
     table = build_daily()
     yield table
-    table.table.deadlines.stop()
+    table.table.deadlines.pause()
 
 
 def rolls_of(match: Match) -> dict[tuple[int, int], Faces]:
@@ -185,7 +185,7 @@ async def test_the_timer_ends_the_day(day: DailyTable) -> None:
 
     await deadlines.start(end)
     day.table.clock.time += 60
-    deadlines.stop()
+    deadlines.pause()
     deadlines.note(end_of(TODAY))
     await asyncio.wait_for(ended.wait(), 2)
     assert day.table.store.matches[match.id].phase is Phase.FINISHED

@@ -5,7 +5,7 @@ import pytest
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Phase
 from bot.engine import RuleSet
-from bot.service.deadlines import GRACE
+from bot.service.deadlines import GRACE, HEARD
 from tests.unit.service.conftest import (
     ADA,
     BEN,
@@ -90,7 +90,7 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_down(
     fresh = build_table(table.store)
     fresh.clock.time += LIFETIME
     await fresh.deadlines.start(fresh.gathering.expire)
-    fresh.deadlines.stop()
+    fresh.deadlines.pause()
     await fresh.gathering.expire(fresh.match)
     assert fresh.phase == Phase.INVITED
     fresh.clock.time += GRACE
@@ -102,11 +102,11 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_down(
 async def test_the_timer_rings_when_the_time_has_come(table: Table, classic: RuleSet) -> None:
     await table.deadlines.start(table.gathering.expire)
     await table.invite(classic)
-    table.clock.time += LIFETIME
-    table.deadlines.stop()
+    table.clock.time += LIFETIME + HEARD
+    table.deadlines.pause()
     table.deadlines.note(table.match.deadline)
     await asyncio.wait_for(table.boards.changed.wait(), 2)
-    table.deadlines.stop()
+    table.deadlines.pause()
     assert table.match.closing is Closing.EXPIRED
 
 

@@ -16,7 +16,7 @@ async def test_people_sit_down_in_order_and_the_host_begins(table: Table, classi
     assert view.match.phase is Phase.PLAYING
     assert view.match.people == (ADA, BEN, CLEO)
     assert view.match.setup.seats == 3
-    assert view.match.deadline is None
+    assert view.match.turn_ends is None
 
 
 async def test_two_who_join_at_the_same_time_both_sit(table: Table, classic: RuleSet) -> None:

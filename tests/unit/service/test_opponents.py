@@ -98,7 +98,7 @@ async def test_a_fresh_process_goes_on_in_the_middle_of_a_turn(
     assert table.match.state.roll
     later = build_table(table.store)
     later.advisor.moves = [Bank((0, 3))]
-    await later.opponents.start(later.play.move)
+    await later.opponents.start(later.moves.play)
     await back_to(later, ADA)
     assert later.match.state.totals == (150, 150)
     assert later.match.events[-1] == Banked(1, 150, 150)
@@ -224,9 +224,9 @@ async def test_the_clock_of_a_speed_game_stands_still_for_opponents(table: Table
     await pass_on(table)
     await table.until(lambda: table.advisor.asked)
     thinking = table.match
-    assert thinking.deadline is None
+    assert thinking.turn_ends is None
     table.clock.time += 60
-    await table.play.lapse(thinking)
+    await table.clocks.look(thinking)
     assert not any(isinstance(event, Lapsed) for event in table.match.events)
     table.advisor.may_answer.set()
     await back_to(table, ADA)
@@ -237,7 +237,7 @@ async def test_an_opponent_plays_on_when_time_was_up_before_it(table: Table) -> 
     await table.seat(RuleSet("speed", target=4000, turn_seconds=30), ADA, PERFECT)
     table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), Bank((0,))]
     table.clock.time += 30
-    await table.play.lapse(table.match)
+    await table.clocks.look(table.match)
     await back_to(table, ADA)
     assert table.match.state.totals == (0, 100)
 
@@ -283,7 +283,7 @@ async def test_a_person_stays_host(table: Table, classic: RuleSet) -> None:
     assert table.match.people == (GREEDY, BEN)
     assert table.match.host == BEN
     table.advisor.moves, table.cup.rolls = [Roll()], [MIXED]
-    await table.opponents.start(table.play.move)
+    await table.opponents.start(table.moves.play)
     await table.gathering.start(table.press(BEN))
     await table.until(lambda: table.match.state.roll)
     assert table.match.on_turn == GREEDY

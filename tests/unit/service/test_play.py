@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain.errors import Refusal, Refused, StorageError
 from bot.domain.match import Phase
-from bot.engine import Banked, Farkled, IllegalMove, Lapsed, Reason, RuleSet, Setup, parse_game
+from bot.engine import Banked, Farkled, IllegalMove, Reason, RuleSet, Setup, parse_game
 from bot.service.press import Outdated
 from tests.unit.service.conftest import ADA, BEN, BOARD, CLEO, HERE, Table, build_table
 
@@ -243,37 +243,6 @@ async def test_what_was_left_can_be_taken_over(table: Table) -> None:
     assert told.value.reason is Reason.NOTHING_TO_TAKE
 
 
-SPEED = RuleSet("speed", target=10_000, turn_seconds=30)
-
-
-async def test_a_speed_game_has_a_clock_for_each_turn(table: Table) -> None:
-    match = await table.begin(SPEED, MIXED, ALL_SCORE)
-    assert match.deadline == table.clock.now() + 30
-    table.clock.time += 20
-    await table.play.roll(table.press(ADA))
-    assert table.match.deadline == match.deadline, "rolling buys no time"
-    await table.play.best(table.press(ADA))
-    await table.play.bank(table.press(ADA))
-    assert table.match.deadline == table.clock.now() + 30
-
-
-async def test_a_turn_whose_time_is_up_passes_on(table: Table) -> None:
-    await table.begin(SPEED, MIXED, NOTHING)
-    await table.play.roll(table.press(ADA))
-    await table.choose(ADA, 0)
-    late = table.press(ADA)
-    await table.play.lapse(table.match)
-    assert table.match.on_turn == ADA, "not before its time"
-    table.clock.time += 30
-    await table.play.lapse(table.match)
-    assert table.match.events == (Lapsed(0, 0),)
-    assert table.match.on_turn == BEN
-    assert table.match.deadline == table.clock.now() + 30
-    assert table.boards.redrawn == [table.match]
-    with pytest.raises(Outdated, match=Refusal.BOARD_OUTDATED):
-        await table.play.roll(late)
-
-
 async def test_what_happened_while_a_board_was_posted_is_shown(
     table: Table, classic: RuleSet
 ) -> None:
@@ -284,10 +253,3 @@ async def test_what_happened_while_a_board_was_posted_is_shown(
     await table.gathering.posted(before, BOARD + 2)
     assert table.boards.redrawn == [table.match]
     assert table.match.message_id == BOARD + 2
-
-
-async def test_games_without_a_clock_wait_for_ever(table: Table, classic: RuleSet) -> None:
-    match = await table.begin(classic)
-    assert match.deadline is None
-    await table.play.lapse(match)
-    assert table.match == match

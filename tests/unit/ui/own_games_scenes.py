@@ -6,7 +6,7 @@ from bot.domain.match import Match, Person, Phase, Rematch
 from bot.domain.waiting import GamesPage, OwnGame, Wait
 from bot.ui.layout import Layout
 from bot.ui.own_games import own_games_card
-from tests.unit.ui.tables import ANN, BEN, HOSTILE, Table, bank, english, roll
+from tests.unit.ui.tables import ANN, BEN, HOSTILE, TAVERN, Table, bank, english, roll
 
 LATER = 1_700_000_900
 
@@ -17,7 +17,7 @@ def _games() -> tuple[OwnGame, ...]:
     invited = Table().match(phase=Phase.INVITED)
     over = replace(Table().match(phase=Phase.FINISHED), rematch=Rematch((1,), LATER))
     states: dict[Wait, Match] = {
-        Wait.TURN: replace(Table().match(), deadline=LATER),
+        Wait.TURN: replace(Table(replace(TAVERN, turn_seconds=120)).match(), deadline=LATER),
         Wait.ANSWER: replace(invited, players=(BEN,), invited=(ANN,)),
         Wait.REMATCH: over,
         Wait.OTHERS: game.match(),

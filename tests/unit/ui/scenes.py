@@ -9,6 +9,7 @@ from bot.ui.layout import Layout
 from bot.ui.match import match_layout
 from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
+from tests.unit.ui.clock_scenes import clock_scenes
 from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
@@ -107,6 +108,7 @@ def _gatherings() -> dict[str, Layout]:
         **{
             f"invitation_{closing.value}": Table().invitation(closing=closing)
             for closing in Closing
+            if closing is not Closing.ABANDONED
         },
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
@@ -278,6 +280,7 @@ def scenes() -> dict[str, Layout]:
         **_ends(),
         **_tables(),
         **_opponents(),
+        **clock_scenes(),
         **daily_scenes(),
         **_rules(),
         **editor_scenes(ALL_SPECIAL),

@@ -1,6 +1,14 @@
 """The panels of settings and preferences."""
 
-from bot.domain.settings import Challengers, Preferences, RuleMakers, ServerSettings, Topic
+from bot.domain.pace import Pace
+from bot.domain.settings import (
+    Absent,
+    Challengers,
+    Preferences,
+    RuleMakers,
+    ServerSettings,
+    Topic,
+)
 from bot.ui.invitation import blocked_card, declined_card
 from bot.ui.layout import Layout
 from bot.ui.settings import Offered, preferences_panel, server_panel
@@ -8,7 +16,15 @@ from bot.ui.texts import catalogue
 from tests.unit.ui.tables import HOSTILE
 
 OFFERED = Offered([("English", "en")], [("Classic", "classic"), ("Tavern", "tavern")])
-CHOSEN = ServerSettings("classic", (7,), hints=False, rule_makers=RuleMakers.EVERYONE)
+CHOSEN = ServerSettings(
+    "classic",
+    (7,),
+    hints=False,
+    rule_makers=RuleMakers.EVERYONE,
+    pace=Pace.SLOW,
+    lapses=5,
+    absent=Absent.LEAVES,
+)
 
 
 def settings_scenes() -> dict[str, Layout]:

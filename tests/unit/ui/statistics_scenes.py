@@ -35,7 +35,9 @@ def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
 def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> Outcome:
     """Return how the game on a table went for `seat`."""
     place = Place(500, 600)
-    return Outcome(number, place, match.players, seat, match.state, ENDED + number, day)
+    return Outcome(
+        number, place, match.players, seat, match.state, match.presence, ENDED + number, day
+    )
 
 
 def ended(*totals: int, winners: tuple[int, ...] = (0,), table: Table | None = None) -> Match:

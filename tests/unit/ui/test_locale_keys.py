@@ -189,6 +189,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"setting-{name}": frozenset({"value"}) for name in option_names}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING)
+    families["server-lapses-number"] = frozenset({"number"})
     unscored = [each for each in Outcome if each is not Outcome.SCORES]
     families |= {f"worked-{each.value}": frozenset({"points"}) for each in unscored}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}

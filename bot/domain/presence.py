@@ -1,0 +1,74 @@
+"""Who of the people at a table keeps up with the clock, and who has gone."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine import State
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """How the people at a table keep up; seats are 0-based.
+
+    - `lapses`: by seat, how many of its turns in a row the clock has ended; empty while all are 0.
+    - `away`: the seats that a stand-in plays until their people are back.
+    - `timed_out`: the seat whose turn the clock has ended just now.
+    - `back`: the seat whose person has come back just now.
+    """
+
+    lapses: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+    timed_out: int | None = None
+    back: int | None = None
+
+    def lapses_of(self, seat: int) -> int:
+        """Return how many turns in a row of `seat` the clock has ended."""
+        return self.lapses[seat] if self.lapses else 0
+
+    def unchanged(self) -> "Presence":
+        """Return it after a move that the bot has made."""
+        return replace(self, timed_out=None, back=None)
+
+    def acted(self, seat: int) -> "Presence":
+        """Return it after the person at `seat` has done something."""
+        lapses = tuple(0 if at == seat else count for at, count in enumerate(self.lapses))
+        return Presence(
+            lapses if any(lapses) else (),
+            tuple(at for at in self.away if at != seat),
+        )
+
+    def let_go(self, seat: int, seats: int) -> "Presence":
+        """Return it after the clock has ended a turn of `seat`, one of so many `seats`."""
+        before = self.lapses or (0,) * seats
+        lapses = tuple(count + (at == seat) for at, count in enumerate(before))
+        return Presence(lapses, self.away, timed_out=seat)
+
+    def gone(self, seat: int) -> "Presence":
+        """Return it with a stand-in at `seat`."""
+        return replace(self, away=tuple(sorted({*self.away, seat})))
+
+
+ALL_PRESENT = Presence()
+"""Everybody is there and in time."""
+
+
+def sides_there(state: State, presence: Presence) -> set[int]:
+    """Return the sides of which somebody is in the game and not away."""
+    return {
+        state.setup.side_of(seat)
+        for seat, gone in enumerate(state.out)
+        if not gone and seat not in presence.away
+    }
+
+
+def winners_of(state: State, presence: Presence) -> tuple[int, ...]:
+    """Return the sides that have won.
+
+    Whoever was away at the end has lost, even if a stand-in has won for them: then those win who
+    did best of the sides of which somebody was there.
+    """
+    there = sides_there(state, presence)
+    won = tuple(side for side in state.winners if side in there)
+    if won or not there or not state.winners:
+        return won or state.winners
+    best = max(state.totals[side] for side in there)
+    return tuple(side for side in sorted(there) if state.totals[side] == best)

@@ -1,0 +1,120 @@
+"""What happens when time runs out, rung by rung, and how people who were away come back."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Closing, Match, Phase
+from bot.domain.ports import BoardPost, Clock
+from bot.domain.settings import Absent, TimeUp
+from bot.engine import Lapse, Resign
+from bot.service.desk import Desk, Held, View
+from bot.service.gathering import Gathering
+from bot.service.moves import Moves
+from bot.service.press import Outdated, Press, pressed, require_board
+from bot.service.settings import SettingsBook
+from bot.service.turn_clock import safe_bank
+
+
+class Clocks:
+    """Reminds, ends turns, sends stand-ins, and gives up games that nobody plays.
+
+    Each server chooses its rungs; what they are at the moment counts.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        gathering: Gathering,
+        moves: Moves,
+        *,
+        settings: SettingsBook,
+        clock: Clock,
+        boards: BoardPost,
+    ) -> None:
+        """Do nothing until asked."""
+        self._desk = desk
+        self._gathering = gathering
+        self._moves = moves
+        self._settings = settings
+        self._clock = clock
+        self._boards = boards
+
+    async def look(self, match: Match) -> None:
+        """Do what the time asks for in `match`, a game that is being played, and show it."""
+        async with self._desk.hold(match.id) as held:
+            match, now = held.match, self._clock.now()
+            if match.phase is not Phase.PLAYING or match.deadline is None:
+                return
+            if match.deadline > now:
+                await self._remind(held, now)
+                return
+            if match.closes_at is not None and match.closes_at <= now:
+                await self._gathering.close(held, Closing.ABANDONED)
+            else:
+                await self._end_turn(held)
+            self._boards.redraw(held.match)
+
+    async def reminded(self, match: Match, message_id: int) -> None:
+        """Remember the message that reminds somebody; they may have acted meanwhile."""
+        async with self._desk.hold(match.id) as held:
+            await held.note_reminder(message_id)
+            if held.match.version != match.version:
+                self._boards.take_back_reminder(held.match)
+
+    async def welcome(self, press: Press) -> None:
+        """Let whoever was away take their seat back with whatever they press.
+
+        Raises `Outdated` with the board as it is then: what they pressed was on an older one.
+        """
+        seen = self._desk.glance(press.match_id)
+        if seen is not None and not seen.match.is_away(press.user_id):
+            return
+        async with self._desk.hold(press.match_id) as held:
+            seat = held.match.seat_of(press.user_id)
+            if seat is None or not held.match.is_away(press.user_id):
+                return
+            await require_board(held, press)
+            raise Outdated(await self._moves.welcome(held, seat), None)
+
+    async def come_back(self, press: Press) -> View:
+        """Take a seat back; raises `Refused` for people who are at the table already."""
+        await self.welcome(press)
+        async with pressed(self._desk, press):
+            raise Refused(Refusal.NOT_AWAY)
+
+    async def claim(self, press: Press) -> View:
+        """Win a slow game against those who let their turns go."""
+        await self.welcome(press)
+        async with pressed(self._desk, press) as held:
+            seat, late = held.match.seat_of(press.user_id), held.match.claimable
+            if seat is None or seat in late or not late or held.match.state.out[seat]:
+                raise Refused(Refusal.NOTHING_TO_CLAIM)
+            for each in late:
+                await self._moves.act(held, seat, Resign(each))
+            return held.view
+
+    async def _remind(self, held: Held, now: int) -> None:
+        match = held.match
+        if match.remind_at is None or match.remind_at > now:
+            return
+        await held.note_reminder(None)
+        if self._settings.of_server(match.place.guild_id).reminders:
+            self._boards.remind(held.match)
+
+    async def _end_turn(self, held: Held) -> None:
+        """End a turn whose time is up; after too many in a row the seat is no longer waited for."""
+        match = held.match
+        seat, state = match.state.seat, match.state
+        settings = self._settings.of_server(match.place.guild_id)
+        presence = match.presence.let_go(seat, len(match.players))
+        gone = presence.lapses_of(seat) >= settings.lapses
+        if gone and settings.absent is Absent.LEAVES and _others_keep_up(match, seat):
+            await self._moves.end_turn(held, Resign(seat), presence)
+            return
+        bank = safe_bank(state) if settings.time_up is TimeUp.BANK else None
+        presence = presence.gone(seat) if gone else presence
+        await self._moves.end_turn(held, bank or Lapse(), presence)
+
+
+def _others_keep_up(match: Match, seat: int) -> bool:
+    """Tell whether another person at the table does: nobody wins by being away for longer."""
+    others = [each for each in match.people_in_game if each != seat]
+    return any(match.presence.lapses_of(each) == 0 for each in others)
