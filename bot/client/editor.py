@@ -54,7 +54,8 @@ class BoardEditor:
 
     def remind(self, match: Match) -> None:
         """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
-        self._bot.tasks.start(self._remind(match), f"remind {match.id}")
+        if match.message_id is not None:
+            self._bot.tasks.start(self._remind(match), f"remind {match.id}")
 
     def take_back_reminder(self, match: Match) -> None:
         """Delete the message that reminds somebody in `match`."""

@@ -993,7 +993,7 @@ switch-on = On
 switch-off = Off
 
 settings-title = ### Settings of this server
-settings-hint = Each choice counts at once, for games that begin from now on.
+settings-hint = Each choice counts at once. The rules and the pace of a game stay as they were when it began.
 topic-games = Games
 topic-clocks = Clocks
 topic-server = This server
