@@ -72,3 +72,10 @@ def winners_of(state: State, presence: Presence) -> tuple[int, ...]:
         return won or state.winners
     best = max(state.totals[side] for side in there)
     return tuple(side for side in sorted(there) if state.totals[side] == best)
+
+
+def has_won(state: State, presence: Presence, seat: int) -> bool:
+    """Tell whether whoever sits at `seat` has won: not if they left it to a partner."""
+    side = state.setup.side_of(seat)
+    left_it = seat in presence.away and side in sides_there(state, presence)
+    return side in winners_of(state, presence) and not left_it

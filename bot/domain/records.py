@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.deeds import Deeds, deeds_of
 from bot.domain.match import Match, Person
-from bot.domain.presence import ALL_PRESENT, Presence, sides_there, winners_of
+from bot.domain.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
 from bot.domain.ratings import Rating
 from bot.engine import Banked, Farkled, Given, HotDice, Lapsed, State, parse_game
 
@@ -145,12 +145,11 @@ def results(match: Match) -> tuple[Result, ...]:
                     pass
     state = match.state
     places = places_of(state, match.presence)
-    winners, away = match.winners, match.presence.away
     return tuple(
         Result(
             person=match.players[seat],
             seat=seat,
-            won=state.setup.side_of(seat) in winners and seat not in away,
+            won=has_won(state, match.presence, seat),
             place=places[state.setup.side_of(seat)],
             score=state.totals[state.setup.side_of(seat)],
             banked=sum(banks[seat]),

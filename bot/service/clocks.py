@@ -1,5 +1,7 @@
 """What happens when time runs out, rung by rung, and how people who were away come back."""
 
+from dataclasses import replace
+
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.ports import BoardPost, Clock
@@ -55,9 +57,10 @@ class Clocks:
     async def reminded(self, match: Match, message_id: int) -> None:
         """Remember the message that reminds somebody; they may have acted meanwhile."""
         async with self._desk.hold(match.id) as held:
-            await held.note_reminder(message_id)
-            if held.match.version != match.version:
-                self._boards.take_back_reminder(held.match)
+            if held.match.version == match.version:
+                await held.note_reminder(message_id)
+            else:
+                self._boards.take_back_reminder(replace(match, reminder_id=message_id))
 
     async def welcome(self, press: Press) -> None:
         """Let whoever was away take their seat back with whatever they press.

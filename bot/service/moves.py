@@ -57,7 +57,10 @@ class Moves:
         match = held.match
         moved = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
         after = replace(moved, presence=presence, closes_at=closes_at)
-        fresh = (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
+        fresh = (
+            (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
+            or match.deadline == match.closes_at  # it was to be given up before the turn's end
+        )
         return await self._commit(held, timed(after, self._clock.now(), fresh=fresh))
 
     async def _commit(self, held: Held, after: Match) -> View:

@@ -27,7 +27,7 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     wait for the bot, and where all people have gone nobody waits at all.
     """
     if match.daily is not None and match.is_open:
-        return match  # it ends with its day
+        return replace(match, closes_at=None)  # it ends with its day
     if match.phase is not Phase.PLAYING:
         return replace(match, deadline=None, remind_at=None)
     assert match.closes_at is not None  # set when the game began

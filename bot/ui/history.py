@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.domain.history import HeadToHead, Outcome, OutcomePage
 from bot.domain.match import Person
-from bot.domain.presence import winners_of
+from bot.domain.presence import has_won, winners_of
 from bot.domain.records import Rivalry, places_of
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout, paragraphs, rule
@@ -95,12 +95,12 @@ def _line(outcome: Outcome, texts: Texts) -> str:
 
 def _result(outcome: Outcome, texts: Texts) -> str:
     state, presence = outcome.state, outcome.presence
-    winners = winners_of(state, presence)
     if state.out[outcome.seat]:
         return texts("outcome-left")
-    if state.setup.side_of(outcome.seat) not in winners or outcome.seat in presence.away:
+    if not has_won(state, presence, outcome.seat):
         return texts("outcome-lost")
-    return texts("outcome-won" if len(winners) == 1 else "outcome-shared")
+    alone = len(winners_of(state, presence)) == 1
+    return texts("outcome-won" if alone else "outcome-shared")
 
 
 def _score(outcome: Outcome, texts: Texts) -> str:

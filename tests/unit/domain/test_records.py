@@ -130,6 +130,11 @@ def test_a_partner_wins_for_two_but_whoever_was_away_has_not() -> None:
     assert [each.won for each in results(match)] == [False, False, True, False]
 
 
+def test_who_was_away_wins_when_everybody_else_has_left() -> None:
+    match = replace(finished("target=1000", "x1"), presence=Presence((3, 0), away=(0,)))
+    assert [(each.won, each.place) for each in results(match)] == [(True, 1), (False, 2)]
+
+
 def test_who_left_comes_after_who_was_away() -> None:
     match = finished("target=1000", "x1 >223346 >111234 abc.", seats=3)
     match = replace(match, presence=Presence((3, 0, 0), away=(0,)))

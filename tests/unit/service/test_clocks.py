@@ -185,12 +185,13 @@ async def test_somebody_is_reminded_once_a_turn(table: Table) -> None:
 
 
 async def test_a_reminder_that_comes_too_late_goes_again(table: Table) -> None:
-    match = await table.begin(LIVE, MIXED)
+    match = await table.begin(LIVE)
     table.clock.time += 90
     await table.clocks.look(match)
-    await table.play.roll(table.press(ADA))
+    played_on = await act(table, ADA)
     await table.clocks.reminded(table.boards.reminded[0], 99)
     assert table.boards.taken_back == [99]
+    assert table.match == played_on, "the other's own reminder is still to come"
 
 
 async def test_short_turns_and_servers_that_want_none_have_no_reminders(table: Table) -> None:
@@ -385,6 +386,15 @@ async def test_games_without_a_clock_are_given_up_too(table: Table) -> None:
     table.clock.time += DAY
     await table.play.roll(table.press(ADA))
     assert (await run_out(table)).closing is Closing.ABANDONED
+
+
+async def test_whoever_plays_in_the_last_turn_of_a_week_has_all_of_their_time(table: Table) -> None:
+    await table.begin(RuleSet("slowest", target=10_000, turn_seconds=3 * DAY), MIXED)
+    await run_out(table)
+    match = await run_out(table)
+    assert match.deadline == match.closes_at
+    await table.play.roll(table.press(ADA))
+    assert table.match.deadline == table.clock.now() + 3 * DAY
 
 
 async def test_a_lapse_puts_nothing_off(table: Table) -> None:
