@@ -24,6 +24,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
+from bot.service.moderation import Moderation
 from bot.service.moves import Moves
 from bot.service.opponents import PACE, Opponents
 from bot.service.own_games import OwnGames
@@ -142,6 +143,7 @@ async def _open_services(
                 lobbies=Lobbies(desk, gathering),
                 play=Play(storage.matches, desk, gathering, moves, clocks),
                 clocks=clocks,
+                moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
                 own_games=OwnGames(storage.matches, clock),
                 places=Places(storage.matches, desk, gathering, clock),
                 rematches=Rematches(

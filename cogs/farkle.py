@@ -10,6 +10,7 @@ from cogs.daily import Daily
 from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
+from cogs.moderation import More
 from cogs.opponents import Opponents
 from cogs.own_games import OwnGames
 from cogs.places import Places
@@ -29,6 +30,7 @@ class Farkle(
     Lobbies,
     Opponents,
     Games,
+    More,
     OwnGames,
     Places,
     Rematches,

@@ -61,6 +61,13 @@ def require_manager(interaction: discord.Interaction) -> None:
         raise Refused(Refusal.NOT_A_MANAGER)
 
 
+def require_moderator(interaction: discord.Interaction) -> None:
+    """Raise `Refused` unless the person looks after this server, or what is said in it."""
+    allowed = interaction.permissions
+    if not (allowed.manage_guild or allowed.manage_messages):
+        raise Refused(Refusal.NOT_A_MODERATOR)
+
+
 def require_rule_maker(interaction: Interaction) -> None:
     """Raise `Refused` unless the person may make, change and delete the server's house rules."""
     settings = interaction.client.services.settings.of_server(interaction.guild_id)

@@ -14,6 +14,7 @@ from bot.ui.question import all_chosen, chosen
 from bot.ui.rulesets import ruleset_name
 from bot.ui.settings import Offered, preferences_panel, read_value, server_panel, setting_at
 from cogs.family import Family, server_of
+from cogs.moderation import Moderators
 from cogs.permissions import require_manager
 from cogs.seasons import Seasons
 
@@ -105,6 +106,7 @@ def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
 class FarkleAdmin(
     ServerPanel,
     Seasons,
+    Moderators,
     commands.GroupCog,
     group_name="farkle-admin",
     group_description=command_text("cmd-admin-about"),

@@ -47,6 +47,8 @@ class Closing(StrEnum):
     """The bot was removed from the server."""
     ABANDONED = "abandoned"
     """Nobody has played for long."""
+    ENDED = "ended"
+    """By its host, or by somebody who looks after the server."""
 
 
 class Level(StrEnum):
@@ -183,8 +185,14 @@ class Match:
 
     @property
     def host(self) -> Person:
-        """Return who may begin the game: the first at the table whom the bot does not play."""
-        return next(player for player in self.players if not player.is_bot)
+        """Return who looks after the table: the first of its people who has not left the game."""
+        people = [seat for seat, player in enumerate(self.players) if not player.is_bot]
+        staying = [seat for seat in people if not self.state.out[seat]]
+        return self.players[(staying or people)[0]]
+
+    def is_run_by(self, user_id: int) -> bool:
+        """Tell whether `user_id` may end the game or remove players: not where it is rated."""
+        return self.phase is Phase.PLAYING and not self.rated and self.host.user_id == user_id
 
     @property
     def allows_hints(self) -> bool:

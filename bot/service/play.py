@@ -109,6 +109,11 @@ class Play:
         async with self._desk.hold(match.id) as held:
             return held.view
 
+    async def read(self, match_id: int) -> Match:
+        """Return a match as it now is, or raise `Refused`."""
+        async with self._desk.hold(match_id) as held:
+            return held.match
+
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[Held]:
         """Hold the match of a press by the person who is on turn."""

@@ -12,6 +12,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
+from bot.service.moderation import Moderation
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
 from bot.service.play import Play
@@ -38,6 +39,7 @@ class Services:
     lobbies: Lobbies
     play: Play
     clocks: Clocks
+    moderation: Moderation
     own_games: OwnGames
     places: Places
     rematches: Rematches

@@ -146,6 +146,8 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
         yield _bank(match, choice, texts)
     if hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
+    if len(match.players) > 1:
+        yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
 
 
 def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:

@@ -35,6 +35,8 @@ button-take =
         [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
        *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
+button-more = More
+button-end-game = End the game
 button-hint = Hint
 button-accept = Accept
 button-decline = Decline
@@ -112,6 +114,7 @@ closed-withdrawn = { $challenger } withdrew it.
 closed-channel-deleted = Its channel was deleted before the game could begin.
 closed-bot-removed = It ended without a result, because the bot was removed from the server.
 closed-abandoned = Nobody has played for 7 days, so this game is closed. It counts for nobody.
+closed-ended = It was ended without a result.
 closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
 
 ## Open tables
@@ -142,6 +145,16 @@ temper-tactician = plays by the scoreboard
 opponents-menu = Choose opponents
 opponents-seat = Seat { $name }
 opponents-dismiss = Send { $name } away
+
+## More, on a board: told to one person alone
+
+more-leave = To leave the game, use `/farkle resign`. To have its board further down, use `/farkle show`.
+more-host = You look after this table. If the game is stuck you can end it without a result, or remove a player; nobody wins by that.
+more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-admin end` and `/farkle-admin kick`.
+more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-admin end`, or remove a player with `/farkle-admin kick`.
+more-kick = Remove a player…
+done-closed = Done. The game has ended without a result, and the channel is free.
+done-playing = Done. The others play on.
 
 ## The board
 
@@ -1349,6 +1362,7 @@ refusal-block-list-full = Your block list holds { $most } people, and there is n
 refusal-already-seated = You already have a seat at this table.
 refusal-table-full = Every seat at this table is taken. You can open another in another channel with `/farkle open`.
 refusal-only-host = Only { $name }, the host, can begin while seats are free.
+refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-host-seats = Only { $name }, the host, seats opponents and sends them away.
 refusal-too-few = A game needs at least two players.
 refusal-channel-busy = There is already an open game in this channel. `/farkle show` brings its board here, or choose another channel.
@@ -1356,6 +1370,9 @@ refusal-no-game-here = There is no game in this channel. Start one with `/farkle
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *Replay* shows it as far as it went.
 refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
 refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
+refusal-not-at-table = Nobody of that name plays in this channel. At its table are { $players }.
+refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with `/farkle-admin end` and `/farkle-admin kick`.
+refusal-not-a-moderator = Only those who may manage the server or its messages can do that. Please ask one of them.
 refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-away = You are at the table already, and nobody plays for you.
@@ -1581,6 +1598,12 @@ cmd-history-user-about = Whose games; your own if you leave it out
 cmd-achievements = achievements
 cmd-achievements-about = See what somebody has earned, and what comes next
 cmd-achievements-user-about = Whose achievements; your own if you leave it out
+cmd-end = end
+cmd-end-about = End this channel's game without a result
+cmd-kick = kick
+cmd-kick-about = Remove somebody from this channel's game
+cmd-kick-user = user
+cmd-kick-user-about = Whom to remove
 cmd-season = season
 cmd-season-about = This server's seasons
 cmd-season-end = end

@@ -16,6 +16,7 @@ from bot.service.desk import Desk, View
 from bot.service.gathering import Gathering
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
+from bot.service.moderation import Moderation
 from bot.service.moves import Moves
 from bot.service.opponents import Opponents
 from bot.service.places import Places
@@ -61,6 +62,7 @@ class Table:
     clocks: Clocks
     play: Play
     places: Places
+    moderation: Moderation
     advisor: ScriptedAdvisor
     opponents: Opponents
 
@@ -173,6 +175,7 @@ def build_table(
         moves=moves,
         clocks=clocks,
         play=Play(store, desk, gathering, moves, clocks),
+        moderation=Moderation(store, desk, gathering, moves, boards),
         places=Places(store, desk, gathering, clock),
         advisor=advisor,
         opponents=opponents,

@@ -7,6 +7,7 @@ from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
+from bot.ui.more import done_card, more_card
 from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
 from tests.unit.ui.clock_scenes import clock_scenes
@@ -102,7 +103,7 @@ def _gatherings() -> dict[str, Layout]:
             f"game_{closing.value}": replace(
                 Table().play(STRAIGHT).match(), phase=Phase.CLOSED, closing=closing
             )
-            for closing in (Closing.BOT_REMOVED,)
+            for closing in (Closing.BOT_REMOVED, Closing.ENDED)
         },
         "lobby_expired": Table(people=FOUR).lobby(closing=Closing.EXPIRED),
         **{
@@ -112,6 +113,20 @@ def _gatherings() -> dict[str, Layout]:
         },
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
+
+
+def _more() -> dict[str, Layout]:
+    match = Table(people=FOUR).play(STRAIGHT).match()
+    return {
+        "more_host": more_card(match, ANN.user_id, english()),
+        "more_others": more_card(match, BEN.user_id, english()),
+        "more_rated": more_card(replace(match, rated=True), ANN.user_id, english()),
+        "more_alone_with_bot": more_card(
+            Table(people=(ANN, opponent(Level.GREEDY))).match(), ANN.user_id, english()
+        ),
+        "more_done": done_card(match, english()),
+        "more_ended": done_card(replace(match, phase=Phase.CLOSED), english()),
+    }
 
 
 def _choices() -> dict[str, Layout]:
@@ -274,6 +289,7 @@ def scenes() -> dict[str, Layout]:
     """Return every scene, built afresh."""
     return {
         **_gatherings(),
+        **_more(),
         **_choices(),
         **_refusals(),
         **_events(),

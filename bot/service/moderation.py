@@ -1,0 +1,101 @@
+"""Ending games and removing players, for those who look after a server or a table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Closing, Match, Phase
+from bot.domain.ports import BoardPost, MatchStore
+from bot.engine import Resign
+from bot.service.desk import Desk, Held
+from bot.service.gathering import Gathering
+from bot.service.moves import Moves
+
+
+class Moderation:
+    """What is done to a game from outside its rules. Nobody wins by it."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        moves: Moves,
+        boards: BoardPost,
+    ) -> None:
+        """Share the gathering and the moves with everybody else."""
+        self._store = store
+        self._desk = desk
+        self._gathering = gathering
+        self._moves = moves
+        self._boards = boards
+
+    async def end(self, channel_id: int) -> Match:
+        """Close whatever goes on in a channel, without a result."""
+        async with self._open_in(channel_id) as held:
+            return await self._end(held)
+
+    async def kick(self, channel_id: int, user_id: int) -> Match:
+        """Remove somebody from whatever goes on in a channel."""
+        async with self._open_in(channel_id) as held:
+            return await self._kick(held, user_id)
+
+    async def end_as_host(self, match_id: int, host_id: int) -> Match:
+        """Close a game that is not rated, at the wish of its host."""
+        async with self._desk.hold(match_id) as held:
+            _require_host(held.match, host_id)
+            return await self._end(held)
+
+    async def kick_as_host(self, match_id: int, host_id: int, user_id: int) -> Match:
+        """Remove somebody from a game that is not rated, at the wish of its host."""
+        async with self._desk.hold(match_id) as held:
+            _require_host(held.match, host_id)
+            return await self._kick(held, user_id)
+
+    @asynccontextmanager
+    async def _open_in(self, channel_id: int) -> AsyncIterator[Held]:
+        """Hold whatever goes on in a channel; raises `Refused` when nothing does."""
+        found = await self._store.open_in(channel_id)
+        if found is None:
+            raise Refused(Refusal.NO_GAME_HERE)
+        async with self._desk.hold(found.id) as held:
+            if not held.match.is_open:
+                raise Refused(Refusal.NO_GAME_HERE)
+            yield held
+
+    async def _end(self, held: Held) -> Match:
+        await self._gathering.close(held, Closing.ENDED)
+        self._boards.redraw(held.match)
+        return held.match
+
+    async def _kick(self, held: Held, user_id: int) -> Match:
+        """Let somebody resign; a game that would be won by that is closed instead."""
+        match = held.match
+        if not match.concerns(user_id):
+            raise Refused(Refusal.NOT_AT_TABLE, players=match.people)
+        seat = match.seat_of(user_id)
+        if match.phase is not Phase.PLAYING or seat is None:
+            await self._gathering.leave(held, user_id)
+        elif _goes_on_without(match, seat):
+            await self._moves.end_turn(held, Resign(seat), match.presence.unchanged())
+        else:
+            return await self._end(held)
+        self._boards.redraw(held.match)
+        return held.match
+
+
+def _goes_on_without(match: Match, seat: int) -> bool:
+    """Tell whether people of two sides at least, or one and an opponent, are left to play."""
+    left = [each for each, gone in enumerate(match.state.out) if not gone and each != seat]
+    sides = {match.setup.side_of(each) for each in left}
+    return len(sides) > 1 and any(not match.players[each].is_bot for each in left)
+
+
+def _require_host(match: Match, user_id: int) -> None:
+    """Raise `Refused` unless the host may do as they like: ratings are not dodged that way."""
+    if match.phase is not Phase.PLAYING:
+        raise Refused(Refusal.GAME_ENDED)
+    if match.host.user_id != user_id:
+        raise Refused(Refusal.NOT_HOST, name=match.host)
+    if match.rated:
+        raise Refused(Refusal.RATED_GAME)

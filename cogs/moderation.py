@@ -1,0 +1,67 @@
+"""`/farkle-admin end` and `kick`, and *More* on a board, where a host has the same two."""
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.more import done_card, more_card
+from bot.ui.question import chosen
+from cogs.family import Family, place_of
+from cogs.permissions import require_moderator
+
+
+class Moderators(Family):
+    """Putting an end to a game that is stuck, for those who look after the server."""
+
+    @app_commands.command(name=command_text("cmd-end"), description=command_text("cmd-end-about"))
+    async def end_game(self, interaction: Interaction) -> None:
+        """Close the game of this channel without a result."""
+        require_moderator(interaction)
+        match = await self.bot.services.moderation.end(place_of(interaction).channel_id)
+        card = done_card(match, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @app_commands.command(name=command_text("cmd-kick"), description=command_text("cmd-kick-about"))
+    @app_commands.rename(user=command_text("cmd-kick-user"))
+    @app_commands.describe(user=command_text("cmd-kick-user-about"))
+    async def kick_player(self, interaction: Interaction, user: discord.User) -> None:
+        """Remove somebody from the game of this channel."""
+        require_moderator(interaction)
+        channel_id = place_of(interaction).channel_id
+        match = await self.bot.services.moderation.kick(channel_id, user.id)
+        card = done_card(match, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+
+class More(Family):
+    """What can be done about a game beside playing it."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button of the board, and those of what it opens."""
+        super().__init__(bot)
+        bot.handle(Action.MORE, self.more)
+        bot.handle(Action.END, self.end)
+        bot.handle(Action.KICK, self.kick)
+
+    async def more(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person alone what they can do; the board stays as it is."""
+        match = await self.bot.services.play.read(button.game)
+        card = more_card(match, interaction.user.id, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def end(self, interaction: Interaction, button: ButtonId) -> None:
+        """Close the game."""
+        moderation = self.bot.services.moderation
+        match = await moderation.end_as_host(button.game, interaction.user.id)
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
+
+    async def kick(self, interaction: Interaction, button: ButtonId) -> None:
+        """Remove a player."""
+        match = await self.bot.services.play.read(button.game)
+        player = match.players[int(chosen(interaction))]
+        match = await self.bot.services.moderation.kick_as_host(
+            match.id, interaction.user.id, player.user_id
+        )
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

@@ -1,0 +1,56 @@
+"""Games that are ended, and players who are removed, by moderators and by the host."""
+
+from bot.ui.custom_ids import Action
+from tests.e2e.table import Table, say, told
+
+
+async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> None:
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    [[number, *_]] = table.stored()
+    result = await table.dora.slash(table.channel, "farkle-admin end")
+    assert told(result) == say("done-closed")
+    assert say("closed-ended") in table.board()
+    assert not table.can(Action.ROLL)
+    opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
+    assert say("closed-ended") not in told(opened)
+    await table.begin()
+
+
+async def test_moderator_removes_a_player(table: Table) -> None:
+    await table.begin()
+    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.cleo)
+    assert told(result) == say("refusal-not-at-table", players="Ada and Ben")
+    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    assert told(result) == say("done-closed"), "nobody wins by it"
+    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    assert told(result) == say("refusal-no-game-here")
+
+
+async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
+    await table.begin()
+    commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    table.guild.set_command_permissions(commands["farkle-admin"], {table.cleo: True})
+    ended = await table.cleo.slash(table.channel, "farkle-admin end")
+    assert told(ended) == say("refusal-not-a-moderator")
+    kicked = await table.cleo.slash(table.channel, "farkle-admin kick", user=table.ben)
+    assert told(kicked) == say("refusal-not-a-moderator")
+    assert table.can(Action.ROLL)
+
+
+async def test_host_ends_a_casual_game_from_the_board(table: Table) -> None:
+    await table.begin(rated=False)
+    assert say("more-others", host="Ada") in told(await table.press(table.ben, Action.MORE))
+    opened = await table.press(table.ada, Action.MORE)
+    assert say("more-host") in told(opened)
+    assert opened.response is not None
+    end = opened.response.message
+    end_game = str(table.button(Action.END, on=end)["custom_id"])
+    ended = await table.ada.click(end, custom_id=end_game)
+    assert told(ended) == say("done-closed")
+    assert say("closed-ended") in table.board()
+
+
+async def test_rated_game_is_not_for_its_host_to_end(table: Table) -> None:
+    await table.begin()
+    assert say("more-rated") in told(await table.press(table.ada, Action.MORE))

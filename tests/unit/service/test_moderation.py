@@ -1,0 +1,79 @@
+"""Ending a game and removing a player: for moderators, and for the host of a game not rated."""
+
+import pytest
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Closing, Level, opponent
+from bot.engine import RuleSet, Setup
+from tests.unit.service.conftest import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
+
+CHANNEL = HERE.channel_id
+
+
+async def begin_three(table: Table, rules: RuleSet) -> None:
+    await table.open(Setup(rules, seats=3))
+    await table.join(BEN, CLEO)
+    await table.gathering.start(table.press(ADA))
+
+
+async def test_ended_game_has_no_result(table: Table, classic: RuleSet) -> None:
+    await table.begin(classic)
+    match = await table.moderation.end(CHANNEL)
+    assert (match.phase, match.closing) == ("closed", Closing.ENDED)
+    assert table.store.finished == []
+    assert table.boards.redrawn[-1] == match
+    with pytest.raises(Refused) as refused:
+        await table.moderation.end(CHANNEL)
+    assert refused.value.refusal is Refusal.NO_GAME_HERE
+
+
+async def test_kicked_player_is_out_and_the_others_play_on(table: Table, classic: RuleSet) -> None:
+    await begin_three(table, classic)
+    match = await table.moderation.kick(CHANNEL, ADA.user_id)
+    assert match.state.out == (True, False, False)
+    assert match.on_turn == BEN
+    assert match.host == BEN, "somebody must look after the table"
+
+
+async def test_nobody_wins_by_a_kick(table: Table, classic: RuleSet) -> None:
+    await table.begin(classic)
+    match = await table.moderation.kick(CHANNEL, BEN.user_id)
+    assert match.closing is Closing.ENDED
+    assert table.store.finished == []
+
+
+async def test_opponents_do_not_play_on_among_themselves(table: Table, classic: RuleSet) -> None:
+    await table.seat(classic, ADA, opponent(Level.GREEDY), opponent(Level.CAUTIOUS))
+    assert (await table.moderation.kick(CHANNEL, ADA.user_id)).closing is Closing.ENDED
+    table.opponents.stop()
+
+
+async def test_invited_person_is_kicked_from_the_table(table: Table, classic: RuleSet) -> None:
+    await table.invite(classic)
+    with pytest.raises(Refused) as refused:
+        await table.moderation.kick(CHANNEL, DAN.user_id)
+    assert refused.value.refusal is Refusal.NOT_AT_TABLE
+    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.DECLINED
+
+
+async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: RuleSet) -> None:
+    await begin_three(table, classic)
+    with pytest.raises(Refused) as refused:
+        await table.moderation.end_as_host(table.match.id, BEN.user_id)
+    assert refused.value.refusal is Refusal.NOT_HOST
+    match = await table.moderation.kick_as_host(table.match.id, ADA.user_id, CLEO.user_id)
+    assert match.state.out == (False, False, True)
+    match = await table.moderation.end_as_host(table.match.id, ADA.user_id)
+    assert match.closing is Closing.ENDED
+    with pytest.raises(Refused) as refused:
+        await table.moderation.end_as_host(table.match.id, ADA.user_id)
+    assert refused.value.refusal is Refusal.GAME_ENDED
+
+
+async def test_host_of_a_rated_game_may_not(table: Table, classic: RuleSet) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN], classic, rated=True)
+    await table.gathering.posted(match, BOARD)
+    await table.invitations.accept(table.press(BEN))
+    with pytest.raises(Refused) as refused:
+        await table.moderation.end_as_host(table.match.id, ADA.user_id)
+    assert refused.value.refusal is Refusal.RATED_GAME
