@@ -29,7 +29,7 @@ async def test_demo_plays_a_game_to_its_end() -> None:
     assert first.startswith("Ann: /farkle challenge opponent:@Bob")
     assert boards[0].startswith("Challenge to Farkle")
     assert all(board.startswith("Farkle: Tavern") for board in boards[1:])
-    assert boards[-1].rstrip(" -\n").endswith(("Ann won the game.**", "Bob won the game.**"))
+    assert any(f"**{name} won the game.**" in boards[-1] for name in ("Ann", "Bob"))
 
 
 @pytest.mark.parametrize(
