@@ -94,17 +94,29 @@ def press_of(interaction: Interaction, button: ButtonId) -> Press:
     )
 
 
-def place_of(interaction: discord.Interaction) -> Place:
+def guild_of(interaction: Interaction) -> discord.Guild | None:
+    """Return the server where an interaction happens.
+
+    None in private channels, and on a server of which the bot is no member: somebody who has
+    installed it for themselves brought it along.
+    """
+    guild_id = interaction.guild_id
+    return None if guild_id is None else interaction.client.get_guild(guild_id)
+
+
+def place_of(interaction: Interaction) -> Place:
     """Return where an interaction happens."""
     assert interaction.channel_id is not None  # only pings and the like have none
-    return Place(interaction.guild_id, interaction.channel_id)
+    guild = guild_of(interaction)
+    return Place(None if guild is None else guild.id, interaction.channel_id)
 
 
-def server_of(interaction: discord.Interaction) -> int:
+def server_of(interaction: Interaction) -> int:
     """Return the server where an interaction happens, or raise `Refused` outside servers."""
-    if interaction.guild_id is None:
+    guild = guild_of(interaction)
+    if guild is None:
         raise Refused(Refusal.SERVER_ONLY)
-    return interaction.guild_id
+    return guild.id
 
 
 def person(user: discord.User | discord.Member) -> Person:

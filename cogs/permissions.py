@@ -6,21 +6,45 @@ from bot.client import Interaction
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Place
 from bot.domain.settings import RuleMakers
+from cogs.family import guild_of
+
+MOST_ROLES = 3
+"""The roles that are named when a permission is missing."""
 
 
-def require_permissions(interaction: discord.Interaction) -> None:
+def require_permissions(interaction: Interaction) -> None:
     """Raise `Refused`, which names what is missing, unless a board can be kept up in this channel.
 
     Answers to commands need no permission; changing a board later, or posting it anew, does.
+    Where the bot is no member of a server there is nothing to grant.
     """
+    guild = guild_of(interaction)
+    if guild is None:
+        return
+    missing = _missing(interaction)
+    if missing is None:
+        return
+    if interaction.permissions.manage_roles:
+        raise Refused(Refusal.PERMISSION_TO_GRANT, permission=missing)
+    roles = _who_can_grant(guild)
+    raise Refused(Refusal.MISSING_PERMISSION, permission=missing, roles=len(roles), names=roles)
+
+
+def _missing(interaction: discord.Interaction) -> str | None:
+    """Return the permission that the bot lacks in this channel, None when it lacks none."""
     allowed = interaction.app_permissions
     if not allowed.view_channel:
-        raise Refused(Refusal.MISSING_PERMISSION, permission="view-channel")
+        return "view-channel"
     if isinstance(interaction.channel, discord.Thread):
-        if not allowed.send_messages_in_threads:
-            raise Refused(Refusal.MISSING_PERMISSION, permission="send-messages-in-threads")
-    elif not allowed.send_messages:
-        raise Refused(Refusal.MISSING_PERMISSION, permission="send-messages")
+        return None if allowed.send_messages_in_threads else "send-messages-in-threads"
+    return None if allowed.send_messages else "send-messages"
+
+
+def _who_can_grant(guild: discord.Guild) -> tuple[str, ...]:
+    """Return the names of some roles whose people may grant permissions, the highest first."""
+    roles = reversed(guild.roles)
+    able = [role.name for role in roles if role.permissions.manage_roles and not role.managed]
+    return tuple(able[:MOST_ROLES])
 
 
 def require_allowed_channel(interaction: Interaction) -> None:

@@ -45,6 +45,7 @@ class Refusal(StrEnum):
     BOARD_OUTDATED = "board-outdated"
     BUTTON_OUTDATED = "button-outdated"
     UNKNOWN_RULESET = "unknown-ruleset"
+    PERMISSION_TO_GRANT = "permission-to-grant"
     MISSING_PERMISSION = "missing-permission"
     SERVER_ONLY = "server-only"
     NO_FIGURES = "no-figures"
@@ -86,7 +87,7 @@ class Refusal(StrEnum):
     ODDS_TURNS_LEFT = "odds-turns-left"
 
 
-Told = str | int | Person | Place | tuple[Person, ...] | tuple[Place, ...]
+Told = str | int | Person | Place | tuple[str, ...] | tuple[Person, ...] | tuple[Place, ...]
 """A value in the sentence of a refusal. What people are called is for the reader's language, and
 a place is named by its channel."""
 

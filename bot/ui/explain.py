@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.domain.errors import Refusal, Refused, Told
+from bot.domain.errors import Refused, Told
 from bot.domain.match import Person, Place
 from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem
 from bot.ui.escape import clean, plain
@@ -33,7 +33,7 @@ def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_dis
 
 def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
     values = {name: _in_words(value, texts, escape) for name, value in refused.values.items()}
-    if refused.refusal is Refusal.MISSING_PERMISSION:
+    if "permission" in values:
         values["permission"] = texts(f"permission-{refused.values['permission']}")
     link = refused.values.get("link")
     values.pop("link", None)
@@ -44,7 +44,9 @@ def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
 def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
     """Return `value` with people by name and channels by mention, harmless in any text."""
     if isinstance(value, tuple):
-        return texts.listed([str(_in_words(each, texts, escape)) for each in value])
+        return (
+            texts.listed([str(_in_words(each, texts, escape)) for each in value]) if value else ""
+        )
     if isinstance(value, Person):
         return escape(called(value, texts))
     if isinstance(value, Place):

@@ -1387,7 +1387,11 @@ refusal-board-moved = This game goes on in a newer message. `/farkle show` bring
 refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
 refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
 refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of { $known }.
-refusal-missing-permission = In this channel I lack the permission *{ $permission }*. Somebody who manages the server can grant it; then try again.
+refusal-missing-permission = In this channel I lack the permission *{ $permission }*. { $roles ->
+    [0] The server's owner can grant it in the channel's settings, under *Permissions*
+   *[other] The server's owner, or somebody who has one of the roles { $names }, can grant it in the channel's settings, under *Permissions*
+}. Then try again.
+refusal-permission-to-grant = In this channel I lack the permission *{ $permission }*. You can grant it yourself, in the channel's settings, under *Permissions*. Then try again.
 refusal-server-only = Farkle is played on a server for now. Try again in one of its channels.
 refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
 refusal-no-games = You have not finished a game yet. Start one with `/farkle challenge`, or `/farkle bot`.

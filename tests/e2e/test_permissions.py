@@ -31,9 +31,15 @@ def grant(table: Table) -> None:
     table.env.backend.delete_overwrite(table.channel.id, table.env.backend.bot_user.id)
 
 
+def lacking(name: str, *roles: str) -> str:
+    """Return what somebody is told who cannot grant the permission; those with `roles` can."""
+    permission, names = say(f"permission-{name}"), " and ".join(roles)
+    return say("refusal-missing-permission", permission=permission, roles=len(roles), names=names)
+
+
 @pytest.mark.parametrize("name", NEEDED)
 async def test_missing_permission_is_named_until_it_is_granted(name: str, table: Table) -> None:
-    sentence = say("refusal-missing-permission", permission=say(f"permission-{name}"))
+    sentence = lacking(name)
     deny(table, NEEDED[name])
     assert told(await table.challenge()) == sentence
     menu = await table.ada.context_menu(table.channel, say("cmd-context-challenge"), table.ben)
@@ -48,13 +54,22 @@ async def test_missing_permission_is_named_until_it_is_granted(name: str, table:
     await table.press(table.ada, Action.ROLL)
 
 
+async def test_those_who_can_grant_the_permission_are_named(table: Table) -> None:
+    deny(table, NEEDED["send-messages"])
+    for name in ("Janitor", "Keeper"):
+        table.guild.create_role(name, permissions=discord.Permissions(manage_roles=True))
+    await table.env.settle()
+    assert told(await table.challenge()) == lacking("send-messages", "Janitor", "Keeper")
+    own = await table.challenge(table.dora)
+    permission = say("permission-send-messages")
+    assert told(own) == say("refusal-permission-to-grant", permission=permission)
+
+
 async def test_threads_have_a_permission_of_their_own(table: Table) -> None:
     thread = await _thread(table)
     deny(table, discord.Permissions(send_messages_in_threads=True))
     result = await table.ada.slash(thread, "farkle challenge", opponent=table.ben)
-    assert told(result) == say(
-        "refusal-missing-permission", permission=say("permission-send-messages-in-threads")
-    )
+    assert told(result) == lacking("send-messages-in-threads")
     grant(table)
     deny(table, discord.Permissions(send_messages=True))
     await table.ada.slash(thread, "farkle challenge", opponent=table.ben)

@@ -31,10 +31,11 @@ from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
         ),
         (IllegalMove(Reason.ROLL_FIRST), "Roll the dice first."),
         (
-            Refused(Refusal.MISSING_PERMISSION, permission="send-messages"),
+            Refused(Refusal.PERMISSION_TO_GRANT, permission="send-messages"),
             (
                 "In this channel I lack the permission *Send Messages*. "
-                "Somebody who manages the server can grant it; then try again."
+                "You can grant it yourself, in the channel's settings, under *Permissions*. "
+                "Then try again."
             ),
         ),
         (
