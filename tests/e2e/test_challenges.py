@@ -170,7 +170,7 @@ async def test_each_invitation_expires_in_its_time(table: Table) -> None:
 
 
 async def test_accepted_invitation_does_not_expire(table: Table) -> None:
-    await table.begin()
+    await table.begin(pace="none")
     await table.env.advance_time(60 * MINUTE)
     await table.press(table.ada, Action.ROLL)
     assert table.can(Action.BEST)
@@ -192,9 +192,9 @@ async def test_no_invitation_runs_out_while_the_bot_is_away(table: Table) -> Non
     await table.env.advance_time(60 * MINUTE)
     assert table.can(Action.ACCEPT)
     await table.restart()
-    await table.env.settle()
+    await table.env.advance_time(14 * MINUTE)
     assert table.can(Action.ACCEPT)
-    await table.env.advance_time(MINUTE)
+    await table.env.advance_time(2 * MINUTE)
     assert say("closed-expired") in table.board()
 
 

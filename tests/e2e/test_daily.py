@@ -10,6 +10,7 @@ from simcord import InteractionResult
 from bot.domain.daily import day_of, end_of
 from bot.service.chance import SystemCup
 from bot.service.daily import ROWS
+from bot.service.deadlines import HEARD
 from bot.ui.custom_ids import Action
 from bot.ui.dice_faces import UNICODE
 from tests.e2e.daily_desk import Day, open_day
@@ -37,7 +38,7 @@ def now(table: Table) -> int:
 
 async def wait_for_midnight(table: Table) -> None:
     left = end_of(day_of(now(table))) - now(table)
-    await table.env.advance_time(left + 1)
+    await table.env.advance_time(left + HEARD + 1)
 
 
 def told_besides(result: InteractionResult) -> str:

@@ -9,6 +9,7 @@ from simcord import MemberActor
 from bot.domain.match import Phase
 from bot.engine import Game, Given, TakeOver, parse_game
 from bot.engine.rules import Value
+from bot.service.deadlines import HEARD
 from bot.ui.custom_ids import Action
 from tests.e2e.player import choose
 from tests.e2e.rules_desk import make
@@ -133,7 +134,7 @@ async def test_the_host_may_leave_and_the_next_becomes_host(table: Table) -> Non
 
 async def test_a_lobby_that_never_fills_closes_and_frees_the_channel(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open")
-    await table.env.advance_time(15 * 60 + 1)
+    await table.env.advance_time(15 * 60 + HEARD + 1)
     assert say("closed-expired") in table.board()
     await table.begin()
 
@@ -195,8 +196,7 @@ async def test_a_speed_game_passes_the_dice_on_when_time_is_up(table: Table) -> 
     await make(table, "Quick hands", target=2000, turn_seconds=30)
     people = crowd(table, 2)
     await gather(table, people, ruleset="Quick hands")
-    await table.press(people["Ann"], Action.ROLL)
-    await table.env.advance_time(31)
+    await table.env.advance_time(30 + HEARD + 1)
     assert say("event-lapsed", name="Ann", lost=0) in table.board()
     assert _TO_PLAY.findall(table.board()) == ["Bea"]
     await table.restart()
