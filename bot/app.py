@@ -37,6 +37,7 @@ from bot.service.rulesets import Rulesets
 from bot.service.services import Services
 from bot.service.settings import SettingsBook
 from bot.service.statistics import Statistics
+from bot.service.turn_calls import TurnCalls
 from bot.storage import open_storage
 from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
@@ -93,7 +94,9 @@ async def _open_services(
         choices = SettingsBook(storage.settings)
         await choices.load()
         rulesets = Rulesets(rulebook, storage.house_rules, choices)
-        desk = Desk(storage.matches)
+        calls = TurnCalls(storage.turn_calls, bot.turn_caller, choices, clock, bot.tasks)
+        await calls.load()
+        desk = Desk(storage.matches, calls)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
         consent = Consent(storage.matches, storage.declines, choices, clock)

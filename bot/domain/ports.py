@@ -15,6 +15,7 @@ from bot.domain.records import Assessment, Figures, PastGame, Result, Rivalry
 from bot.domain.review import Review
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Value as Choice
+from bot.domain.turn_calls import TurnCall
 from bot.engine import Die, Faces, Game, Move, RuleSet, State
 from bot.engine.rules import Value
 
@@ -284,6 +285,19 @@ class SettingsStore(Protocol):
         """Set the field `name`, whatever the others are, and return all preferences."""
 
 
+class TurnCallStore(Protocol):
+    """Remembers the messages that call people to their turns."""
+
+    async def all(self) -> list[TurnCall]:
+        """Return every call that stands."""
+
+    async def put(self, call: TurnCall) -> None:
+        """Remember the only call that stands in its match."""
+
+    async def drop(self, match_id: int) -> None:
+        """Forget the call of a match."""
+
+
 class Notes(Protocol):
     """Small facts that outlive the process, such as which commands Discord was told of."""
 
@@ -325,6 +339,26 @@ class Clock(Protocol):
 
     def now(self) -> int:
         """Return the time in unix seconds."""
+
+
+class TurnCaller(Protocol):
+    """Calls people to their turns; what goes wrong is its own affair."""
+
+    async def call(self, match: Match, *, quiet: bool) -> int | None:
+        """Mention whoever is on turn, and return the id of the message, None when there is none."""
+
+    async def take_back(self, call: TurnCall) -> None:
+        """Delete a call."""
+
+
+class MatchWatch(Protocol):
+    """Is told what happens to matches, once it is saved."""
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Take note that one of its people has pressed something in `match`."""
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note that a match has changed, or is shown by another message."""
 
 
 class BoardPost(Protocol):

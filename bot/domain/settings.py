@@ -47,6 +47,17 @@ class Challengers(StrEnum):
     NOBODY = "nobody"
 
 
+class Notify(StrEnum):
+    """When somebody is called to their turn."""
+
+    QUIETLY = "quietly"
+    """When they have been elsewhere for a while, without a sound."""
+    ALWAYS = "always"
+    SLOW = "slow"
+    """In slow games only."""
+    NEVER = "never"
+
+
 MOST_BLOCKED = 25
 """People on a block list: a menu holds no more."""
 
@@ -93,6 +104,10 @@ def _pace(value: Value) -> Pace:
 
 def _challengers(value: Value) -> Challengers:
     return Challengers(str(value))
+
+
+def _notify(value: Value) -> Notify:
+    return Notify(str(value))
 
 
 class Topic(StrEnum):
@@ -146,11 +161,13 @@ class Preferences:
     - `language`: that of private answers, None for the one that Discord names.
     - `challenges`: whose challenges they take.
     - `blocked`: the user ids of those from whom they take none, at most `MOST_BLOCKED`.
+    - `notifications`: when they are called to their turns.
     """
 
     language: str | None = field(default=None, metadata=_choice(_name))
     challenges: Challengers = field(default=Challengers.ANYONE, metadata=_choice(_challengers))
     blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
+    notifications: Notify = field(default=Notify.QUIETLY, metadata=_choice(_notify))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

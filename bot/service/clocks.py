@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.ports import BoardPost, Clock
-from bot.domain.settings import Absent, TimeUp
+from bot.domain.settings import Absent, Notify, TimeUp
 from bot.engine import Lapse, Resign
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
@@ -99,7 +99,9 @@ class Clocks:
         if match.remind_at is None or match.remind_at > now:
             return
         await held.note_reminder(None)
-        if self._settings.of_server(match.place.guild_id).reminders:
+        own = self._settings.of_person(match.on_turn.user_id)
+        wanted = self._settings.of_server(match.place.guild_id).reminders
+        if wanted and own.notifications is not Notify.NEVER:
             self._boards.remind(held.match)
 
     async def _end_turn(self, held: Held) -> None:

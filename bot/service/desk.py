@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase, Place, Rematch
-from bot.domain.ports import MatchStore
+from bot.domain.ports import MatchStore, MatchWatch
 from bot.domain.records import results
 from bot.engine import Positions
 
@@ -37,9 +37,12 @@ class Entry:
 class Held:
     """A match whose lock is held: read it, change it, commit it."""
 
-    def __init__(self, store: MatchStore, entry: Entry, match: Match) -> None:
+    def __init__(
+        self, store: MatchStore, watch: MatchWatch | None, entry: Entry, match: Match
+    ) -> None:
         """Take the entry, which must be locked, and its match."""
         self._store = store
+        self._watch = watch
         self._entry = entry
         self.match = match
 
@@ -56,6 +59,11 @@ class Held:
     def select(self, selection: Positions) -> None:
         """Choose places on the current roll; this is not saved, the board itself remembers it."""
         self._entry.selection = selection
+
+    def note_act(self, user_id: int) -> None:
+        """Let it be known that one of the people has pressed something."""
+        if self._watch is not None:
+            self._watch.acted(self.match, user_id)
 
     async def commit(self, match: Match) -> None:
         """Save `match`, one version further, and take it for the current one.
@@ -76,36 +84,45 @@ class Held:
         self._take(await self._store.begin(match, now))
 
     def _take(self, match: Match) -> None:
-        self.match = self._entry.match = match
+        self._replace(match)
         self._entry.selection = ()
+
+    def _replace(self, match: Match) -> None:
+        before, self.match = self.match, match
+        self._entry.match = match
+        if self._watch is not None:
+            self._watch.changed(before, match)
 
     async def show_on(self, message_id: int | None) -> None:
         """Remember that the board is the message `message_id` from now on, or none."""
         await self._store.move_board(self.match.id, message_id)
-        self.match = self._entry.match = replace(self.match, message_id=message_id)
+        self._replace(replace(self.match, message_id=message_id))
 
     async def move_to(self, place: Place) -> None:
         """Go on at `place`, with no board yet; raises `ChannelBusyError`."""
         await self._store.move_match(self.match.id, place)
-        self.match = self._entry.match = replace(self.match, place=place, message_id=None)
+        self._replace(replace(self.match, place=place, message_id=None))
 
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""
         await self._store.note_rematch(self.match.id, rematch)
-        self.match = self._entry.match = replace(self.match, rematch=rematch)
+        self._replace(replace(self.match, rematch=rematch))
 
     async def note_reminder(self, message_id: int | None) -> None:
         """Remember that somebody is reminded, and by which message once it is there."""
         await self._store.note_reminder(self.match.id, message_id)
-        self.match = self._entry.match = replace(self.match, remind_at=None, reminder_id=message_id)
+        self._replace(replace(self.match, remind_at=None, reminder_id=message_id))
 
 
 class Desk:
     """Hands out matches one holder at a time, and keeps the latest in memory."""
 
-    def __init__(self, store: MatchStore, capacity: int = 2000) -> None:
-        """Keep at most `capacity` matches that nobody holds."""
+    def __init__(
+        self, store: MatchStore, watch: MatchWatch | None = None, capacity: int = 2000
+    ) -> None:
+        """Keep at most `capacity` matches that nobody holds; tell `watch` of every change."""
         self._store = store
+        self._watch = watch
         self._capacity = capacity
         self._entries: OrderedDict[int, Entry] = OrderedDict()
 
@@ -125,7 +142,7 @@ class Desk:
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
                     raise Refused(Refusal.GAME_GONE)
-                yield Held(self._store, entry, entry.match)
+                yield Held(self._store, self._watch, entry, entry.match)
         finally:
             entry.waiting -= 1
             self._forget_idle()

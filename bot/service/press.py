@@ -51,6 +51,7 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
         match = held.match
         if not anyone and not match.concerns(press.user_id):
             raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+        held.note_act(press.user_id)
         if match.daily is None:
             await require_board(held, press)
         if not match.is_open:

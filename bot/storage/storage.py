@@ -17,6 +17,7 @@ from bot.domain.ports import (
     RecordStore,
     SeasonStore,
     SettingsStore,
+    TurnCallStore,
 )
 from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
@@ -32,6 +33,7 @@ from bot.storage.records import SqlRecordStore
 from bot.storage.recount import count_if_due
 from bot.storage.seasons import SqlSeasonStore
 from bot.storage.settings import SqlSettingsStore
+from bot.storage.turn_calls import SqlTurnCallStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Storage:
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
+    turn_calls: TurnCallStore
     notes: Notes
 
 
@@ -74,5 +77,6 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),
+            turn_calls=SqlTurnCallStore(database),
             notes=SqlNotes(database),
         )

@@ -188,6 +188,8 @@ player-away = { $player } · away
 player-not-opened = { $player } · not on the board yet
 
 turn-deadline = This turn's time ends { $when }.
+# The message beside the board that calls somebody; $person is a mention.
+turn-call = { $person }, it is your turn.
 turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
@@ -1061,6 +1063,12 @@ preference-challenges-nobody = Nobody's
 preference-blocked = **Block list**
 preference-blocked-about = You take no challenges from these people, and they are not told why.
 preference-blocked-nobody = Nobody
+preference-notifications = **When it is your turn**
+preference-notifications-about = Whether a short message mentions you, which goes away when you play. *Never* keeps reminders from you too.
+preference-notifications-quietly = When I am elsewhere, quietly
+preference-notifications-always = Always
+preference-notifications-slow = In slow games only
+preference-notifications-never = Never
 preference-listed = **Leaderboards of all servers together**
 preference-listed-about = Whether your name and figures are shown on them.
 

@@ -164,10 +164,10 @@ class Table:
 
     @property
     def message(self) -> discord.Message:
-        """The newest message that everyone sees."""
-        message = self.channel.last_message
-        assert message is not None, "the channel is empty"
-        return message
+        """The newest message that everyone sees, but for those that call somebody to the board."""
+        shown = [each for each in self.channel.history() if each.components or not each.author.bot]
+        assert shown, "the channel is empty"
+        return shown[-1]
 
     def board(self, message: discord.Message | None = None) -> str:
         """Return the newest message, or `message`, as text."""

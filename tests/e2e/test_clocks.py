@@ -101,9 +101,10 @@ async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> Non
     await let_go(table, 80)
     assert table.message.id == board.id
     await let_go(table, 20)
-    assert f"<@{table.ada.id}>" in table.message.content
-    assert table.message.flags.silent
-    assert [user.id for user in table.message.mentions] == [table.ada.id]
+    reminder = table.channel.history()[-1]
+    assert f"<@{table.ada.id}>" in reminder.content
+    assert reminder.flags.silent
+    assert [user.id for user in reminder.mentions] == [table.ada.id]
     await let_go(table, 15)
     assert len(table.channel.history()) == 2, "once a turn"
     await table.press(table.ada, Action.ROLL, on=board)

@@ -12,6 +12,7 @@ import pytest
 from bot.domain.leaderboards import Ranking, Scope
 from bot.domain.match import Place, Rematch
 from bot.domain.records import results
+from bot.domain.turn_calls import TurnCall
 from bot.storage import Storage
 from bot.storage.records import ranked_by
 from bot.storage.statements import statements
@@ -27,6 +28,9 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
     "get": lambda storage: storage.matches.get(MATCH.id),
     "open_in": lambda storage: storage.matches.open_in(60),
+    "all_calls": lambda storage: storage.turn_calls.all(),
+    "put_call": lambda storage: storage.turn_calls.put(TurnCall(1, 2, Place(GUILD, 60), 70)),
+    "drop_call": lambda storage: storage.turn_calls.drop(1),
     "add_decline": lambda storage: storage.declines.add(1, 2, NOW),
     "often": lambda storage: storage.declines.often(1, NOW),
     "open_of": lambda storage: storage.matches.open_of(ADA.user_id, NOW, most=100),

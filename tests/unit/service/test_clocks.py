@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import STAND_IN, Closing, Level, Match, Person, Phase, opponent
-from bot.domain.settings import Absent, TimeUp, Value
+from bot.domain.settings import Absent, Notify, TimeUp, Value
 from bot.engine import (
     Bank,
     Banked,
@@ -198,6 +198,14 @@ async def test_short_turns_and_servers_that_want_none_have_no_reminders(table: T
     assert (await table.begin(SPEED)).remind_at is None
     await table.play.resign(HERE.channel_id, ADA.user_id)
     await choose(table, "reminders", value=False)
+    match = await table.begin(LIVE)
+    table.clock.time += 90
+    await table.clocks.look(match)
+    assert table.boards.reminded == []
+
+
+async def test_nobody_is_reminded_who_is_never_to_be_called(table: Table) -> None:
+    await table.settings.set_for_person(ADA.user_id, "notifications", Notify.NEVER)
     match = await table.begin(LIVE)
     table.clock.time += 90
     await table.clocks.look(match)
