@@ -63,6 +63,7 @@ class Contestant(ABC):
             "DISCORD_API_BASE": self.server.api_base,
             "FARKLE_DATABASE": str(self.folder / "farkle.db"),
             "FARKLE_LOG_LEVEL": "ERROR",
+            "FARKLE_PRESSES_PER_SECOND": "0",
         }
         async with self.server.expect_ready(within=PATIENCE):
             self._process = await asyncio.create_subprocess_exec(

@@ -8,6 +8,7 @@ import discord
 import cogs
 from bot.ai import open_advisor
 from bot.client import FarkleBot
+from bot.client.flow import Flow
 from bot.config import Settings
 from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup
@@ -72,7 +73,8 @@ def build_bot(
             bot, settings, rulebook, clock or SystemClock(), cup or SystemCup(), pace
         )
 
-    return FarkleBot(open_services, catalogue(), cogs.ALL, shard_count=shard_count)
+    flow = Flow(settings.presses_per_second)
+    return FarkleBot(open_services, catalogue(), cogs.ALL, flow, shard_count=shard_count)
 
 
 @asynccontextmanager

@@ -42,6 +42,12 @@ def _minutes(least: int) -> Callable[[str], int]:
     return parse
 
 
+def _rate(text: str) -> int:
+    if not text.isdecimal() or int(text) > 1000:
+        raise ValueError("use a whole number from 0 to 1000")
+    return int(text)
+
+
 def _setting(variable: str, parse: Callable[[str], object]) -> dict[str, object]:
     return {"variable": variable, "parse": parse}
 
@@ -64,6 +70,10 @@ class Settings:
     """How long an invitation waits for an answer."""
     solve_minutes: int = field(default=10, metadata=_setting("FARKLE_SOLVE_MINUTES", _minutes(0)))
     """How long one ruleset may be worked on in the background; 0: nothing is worked out ahead."""
+    presses_per_second: int = field(
+        default=5, metadata=_setting("FARKLE_PRESSES_PER_SECOND", _rate)
+    )
+    """How often one person may press for long; 0: as often as they like."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
     """How much is logged."""
 

@@ -27,7 +27,7 @@ def run_sandbox(port: int, players: str, *, demo: bool) -> None:
         fail(text("cli-sandbox-missing"))
     logging.basicConfig(level=logging.WARNING)
     with tempfile.TemporaryDirectory(prefix="farkle-sandbox-") as folder:
-        settings = Settings(database=Path(folder) / "farkle.db")
+        settings = Settings(database=Path(folder) / "farkle.db", presses_per_second=0)
 
         def make_bot() -> FarkleBot:
             return build_bot(settings, shard_count=1)

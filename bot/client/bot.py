@@ -12,6 +12,7 @@ from bot.client.answer import edit_pressed
 from bot.client.command_sync import sync_if_changed
 from bot.client.editor import BoardEditor
 from bot.client.emojis import load_dice
+from bot.client.flow import Flow
 from bot.client.in_hand import InHand
 from bot.client.in_order import InOrder
 from bot.client.presenter import present
@@ -70,6 +71,7 @@ class FarkleBot(commands.AutoShardedBot):
         open_services: OpenServices,
         catalogue: Catalogue,
         cogs: tuple[Callable[["FarkleBot"], commands.Cog], ...],
+        flow: Flow,
         *,
         shard_count: int | None = None,
     ) -> None:
@@ -96,6 +98,7 @@ class FarkleBot(commands.AutoShardedBot):
         self._open_services = open_services
         self._pictures = sorted((data_folder() / "dice").glob("*.png"))
         self._cogs = cogs
+        self._flow = flow
         self._on_press: dict[Action, Handler] = {}
         self._open = AsyncExitStack()
 
@@ -127,6 +130,9 @@ class FarkleBot(commands.AutoShardedBot):
         """Answer a press on a button of ours; whatever goes wrong is said to the person."""
         self.in_hand.take()
         try:
+            if not self._flow.takes(interaction.user.id):
+                await self._slow_down(interaction)
+                return
             try:
                 button = parse_id(custom_id)
             except ParseError:
@@ -135,6 +141,12 @@ class FarkleBot(commands.AutoShardedBot):
             await self._on_press[button.action](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
             await present(interaction, error, self.own_texts(interaction))
+
+    async def _slow_down(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press that is one too many as cheaply as can be, and say so once in a while."""
+        if self._flow.may_tell(interaction.user.id):
+            raise Refused(Refusal.TOO_FAST)
+        await interaction.response.defer()
 
     async def _renew_board(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the board anew whose button is of an older version, if a game goes on there."""

@@ -44,6 +44,7 @@ class Refusal(StrEnum):
     BOARD_MOVED = "board-moved"
     BOARD_OUTDATED = "board-outdated"
     BUTTON_OUTDATED = "button-outdated"
+    TOO_FAST = "too-fast"
     UNKNOWN_RULESET = "unknown-ruleset"
     PERMISSION_TO_GRANT = "permission-to-grant"
     MISSING_PERMISSION = "missing-permission"

@@ -1394,6 +1394,7 @@ refusal-daily-ended = This daily game is over. `/farkle daily` shows how yours w
 refusal-board-moved = This game goes on in a newer message. `/farkle show` brings it here.
 refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
 refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
+refusal-too-fast = That was faster than I can follow, so the last presses did not count. Take a breath, look at the board, and go on.
 refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of { $known }.
 refusal-missing-permission = In this channel I lack the permission *{ $permission }*. { $roles ->
     [0] The server's owner can grant it in the channel's settings, under *Permissions*

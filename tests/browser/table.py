@@ -23,7 +23,9 @@ async def open_table(
 ) -> AsyncIterator[tuple[Tab, Tab]]:
     """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben."""
     with tempfile.TemporaryDirectory(prefix="farkle-browser-") as folder:
-        settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
+        settings = Settings(
+            database=Path(folder) / "farkle.db", solve_minutes=0, presses_per_second=0
+        )
         cup = ScriptedCup(*rolls)
         async with (
             open_world(lambda: build_bot(settings, cup=cup, shard_count=1)) as world,

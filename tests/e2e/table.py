@@ -260,11 +260,18 @@ def _answers(result: InteractionResult) -> list[ResponseMessage]:
 
 @asynccontextmanager
 async def open_table(
-    folder: Path, cup: DiceCup | None = None, *, invitation_minutes: int = 15
+    folder: Path,
+    cup: DiceCup | None = None,
+    *,
+    invitation_minutes: int = 15,
+    presses_per_second: int = 0,
 ) -> AsyncIterator[Table]:
     """Open a table whose database is in `folder`, and close it at the end."""
     settings = Settings(
-        database=folder / "farkle.db", invitation_minutes=invitation_minutes, solve_minutes=0
+        database=folder / "farkle.db",
+        invitation_minutes=invitation_minutes,
+        solve_minutes=0,
+        presses_per_second=presses_per_second,
     )
     table = Table(settings, cup or ScriptedCup())
     try:

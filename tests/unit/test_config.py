@@ -37,6 +37,7 @@ def test_environment_is_read() -> None:
             "FARKLE_DATABASE": "/srv/farkle.db",
             "FARKLE_INVITATION_MINUTES": "5",
             "FARKLE_SOLVE_MINUTES": "0",
+            "FARKLE_PRESSES_PER_SECOND": "20",
             "FARKLE_LOG_LEVEL": "debug",
             "SOMETHING_ELSE": "x",
         }
@@ -47,6 +48,7 @@ def test_environment_is_read() -> None:
         database=Path("/srv/farkle.db"),
         invitation_minutes=5,
         solve_minutes=0,
+        presses_per_second=20,
         log_level="DEBUG",
     )
 
@@ -77,6 +79,8 @@ def test_token_is_not_shown() -> None:
         ("FARKLE_SOLVE_MINUTES", "-1"),
         ("FARKLE_SOLVE_MINUTES", "1441"),
         ("FARKLE_SOLVE_MINUTES", "never"),
+        ("FARKLE_PRESSES_PER_SECOND", "fast"),
+        ("FARKLE_PRESSES_PER_SECOND", "1001"),
         ("FARKLE_LOG_LEVEL", "LOUD"),
     ],
 )

@@ -52,6 +52,7 @@ class BotProcess:
             "DISCORD_API_BASE": server.api_base,
             "FARKLE_DATABASE": str(self.database),
             "FARKLE_SOLVE_MINUTES": "0",
+            "FARKLE_PRESSES_PER_SECOND": "0",
             **settings,
         }
         self._expected = [*_HARMLESS]
