@@ -14,6 +14,7 @@ from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup
 from bot.engine import prepare
 from bot.resources import data_folder
+from bot.service.assessor import Assessor
 from bot.service.chance import SystemCup
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
@@ -58,9 +59,12 @@ def build_bot(
     clock: Clock | None = None,
     cup: DiceCup | None = None,
     pace: float = PACE,
+    assesses: bool = True,
     shard_count: int | None = None,
 ) -> FarkleBot:
     """Return the bot, not yet connected; its opponents wait `pace` seconds before each move.
+
+    Finished games are reviewed in the background unless `assesses` is False.
 
     Raises `RulesFileError` for a broken ruleset; the database is opened when the bot starts.
     """
@@ -70,7 +74,13 @@ def build_bot(
 
     def open_services(bot: FarkleBot) -> AbstractAsyncContextManager[Services]:
         return _open_services(
-            bot, settings, rulebook, clock or SystemClock(), cup or SystemCup(), pace
+            bot,
+            settings,
+            rulebook,
+            clock or SystemClock(),
+            cup or SystemCup(),
+            pace,
+            assesses=assesses,
         )
 
     flow = Flow(settings.presses_per_second)
@@ -85,6 +95,8 @@ async def _open_services(
     clock: Clock,
     cup: DiceCup,
     pace: float,
+    *,
+    assesses: bool,
 ) -> AsyncIterator[Services]:
     """Open the database and everything that works on it, until the block ends."""
     async with AsyncExitStack() as open_:
@@ -98,7 +110,9 @@ async def _open_services(
         rulesets = Rulesets(rulebook, storage.house_rules, choices)
         calls = TurnCalls(storage.turn_calls, bot.turn_caller, choices, clock, bot.tasks)
         await calls.load()
-        desk = Desk(storage.matches, calls)
+        replays = Replays(storage.matches, advisor.review)
+        assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
+        desk = Desk(storage.matches, [calls, assessor] if assesses else [calls])
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
         consent = Consent(storage.matches, storage.declines, choices, clock)
@@ -156,7 +170,7 @@ async def _open_services(
                 ),
                 daily=daily,
                 advisor=advisor,
-                replays=Replays(storage.matches, advisor.review),
+                replays=replays,
                 leaderboards=Leaderboards(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call
                 ),

@@ -52,8 +52,9 @@ class Figures:
     - `points`: what they banked themselves; `big_turns`: see `Result`.
     - `streak`, `best_streak`: games won in a row, now and at most.
     - `rating`: None before the first rated game; `rated` is how many there were.
-    - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of what was found:
-      accuracy in hundredths of a per cent, luck in points.
+    - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of what was found,
+      in hundredths of a per cent: the share of the chances to win that their decisions kept, and
+      what the dice brought of winning.
     """
 
     person: Person

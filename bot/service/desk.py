@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -38,11 +38,11 @@ class Held:
     """A match whose lock is held: read it, change it, commit it."""
 
     def __init__(
-        self, store: MatchStore, watch: MatchWatch | None, entry: Entry, match: Match
+        self, store: MatchStore, watches: Sequence[MatchWatch], entry: Entry, match: Match
     ) -> None:
         """Take the entry, which must be locked, and its match."""
         self._store = store
-        self._watch = watch
+        self._watches = watches
         self._entry = entry
         self.match = match
 
@@ -62,8 +62,8 @@ class Held:
 
     def note_act(self, user_id: int) -> None:
         """Let it be known that one of the people has pressed something."""
-        if self._watch is not None:
-            self._watch.acted(self.match, user_id)
+        for watch in self._watches:
+            watch.acted(self.match, user_id)
 
     async def commit(self, match: Match) -> None:
         """Save `match`, one version further, and take it for the current one.
@@ -90,8 +90,8 @@ class Held:
     def _replace(self, match: Match) -> None:
         before, self.match = self.match, match
         self._entry.match = match
-        if self._watch is not None:
-            self._watch.changed(before, match)
+        for watch in self._watches:
+            watch.changed(before, match)
 
     async def show_on(self, message_id: int | None) -> None:
         """Remember that the board is the message `message_id` from now on, or none."""
@@ -118,11 +118,11 @@ class Desk:
     """Hands out matches one holder at a time, and keeps the latest in memory."""
 
     def __init__(
-        self, store: MatchStore, watch: MatchWatch | None = None, capacity: int = 2000
+        self, store: MatchStore, watches: Sequence[MatchWatch] = (), capacity: int = 2000
     ) -> None:
-        """Keep at most `capacity` matches that nobody holds; tell `watch` of every change."""
+        """Keep at most `capacity` matches that nobody holds; tell `watches` of every change."""
         self._store = store
-        self._watch = watch
+        self._watches = watches
         self._capacity = capacity
         self._entries: OrderedDict[int, Entry] = OrderedDict()
 
@@ -142,7 +142,7 @@ class Desk:
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
                     raise Refused(Refusal.GAME_GONE)
-                yield Held(self._store, self._watch, entry, entry.match)
+                yield Held(self._store, self._watches, entry, entry.match)
         finally:
             entry.waiting -= 1
             self._forget_idle()

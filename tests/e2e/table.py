@@ -60,8 +60,9 @@ class Table:
     Dora owns the server.
     """
 
-    def __init__(self, settings: Settings, cup: DiceCup) -> None:
+    def __init__(self, settings: Settings, cup: DiceCup, *, assesses: bool) -> None:
         self.settings = settings
+        self._assesses = assesses
         self._cup = cup
         self._clock = SimulatedClock()
         self.bot = self.make_bot()
@@ -84,7 +85,14 @@ class Table:
 
     def make_bot(self) -> FarkleBot:
         """Return a fresh bot on the same database, with the same dice."""
-        bot = build_bot(self.settings, clock=self._clock, cup=self._cup, pace=PACE, shard_count=1)
+        bot = build_bot(
+            self.settings,
+            clock=self._clock,
+            cup=self._cup,
+            pace=PACE,
+            assesses=self._assesses,
+            shard_count=1,
+        )
         bot.add_listener(_breathe, "on_interaction")
         return bot
 
@@ -265,15 +273,19 @@ async def open_table(
     *,
     invitation_minutes: int = 15,
     presses_per_second: int = 0,
+    assesses: bool = False,
 ) -> AsyncIterator[Table]:
-    """Open a table whose database is in `folder`, and close it at the end."""
+    """Open a table whose database is in `folder`, and close it at the end.
+
+    Finished games are reviewed in the background only if it `assesses`: that takes its time.
+    """
     settings = Settings(
         database=folder / "farkle.db",
         invitation_minutes=invitation_minutes,
         solve_minutes=0,
         presses_per_second=presses_per_second,
     )
-    table = Table(settings, cup or ScriptedCup())
+    table = Table(settings, cup or ScriptedCup(), assesses=assesses)
     try:
         await table.open()
         yield table

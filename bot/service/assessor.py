@@ -1,0 +1,71 @@
+"""Reviews in the background, for the accuracy and luck among somebody's figures."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from bot.domain.match import Match
+from bot.domain.ports import Clock, RecordStore
+from bot.domain.records import Assessment, counts
+from bot.domain.replay import Replay
+from bot.domain.review import Review
+from bot.service.tasks import Tasks
+
+MOST_WAITING = 100
+"""Games that wait for their review at most; of more the oldest are let go."""
+
+_UNITS = 10_000
+"""Hundredths of a per cent in one."""
+
+ReviewReplay = Callable[[Replay], Awaitable[Review]]
+"""What reviews a game and remembers it for whoever asks next."""
+
+
+class Assessor:
+    """Reviews the finished games of two people, one after another.
+
+    A task runs while there is something to do, and no longer. What waits when the bot stops is let
+    go: figures are averages of the games that were reviewed.
+    """
+
+    def __init__(
+        self, records: RecordStore, review: ReviewReplay, clock: Clock, tasks: Tasks
+    ) -> None:
+        """Keep in `records` what `review` finds."""
+        self._records = records
+        self._review = review
+        self._clock = clock
+        self._tasks = tasks
+        self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
+        self._busy = False
+
+    def note(self, match: Match) -> None:
+        """Review `match`, which has finished, when its turn has come; others are passed over."""
+        if counts(match) and len(match.players) == 2:
+            self._waiting.append(match)
+            if not self._busy:
+                self._begin_next()
+
+    def _begin_next(self) -> None:
+        self._busy = bool(self._waiting)
+        if self._busy:
+            match = self._waiting.popleft()
+            self._tasks.start(self._assess(match), f"assess {match.id}")
+
+    async def _assess(self, match: Match) -> None:
+        try:
+            review = await self._review(await asyncio.to_thread(Replay.of, match))
+            found = assessments(match, review)
+            if found:
+                await self._records.assess(match.id, found, self._clock.now())
+        finally:
+            self._begin_next()
+
+
+def assessments(match: Match, review: Review) -> list[Assessment]:
+    """Return what `review` found of everyone whose chances to win are known, and who chose."""
+    return [
+        Assessment(player.user_id, round(_UNITS * seat.accuracy), round(_UNITS * seat.luck))
+        for player, seat in zip(match.players, review.seats, strict=True)
+        if seat.accuracy is not None
+    ]
