@@ -1,0 +1,157 @@
+"""Looking back on games: by when they ended, and never on those of others."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.domain.errors import StorageError
+from bot.domain.history import Outcome, TrendPoint
+from bot.domain.leaderboards import Scope
+from bot.domain.match import Level, Match, Person, opponent
+from bot.storage import Storage, open_storage
+from bot.storage.counting import LATEST_MEETINGS
+from bot.storage.database import open_database
+from bot.storage.match_rows import all_columns
+from bot.storage.migrations import migrate, shipped_migrations
+from bot.storage.recount import recount
+from tests.integration.storage.games import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    NOW,
+    accepted,
+    commit,
+    finish_one,
+    invitation,
+    play_out,
+    resigned,
+)
+
+
+async def finish(storage: Storage, match: Match, ended_at: int, loser: int = 1) -> Match:
+    """Store the new `match`, which a resignation ends at `ended_at`."""
+    begun = accepted(await storage.matches.add(match))
+    return await commit(
+        storage.matches, replace(resigned(begun, loser), version=1, ended_at=ended_at)
+    )
+
+
+def outcome(match: Match, seat: int) -> Outcome:
+    assert match.ended_at is not None
+    return Outcome(
+        match.id, match.place, match.players, seat, match.state, match.ended_at, match.daily
+    )
+
+
+async def numbers(
+    storage: Storage, person: Person, guild_id: int | None = None, page: int = 1, rows: int = 10
+) -> list[int]:
+    found = await storage.history.games(person.user_id, guild_id, page, rows)
+    return [each.number for each in found.games if each is not None]
+
+
+async def test_games_come_back_as_they_ended(storage: Storage) -> None:
+    begun = accepted(await storage.matches.add(invitation(players=(BEN, ADA))))
+    await storage.matches.save(begun)
+    played = await play_out(storage.matches, begun, Random(1))
+    daily = replace(invitation(players=(ADA,)), daily=date(2026, 11, 21))
+    today = await finish(storage, daily, NOW + 200, loser=0)
+    page = await storage.history.games(ADA.user_id, None, 1, 10)
+    assert page.games == (outcome(today, 0), outcome(played, 1))
+
+
+async def test_the_latest_to_end_comes_first(storage: Storage) -> None:
+    for channel, ended_at in enumerate((NOW + 50, NOW + 90, NOW + 10, NOW + 50)):
+        await finish(storage, invitation(channel), ended_at)
+    assert await numbers(storage, ADA) == await numbers(storage, ADA, GUILD) == [2, 4, 1, 3]
+
+
+async def test_others_see_games_with_people_on_their_server(storage: Storage) -> None:
+    matches = [
+        invitation(1),
+        invitation(2, guild_id=51),
+        invitation(3, guild_id=None),
+        invitation(4, players=(ADA, opponent(Level.GREEDY))),
+        replace(invitation(5, players=(ADA,)), daily=date(2026, 11, 21)),
+        invitation(6, players=(BEN, CLEO)),
+    ]
+    for match in matches:
+        await finish(storage, match, NOW, loser=0)
+    assert await numbers(storage, ADA) == [5, 4, 3, 2, 1]
+    assert await numbers(storage, ADA, GUILD) == [1]
+    assert await numbers(storage, ADA, 51) == [2]
+
+
+async def test_pages_outside_become_the_nearest(storage: Storage) -> None:
+    for number in range(5):
+        await finish(storage, invitation(number), NOW + number)
+    for guild_id in (None, GUILD):
+        pages = [await numbers(storage, ADA, guild_id, page, rows=2) for page in (0, 1, 2, 3, 9)]
+        assert pages == [[5, 4], [5, 4], [3, 2], [1], [1]]
+    empty = await storage.history.games(CLEO.user_id, None, 3, 2)
+    assert (empty.number, empty.of, empty.games) == (1, 1, ())
+
+
+async def test_a_damaged_game_is_named(storage: Storage, path: Path) -> None:
+    await finish(storage, invitation(), NOW)
+    async with open_database(path) as database:
+        await database.fetch("UPDATE matches SET snapshot = 'torn'")
+    with pytest.raises(StorageError, match="Game 1 in the database is damaged"):
+        await storage.history.games(ADA.user_id, None, 1, 10)
+
+
+async def test_the_trend_is_of_the_newest_games_that_count(storage: Storage) -> None:
+    for number, rated in enumerate((True, False, True)):
+        await finish(storage, replace(invitation(number), rated=rated), NOW + number)
+    await finish(storage, invitation(4, players=(ADA, opponent(Level.GREEDY))), NOW + 9, loser=0)
+    first, unrated, last = await storage.history.trend(GUILD, ADA.user_id, 10)
+    assert 1500 < (first.rating or 0) < (last.rating or 0)
+    assert unrated == TrendPoint(None, 0.0)
+    assert await storage.history.trend(GUILD, ADA.user_id, 2) == [unrated, last]
+    assert await storage.history.trend(51, ADA.user_id, 10) == []
+
+
+async def test_two_people_remember_their_last_games(storage: Storage) -> None:
+    assert await storage.history.head_to_head(GUILD, ADA.user_id, BEN.user_id) is None
+    ended = [
+        await finish(storage, invitation(number), NOW + number)
+        for number in range(LATEST_MEETINGS + 2)
+    ]
+    await finish(storage, invitation(90, guild_id=51), NOW + 90)
+    for one, other, seat in ((ADA, BEN, 0), (BEN, ADA, 1)):
+        found = await storage.history.head_to_head(GUILD, one.user_id, other.user_id)
+        assert found is not None
+        assert (found.rivalry.rival, found.rivalry.games) == (other, len(ended))
+        latest = tuple(outcome(match, seat) for match in ended[: -LATEST_MEETINGS - 1 : -1])
+        assert found.games == latest
+
+
+async def test_people_are_known_by_their_newest_name(storage: Storage) -> None:
+    await finish_one(storage.matches, invitation())
+    assert await storage.history.person(ADA.user_id) == ADA
+    assert await storage.history.person(CLEO.user_id) is None
+
+
+async def test_reviews_of_before_are_kept_when_results_are_put_in_order(path: Path) -> None:
+    """The migration drops the table that held them, and has the rest counted anew."""
+    before = [each for each in shipped_migrations() if each.name < "0011_history"]
+    match = resigned(accepted(invitation()), 1)
+    async with open_database(path) as database:
+        await migrate(database, before)
+        columns = {name: value for name, value in all_columns(match).items() if name != "id"}
+        names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        insert = f"INSERT INTO matches ({names}) VALUES ({values})"  # noqa: S608 - columns of ours
+        await database.fetch(insert, columns)
+        await database.fetch(
+            "INSERT INTO results VALUES (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 9553, -417)"
+        )
+    async with open_storage(path) as storage:
+        figures = await storage.records.figures(Scope(GUILD), ADA.user_id, NOW + 90)
+        assert figures is not None
+        assert (figures.reviewed, figures.accuracy, figures.luck) == (1, 9_553, -417)
+        assert await numbers(storage, ADA, GUILD) == [1]
+    assert await recount(path, fix=False) == []
