@@ -27,6 +27,7 @@ from bot.domain.match import Match, Person, Phase, Place, new_log
 from bot.domain.periods import Period
 from bot.domain.records import results
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
+from bot.service.statistics import GAMES, TREND
 from bot.storage import Storage, open_storage
 
 T = TypeVar("T")
@@ -66,10 +67,11 @@ def main(
 
 async def _measure(path: Path, empty: Path) -> None:
     async with open_storage(path) as storage, open_storage(empty) as nothing:
-        people = await _people(storage)
+        people = await _people(storage, Scope(None))
         for scope in _scopes():
             await _report_pages(storage, scope, people)
         await _report_figures(storage, people)
+        await _report_history(storage, await _people(storage, Scope(SERVER)))
         pairs = [random.sample(people, 2) for random in map(Random, range(FINISHED))]
         _report("end of a game", [await _finish(storage, pair) for pair in pairs])
         _report("end of a game, empty", [await _finish(nothing, pair) for pair in pairs])
@@ -117,12 +119,12 @@ async def _timed(work: Awaitable[T]) -> tuple[T, Cost]:
     return outcome, Cost(1000 * (perf_counter() - begun), 1000 * (process_time() - used))
 
 
-async def _people(storage: Storage) -> list[Person]:
-    """Return some people from everywhere on the leaderboard of all."""
+async def _people(storage: Storage, scope: Scope) -> list[Person]:
+    """Return some people from everywhere on a leaderboard."""
     people = []
-    last = (await _page(storage, Scope(None), Ranking.WINS, 10**6, 0)).of
+    last = (await _page(storage, scope, Ranking.WINS, 10**6, 0)).of
     for number in range(1, last + 1, max(1, last // SAMPLE)):
-        page = await _page(storage, Scope(None), Ranking.WINS, number, 0)
+        page = await _page(storage, scope, Ranking.WINS, number, 0)
         people.append(page.rows[0].figures.person)
     return people
 
@@ -155,6 +157,27 @@ async def _report_figures(storage: Storage, people: list[Person]) -> None:
 
     costs = [(await _timed(ask(each.user_id)))[1] for each in people]
     _report("figures, favourite ruleset and rivals", costs)
+
+
+async def _report_history(storage: Storage, people: list[Person]) -> None:
+    """Measure what people look back on, on the server where they play."""
+    costs: dict[str, list[Cost]] = {
+        "trend": [],
+        "games": [],
+        "games of all servers": [],
+        "achievements": [],
+    }
+    for each in people:
+        user_id, history = each.user_id, storage.history
+        for name, work in (
+            ("trend", history.trend(SERVER, user_id, TREND)),
+            ("games", history.games(user_id, SERVER, 10**6, GAMES)),
+            ("games of all servers", history.games(user_id, None, 10**6, GAMES)),
+            ("achievements", history.achievements(user_id)),
+        ):
+            costs[name].append((await _timed(work))[1])
+    for name, taken in costs.items():
+        _report(name, taken)
 
 
 async def _begin(storage: Storage, people: Sequence[Person]) -> Match:

@@ -32,6 +32,8 @@ from bot.engine import (
 )
 from bot.resources import data_folder
 from bot.storage import open_storage
+from bot.storage.awards import shipped_achievements
+from bot.storage.counting import LATEST_MEETINGS
 from bot.storage.records import score_of
 from bot.storage.statements import statements
 
@@ -41,6 +43,8 @@ YEARS = 2
 GAMES_OF_EACH = 10
 """Real games of each ruleset."""
 PEOPLE_OF_A_SERVER = 100
+AWARDS = 15
+"""Achievements that everybody has."""
 RULESETS = (("tavern", 6), ("classic", 2), ("facebook", 1), ("ten_turns", 1))
 """What is played, and how often."""
 
@@ -129,12 +133,12 @@ def _store(connection: sqlite3.Connection, rows: list[Row]) -> None:
         ),
     )
     connection.executemany(
-        "INSERT INTO results (user_id, match_id, won, place, score, banked, turns, best_turn,"
-        " farkles, hot_dice, big_1000, big_2500, big_5000, rating)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1500)",
+        "INSERT INTO results (user_id, ended_at, match_id, guild_id, counts, won, place, score,"
+        " banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)"
+        " VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1500)",
         (
-            (user_id, number, *_columns(result))
-            for number, played, _, ids, _ in rows
+            (user_id, ended_at, number, guild_id, *_columns(result))
+            for number, played, guild_id, ids, ended_at in rows
             for user_id, result in zip(ids, played.results, strict=True)
         ),
     )
@@ -210,7 +214,7 @@ def _rules(name: str) -> RuleSet:
 def _add_up(connection: sqlite3.Connection) -> None:
     connection.execute(
         "CREATE TEMP TABLE played AS"
-        " SELECT guild_id, ended_at, substr(log, 5, instr(log, '(') - 5) AS ruleset, results.*"
+        " SELECT results.*, substr(log, 5, instr(log, '(') - 5) AS ruleset"
         " FROM results INNER JOIN matches ON matches.id = results.match_id"
     )
     for period in Period:
@@ -222,12 +226,24 @@ def _add_up(connection: sqlite3.Connection) -> None:
                 _add_ledgers(connection, period, place, ruleset, span.starts, span.ends)
     for place in ("guild_id", "0"):
         connection.execute(
-            "INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses)"
-            f" SELECT {place}, one.user_id, other.user_id, count(*), sum(one.won), sum(other.won)"
+            "INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)"
+            " SELECT place, user_id, rival_id, count(*), sum(won), sum(lost),"
+            " json_group_array(match_id) FILTER (WHERE newest <= :most)"
+            f" FROM (SELECT {place.replace('guild', 'one.guild')} AS place, one.user_id,"
+            " other.user_id AS rival_id, one.won, other.won AS lost, one.match_id, row_number()"
+            f" OVER (PARTITION BY {place.replace('guild', 'one.guild')}, one.user_id, other.user_id"
+            " ORDER BY one.match_id DESC) AS newest"
             " FROM played AS one INNER JOIN results AS other"
-            " ON other.match_id = one.match_id AND other.user_id != one.user_id"
-            " GROUP BY 1, 2, 3"
+            " ON other.match_id = one.match_id AND other.user_id != one.user_id)"
+            " GROUP BY 1, 2, 3",
+            {"most": LATEST_MEETINGS},
         )
+    connection.execute(
+        "INSERT INTO awards (user_id, achievement, match_id)"
+        " SELECT user_id, value, min(match_id) FROM results CROSS JOIN json_each(:names)"
+        " GROUP BY 1, 2",
+        {"names": json.dumps(list(shipped_achievements())[:AWARDS])},
+    )
 
 
 def _add_ledgers(
