@@ -5,9 +5,13 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.domain.history import Profile, TrendPoint
 from bot.ui.charts import Mark, WinCurve, drawn, legible, win_chart
 from bot.ui.review_chart import TURNING_SIGNS, chart_alt, draw_review
+from bot.ui.stats_chart import LEAST, WINDOW, draw_stats, stats_alt
+from tests.unit.ui.record_scenes import OLD
 from tests.unit.ui.review_scenes import DUEL, GIVEN_UP, replay_of, solved
+from tests.unit.ui.statistics_scenes import trend
 from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
 LONGEST_ALT = 1024
@@ -87,3 +91,38 @@ def test_the_description_says_what_the_picture_shows() -> None:
     assert len(alt) <= LONGEST_ALT
     given_up = replay_of(GIVEN_UP, HOSTILE, ANN)
     assert "in one turn" in chart_alt(given_up, solved(given_up), english())
+
+
+# -------------------------------------------------------------------------------------- figures
+
+
+async def test_figures_are_drawn_beside_the_event_loop() -> None:
+    png = await drawn(lambda: draw_stats(trend(100), english()))
+    assert picture(png).size == (800, 880)
+    assert len(png) < 100_000
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        trend(LEAST, rated=False),
+        (TrendPoint(None, 0.0),) * LEAST,
+        (TrendPoint(1500, 0.0),) * LEAST,
+        (*trend(LEAST, rated=False), TrendPoint(1700, 9000.0)),
+    ],
+)
+def test_every_trend_can_be_drawn(shown: tuple[TrendPoint, ...]) -> None:
+    rated = any(point.rating for point in shown)
+    assert picture(draw_stats(shown, english())).size == (800, 880 if rated else 520)
+
+
+def test_the_line_is_the_average_of_the_last_games() -> None:
+    points = [TrendPoint(None, float(value)) for value in (0, 900, *[100] * WINDOW)]
+    alt = stats_alt(Profile(OLD, None, tuple(points)), english())
+    assert "Points a turn: 0 to 900, and 100 on average in the last 10." in alt
+    few = stats_alt(Profile(OLD, None, tuple(points[:LEAST])), english())
+    assert "333 on average in the last 3." in few
+
+
+def test_the_words_for_a_trend_fit() -> None:
+    assert len(stats_alt(Profile(OLD, None, trend(100)), english())) <= LONGEST_ALT
