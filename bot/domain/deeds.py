@@ -1,7 +1,7 @@
 """What the seats did in a finished game that may earn them an achievement."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.domain.achievements import Deed, Measure
@@ -83,10 +83,13 @@ class _Seat:
         self.lone_die = False
 
 
-def deeds_of(plies: Sequence[tuple[State, Iterable[Event]]]) -> tuple[Deeds, ...]:
+def deeds_of(
+    plies: Sequence[tuple[State, Iterable[Event]]], away: Collection[int] = ()
+) -> tuple[Deeds, ...]:
     """Return the deeds of each seat in the finished game of these `plies`.
 
-    Where rules are a server's own, or the game was short, there are none.
+    Where rules are a server's own, or the game was short, there are none. Stand-ins, who play the
+    seats of those who are `away` at the end, do no deeds.
     """
     end, _ = plies[-1]
     setup = end.setup
@@ -100,14 +103,14 @@ def deeds_of(plies: Sequence[tuple[State, Iterable[Event]]]) -> tuple[Deeds, ...
                 seats[event.seat].see(event)
         best = max(state.totals)
         behind = [max(most, best - total) for most, total in zip(behind, state.totals, strict=True)]
-    if setup.sides > 1 and len(end.winners) == 1 and not any(end.out):
+    if setup.sides > 1 and len(end.winners) == 1 and not any(end.out) and not away:
         [side] = end.winners
         won = _win(end, side, behind[side])
         for number, seat in enumerate(seats):
             if setup.side_of(number) == side:
                 seat.deeds.update(won)
                 seat.deeds[Deed.WON_WITH_FARKLES] = seat.farkles
-    return tuple([seat.deeds for seat in seats])
+    return tuple([Counter() if at in away else seat.deeds for at, seat in enumerate(seats)])
 
 
 def _is_full_game(rules: RuleSet) -> bool:

@@ -128,7 +128,7 @@ def results(match: Match) -> tuple[Result, ...]:
     banks: list[list[int]] = [[] for _ in seats]
     turns, farkles, hot = ([0 for _ in seats] for _ in range(3))
     plies = tuple(parse_game(match.log).replay())
-    deeds = deeds_of(plies)
+    deeds = deeds_of(plies, match.presence.away)
     for _, events in plies:
         for event in events:
             match event:

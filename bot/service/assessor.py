@@ -40,8 +40,11 @@ class Assessor:
         self._busy = False
 
     def note(self, match: Match) -> None:
-        """Review `match`, which has finished, when its turn has come; others are passed over."""
-        if counts(match) and len(match.players) == 2:
+        """Review `match`, which has finished, when its turn has come.
+
+        Other games are passed over, as are those that a stand-in has ended.
+        """
+        if counts(match) and len(match.players) == 2 and not match.presence.away:
             self._waiting.append(match)
             if not self._busy:
                 self._begin_next()

@@ -102,6 +102,14 @@ def test_a_win_by_resignation_earns_nothing_for_winning() -> None:
     assert ben[Deed.POINTS_LOST] == 0
 
 
+def test_a_stand_in_earns_nobody_anything() -> None:
+    plies = tuple(parse_game(GAMES["behind-1000"][0]).replay())
+    winner = next(seat for seat, deeds in enumerate(deeds_of(plies)) if deeds[Deed.WON_FROM_BEHIND])
+    assert not deeds_of(plies, away=(winner,))[winner]
+    for deeds in deeds_of(plies, away=(1 - winner,)):
+        assert {deed for deed in deeds if deed.startswith("won")} == set()
+
+
 def test_a_shared_win_earns_nothing_for_winning() -> None:
     turns = " ".join([">223346"] * 20)
     for deeds in deeds_in(f"fk1 ten_turns(turns=10) seats=2 : {turns}"):

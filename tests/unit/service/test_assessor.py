@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain.advice import Basis, Obstacle
 from bot.domain.match import Level, Match, Person, Phase, Place, new_log, opponent
+from bot.domain.presence import Presence
 from bot.domain.records import Assessment
 from bot.domain.replay import Replay
 from bot.domain.review import Performance, Review
@@ -125,6 +126,7 @@ async def test_only_games_of_two_people_that_count_are_reviewed(
     busy.note(finished(1, ADA, BEN, CLEO))
     busy.note(finished(2, ADA, opponent(Level.GREEDY)))
     busy.note(finished(3, ADA, BEN, guild_id=None))
+    busy.note(replace(finished(5, ADA, BEN), presence=Presence(away=(1,))))
     busy.note(finished(4, ADA, BEN))
     await until(reviews, 4)
     assert reviews.begun == [4]
