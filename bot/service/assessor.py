@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Phase
 from bot.domain.ports import Clock, RecordStore
 from bot.domain.records import Assessment, counts
 from bot.domain.replay import Replay
@@ -22,7 +22,7 @@ ReviewReplay = Callable[[Replay], Awaitable[Review]]
 
 
 class Assessor:
-    """Reviews the finished games of two people, one after another.
+    """The port `MatchWatch` that reviews the finished games of two people, one after another.
 
     A task runs while there is something to do, and no longer. What waits when the bot stops is let
     go: figures are averages of the games that were reviewed.
@@ -39,13 +39,17 @@ class Assessor:
         self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
         self._busy = False
 
-    def note(self, match: Match) -> None:
-        """Review `match`, which has finished, when its turn has come.
+    def acted(self, match: Match, user_id: int) -> None:
+        """Take no note of a press."""
 
-        Other games are passed over, as are those that a stand-in has ended.
+    def changed(self, before: Match, after: Match) -> None:
+        """Review a match that has just finished, when its turn has come.
+
+        Games of more people are passed over, as are those that a stand-in has ended.
         """
-        if counts(match) and len(match.players) == 2 and not match.presence.away:
-            self._waiting.append(match)
+        finished = after.phase is Phase.FINISHED and before.phase is not Phase.FINISHED
+        if finished and counts(after) and len(after.players) == 2 and not after.presence.away:
+            self._waiting.append(after)
             if not self._busy:
                 self._begin_next()
 

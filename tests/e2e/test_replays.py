@@ -13,8 +13,9 @@ from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, read, say, told, told_nothing, walk
 
-PATIENCE = 60
-"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture."""
+PATIENCE = 45
+"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
+than between two beats of the clock, which would be waited for otherwise."""
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,9 @@ from bot.ui.stats_chart import LEAST
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, open_table, read, say, shown, told
 
-PATIENCE = 60
-"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture."""
+PATIENCE = 45
+"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
+than between two beats of the clock, which would be waited for otherwise."""
 
 
 @pytest_asyncio.fixture

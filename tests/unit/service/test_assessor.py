@@ -100,6 +100,12 @@ def busy(reviews: Reviews, tasks: Tasks) -> Assessor:
     return Assessor(reviews, reviews.review, SetClock(), tasks)  # type: ignore[arg-type] # what it uses
 
 
+def finish(busy: Assessor, match: Match) -> None:
+    """Tell of the end of `match`, and of something that happens later."""
+    busy.changed(replace(match, phase=Phase.PLAYING), match)
+    busy.changed(match, replace(match, message_id=71))
+
+
 async def until(reviews: Reviews, *kept: int) -> None:
     """Wait until the reviews of these games are kept."""
     reviews.go_on.set()
@@ -110,31 +116,31 @@ async def until(reviews: Reviews, *kept: int) -> None:
 
 async def test_games_are_reviewed_one_after_another(busy: Assessor, reviews: Reviews) -> None:
     for number in (1, 2, 3):
-        busy.note(finished(number, ADA, BEN))
+        finish(busy, finished(number, ADA, BEN))
     await reviews.change()
     assert reviews.begun == [1]
     await until(reviews, 1, 2, 3)
     assert reviews.begun == [1, 2, 3]
     assert reviews.kept[1] == [Assessment(ADA.user_id, 9553, -417)]
-    busy.note(finished(4, BEN, ADA))
+    finish(busy, finished(4, BEN, ADA))
     await until(reviews, 1, 2, 3, 4)
 
 
 async def test_only_games_of_two_people_that_count_are_reviewed(
     busy: Assessor, reviews: Reviews
 ) -> None:
-    busy.note(finished(1, ADA, BEN, CLEO))
-    busy.note(finished(2, ADA, opponent(Level.GREEDY)))
-    busy.note(finished(3, ADA, BEN, guild_id=None))
-    busy.note(replace(finished(5, ADA, BEN), presence=Presence(away=(1,))))
-    busy.note(finished(4, ADA, BEN))
+    finish(busy, finished(1, ADA, BEN, CLEO))
+    finish(busy, finished(2, ADA, opponent(Level.GREEDY)))
+    finish(busy, finished(3, ADA, BEN, guild_id=None))
+    finish(busy, replace(finished(5, ADA, BEN), presence=Presence(away=(1,))))
+    finish(busy, finished(4, ADA, BEN))
     await until(reviews, 4)
     assert reviews.begun == [4]
 
 
 async def test_of_too_many_the_oldest_are_let_go(busy: Assessor, reviews: Reviews) -> None:
     for number in range(MOST_WAITING + 6):
-        busy.note(finished(number, ADA, BEN))
+        finish(busy, finished(number, ADA, BEN))
     await until(reviews, 0, *range(6, MOST_WAITING + 6))
 
 
@@ -142,8 +148,8 @@ async def test_an_error_is_logged_and_the_next_game_is_reviewed(
     busy: Assessor, reviews: Reviews, caplog: pytest.LogCaptureFixture
 ) -> None:
     reviews.fault = RuntimeError("no table")
-    busy.note(finished(1, ADA, BEN))
-    busy.note(finished(2, ADA, BEN))
+    finish(busy, finished(1, ADA, BEN))
+    finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
     assert [each.levelno for each in caplog.records] == [logging.ERROR]
 

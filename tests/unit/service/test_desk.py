@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.domain.errors import StaleError
 from bot.domain.match import Match, Person, Phase, Place, new_log
-from bot.engine import Resign, RuleSet, Setup, start
+from bot.engine import RuleSet, Setup, start
 from bot.service.desk import Desk
 from tests.unit.service.fakes import MemoryStore
 
@@ -56,18 +55,3 @@ async def test_what_is_held_is_kept(store: MemoryStore) -> None:
         await touch(desk, 2, 3)
         assert known(desk) == [1]
     assert known(desk) == [1]
-
-
-async def test_of_a_match_that_ends_is_told_once_it_is_saved(store: MemoryStore) -> None:
-    told: list[Match] = []
-    desk = Desk(store, finished=told.append)
-    async with desk.hold(1) as held:
-        await held.commit(held.match.next())
-        assert told == []
-        ended = held.match.after(Resign(1), ())
-        store.fail_next = StaleError()
-        with pytest.raises(StaleError):
-            await held.commit(ended)
-        assert told == []
-        await held.commit(ended)
-    assert told == [store.matches[1]]
