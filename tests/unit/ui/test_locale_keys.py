@@ -107,10 +107,13 @@ def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
 
 
 def _permissions() -> Iterator[str]:
-    for _, _, node in _raised():
-        for keyword in node.keywords:
-            if keyword.arg == "permission" and isinstance(keyword.value, ast.Constant):
-                yield f"permission-{ast.literal_eval(keyword.value)}"
+    """Yield the key of each permission that `cogs.permissions` may find missing."""
+    for file, tree in trees("cogs"):
+        for node in ast.walk(tree) if file.stem == "permissions" else ():
+            if isinstance(node, ast.Return) and node.value is not None:
+                for each in ast.walk(node.value):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"permission-{each.value}"
 
 
 def _problems() -> dict[str, frozenset[str]]:
