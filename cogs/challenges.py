@@ -11,10 +11,12 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
 from cogs.family import Family, person, place_of, press_of
-from cogs.options import PACES, suggest_rulesets, usually_paced
-from cogs.permissions import require_allowed_channel, require_permissions
+from cogs.options import PACES, is_rated, suggest_rulesets, usually_paced
+from cogs.permissions import require_allowed_channel, require_others, require_permissions
 from cogs.posting import post_table
 
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
 _ANOTHER = command_text("cmd-challenge-another-about")
 
 
@@ -30,7 +32,8 @@ class Challenges(Family):
         menu = app_commands.ContextMenu(
             name=command_text("cmd-context-challenge"), callback=self.from_menu
         )
-        menu.guild_only = True
+        menu.allowed_contexts = EVERYWHERE
+        menu.allowed_installs = FOR_ALL
         bot.tree.add_command(menu)
 
     @app_commands.command(
@@ -121,6 +124,7 @@ class Challenges(Family):
         for opponent in opponents:
             if opponent.bot:
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+        require_others(interaction)
         require_permissions(interaction)
         require_allowed_channel(interaction)
         services = self.bot.services
@@ -132,6 +136,6 @@ class Challenges(Family):
             usually_paced(interaction, rules, pace),
             ending.teams,
             strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
-            rated=services.rulebook.rated(rules, ending.teams, wanted=rated),
+            rated=is_rated(interaction, rules, ending.teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)

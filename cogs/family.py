@@ -55,6 +55,7 @@ class Family(commands.Cog):
             layout = await self.layout(interaction, newest)
             try:
                 await edit_pressed(interaction, layout)
+                self.bot.boards.shown(newest.match, interaction)
             except discord.HTTPException as error:
                 if error.code != TOO_MANY_EDITS:
                     raise

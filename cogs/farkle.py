@@ -24,7 +24,8 @@ from cogs.settings import PreferencesPanel
 from cogs.statistics import Statistics
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
 class Farkle(
     Challenges,
     Lobbies,

@@ -74,6 +74,7 @@ class Games(Family):
         await self.bot.services.gathering.posted(view.match, answer.message_id)
         now = replace(view.match, message_id=answer.message_id)
         self.bot.boards.retire(before or view.match, now)
+        self.bot.boards.shown(now, interaction)
 
     async def _bring(self, interaction: Interaction, game: int | None) -> Match | None:
         """Let the game that somebody names go on here, or one of theirs that has no channel.

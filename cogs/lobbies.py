@@ -8,8 +8,8 @@ from bot.service.ending import Ending
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.options import PACES, suggest_rulesets, usually_paced
-from cogs.permissions import require_allowed_channel, require_permissions
+from cogs.options import PACES, is_rated, suggest_rulesets, usually_paced
+from cogs.permissions import require_allowed_channel, require_others, require_permissions
 from cogs.posting import post_table
 
 USUAL_SEATS = 4
@@ -58,6 +58,7 @@ class Lobbies(Family):
         pace: str | None = None,
     ) -> None:
         """Open a table in this channel."""
+        require_others(interaction)
         require_permissions(interaction)
         require_allowed_channel(interaction)
         services = self.bot.services
@@ -67,7 +68,7 @@ class Lobbies(Family):
             place_of(interaction),
             person(interaction.user),
             Setup(usually_paced(interaction, rules, pace), seats, teams),
-            rated=services.rulebook.rated(rules, teams, wanted=rated),
+            rated=is_rated(interaction, rules, teams, wanted=rated),
         )
         await post_table(self.bot, interaction, match)
 

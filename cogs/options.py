@@ -10,7 +10,7 @@ from bot.ui.commands import command_text
 from bot.ui.people import game_title
 from bot.ui.rulesets import ruleset_name
 from bot.ui.texts import Texts
-from cogs.family import place_of
+from cogs.family import guild_of, place_of
 
 MOST_CHOICES = 25
 """Discord shows no more suggestions."""
@@ -25,6 +25,17 @@ def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) ->
     """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
     usual = interaction.client.services.settings.of_server(interaction.guild_id).pace
     return paced(rules, None if pace is None else Pace(pace), usual)
+
+
+def is_rated(
+    interaction: Interaction, rules: RuleSet, teams: int | None, *, wanted: bool | None
+) -> bool:
+    """Tell whether a game counts for ratings; outside servers none does.
+
+    Raises `Refused` where that is `wanted` and cannot be.
+    """
+    rulebook = interaction.client.services.rulebook
+    return rulebook.rated(rules, teams, wanted=wanted) and guild_of(interaction) is not None
 
 
 async def suggest_rulesets(

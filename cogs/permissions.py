@@ -6,7 +6,7 @@ from bot.client import Interaction
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Place
 from bot.domain.settings import RuleMakers
-from cogs.family import guild_of
+from cogs.family import guild_of, server_of
 
 MOST_ROLES = 3
 """The roles that are named when a permission is missing."""
@@ -60,6 +60,12 @@ def require_allowed_channel(interaction: Interaction) -> None:
         raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
 
 
+def require_others(interaction: Interaction) -> None:
+    """Raise `Refused` in the private channel of a person and the bot: nobody else reads it."""
+    if interaction.context.dm_channel:
+        raise Refused(Refusal.NOBODY_ELSE_HERE)
+
+
 def require_hints(interaction: Interaction) -> None:
     """Raise `Refused` where the server plays without hints."""
     if not interaction.client.services.settings.of_server(interaction.guild_id).hints:
@@ -94,6 +100,6 @@ def require_moderator(interaction: discord.Interaction) -> None:
 
 def require_rule_maker(interaction: Interaction) -> None:
     """Raise `Refused` unless the person may make, change and delete the server's house rules."""
-    settings = interaction.client.services.settings.of_server(interaction.guild_id)
+    settings = interaction.client.services.settings.of_server(server_of(interaction))
     if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
         raise Refused(Refusal.NOT_A_RULE_MAKER)

@@ -102,6 +102,7 @@ def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True)
 @app_commands.default_permissions(manage_guild=True)
 class FarkleAdmin(
     ServerPanel,

@@ -176,8 +176,10 @@ class FarkleBot(commands.AutoShardedBot):
         return match_layout(view.match, view.selection, texts, self.dice, hints=hints)
 
     def texts_of(self, match: Match) -> Texts:
-        """Return the texts of the server where `match` is played."""
+        """Return the texts of the server where `match` is played, else of who pressed last."""
         guild_id = match.place.guild_id
+        if guild_id is None and (seen := self.boards.seen_by(match)) is not None:
+            return self.shared_texts(seen)
         guild = self.get_guild(guild_id) if guild_id else None
         discords = guild.preferred_locale.value if guild else ENGLISH
         return self.catalogue.texts(self.services.settings.of_server(guild_id).language or discords)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
+from discord.ui import LayoutView
 
+from bot.client.doors import Doors
 from bot.domain.match import Match
 from bot.service.press import board_link
 from bot.ui.moved import moved_layout
@@ -15,6 +17,8 @@ from bot.ui.presence import reminder
 
 if TYPE_CHECKING:
     from bot.client.bot import FarkleBot
+
+    Door = discord.Interaction[FarkleBot]
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +41,16 @@ class BoardEditor:
         self._bot = bot
         self._newest: dict[int, Match] = {}
         self._busy: set[int] = set()
+        self._doors = Doors()
+
+    def shown(self, match: Match, interaction: "Door") -> None:
+        """Take note that `interaction` shows `match`: outside servers that is the way to it."""
+        if match.place.guild_id is None:
+            self._doors.open(match.id, interaction)
+
+    def seen_by(self, match: Match) -> "Door | None":
+        """Return the last interaction that showed a board outside servers, if there was any."""
+        return self._doors.last(match.id)
 
     def redraw(self, match: Match) -> None:
         """Show `match` on its board soon; a match that was never posted has none."""
@@ -50,7 +64,9 @@ class BoardEditor:
     def retire(self, match: Match, newer: Match) -> None:
         """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
         if match.message_id is not None:
-            self._bot.tasks.start(self._retire(match, newer), f"retire {match.id}")
+            # Once the newer board is noted the old one is out of reach.
+            work = self._retire(match, newer, self._doors.usable(match.id))
+            self._bot.tasks.start(work, f"retire {match.id}")
 
     def remind(self, match: Match) -> None:
         """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
@@ -82,10 +98,10 @@ class BoardEditor:
         except discord.HTTPException as error:
             _log.info("the reminder of match %d stays: %s", match.id, error)
 
-    async def _retire(self, match: Match, newer: Match) -> None:
+    async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
         layout = moved_layout(match, board_link(newer), self._bot.texts_of(match))
         try:
-            await self._message(match).edit(view=layout)
+            await self._change(match, layout, door)
         except discord.HTTPException as error:
             _log.info("the old board of match %d stays as it is: %s", match.id, error)
 
@@ -111,6 +127,9 @@ class BoardEditor:
 
     async def _give_up(self, match: Match, error: Exception) -> None:
         """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
+        if match.place.guild_id is None:
+            _log.info("the board of match %d waits for the next press: %s", match.id, error)
+            return
         _log.warning("the board of match %d cannot be shown: %s", match.id, error)
         if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL:
             await self._bot.services.places.lose_channel(match.place.channel_id)
@@ -123,21 +142,30 @@ class BoardEditor:
             if match.message_id is None:
                 return  # it lost its channel, or is about to be posted in another one
             layout = self._bot.board_of(match)
+            door = self._doors.usable(match.id)
             try:
-                await self._message(match).edit(view=layout)
+                await self._change(match, layout, door)
             except discord.HTTPException as error:
                 if error.code not in _CANNOT_EDIT:
                     raise
-                posted = await self._channel(match).send(view=layout)
+                posted = await self._post(match, layout, door)
                 await self._bot.services.gathering.posted(match, posted.id)
+
+    async def _change(self, match: Match, layout: LayoutView, door: "Door | None") -> None:
+        assert match.message_id is not None  # nobody asks for a board that was never posted
+        if door is None:
+            await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
+        else:
+            await door.followup.edit_message(match.message_id, view=layout)
+
+    async def _post(self, match: Match, layout: LayoutView, door: "Door | None") -> discord.Message:
+        if door is None:
+            return await self._channel(match).send(view=layout)
+        return await door.followup.send(view=layout, wait=True)
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
         return self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-    def _message(self, match: Match) -> discord.PartialMessage:
-        assert match.message_id is not None  # nobody asks for a board that was never posted
-        return self._channel(match).get_partial_message(match.message_id)
 
 
 def _will_pass(error: discord.HTTPException | aiohttp.ClientConnectionError) -> bool:

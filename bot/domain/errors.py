@@ -48,6 +48,8 @@ class Refusal(StrEnum):
     UNKNOWN_RULESET = "unknown-ruleset"
     PERMISSION_TO_GRANT = "permission-to-grant"
     MISSING_PERMISSION = "missing-permission"
+    NOBODY_ELSE_HERE = "nobody-else-here"
+    ONLY_YOU_SEE = "only-you-see"
     SERVER_ONLY = "server-only"
     NO_FIGURES = "no-figures"
     NO_GAMES = "no-games"

@@ -1401,7 +1401,9 @@ refusal-missing-permission = In this channel I lack the permission *{ $permissio
    *[other] The server's owner, or somebody who has one of the roles { $names }, can grant it in the channel's settings, under *Permissions*
 }. Then try again.
 refusal-permission-to-grant = In this channel I lack the permission *{ $permission }*. You can grant it yourself, in the channel's settings, under *Permissions*. Then try again.
-refusal-server-only = Farkle is played on a server for now. Try again in one of its channels.
+refusal-nobody-else-here = Nobody but you reads this conversation. Play against me here with `/farkle bot`, or challenge people in a channel or a group.
+refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. Against me you can play all the same: `/farkle bot`.
+refusal-server-only = That belongs to a server, and outside of them games count nowhere. Try again in a channel of a server that has added me.
 refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
 refusal-no-games = You have not finished a game yet. Start one with `/farkle challenge`, or `/farkle bot`.
 refusal-no-rivals = You have not finished a game with anybody on this server yet. Start one with `/farkle challenge`.

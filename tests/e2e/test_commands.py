@@ -83,10 +83,14 @@ async def test_names_of_options_are_as_discord_wants_them(table: Table) -> None:
         assert part["description"]
 
 
-async def test_commands_are_for_servers_only(table: Table) -> None:
+async def test_only_admins_are_bound_to_servers(table: Table) -> None:
     [commands] = told_discord(table)
-    in_guilds = [discord.app_commands.AppCommandContext(guild=True).to_array()]
-    assert all(each["contexts"] in in_guilds or each["dm_permission"] is False for each in commands)
+    everywhere, for_all = [0, 1, 2], [0, 1]
+    for command in commands:
+        if command["name"] == "farkle-admin":
+            assert (command["contexts"], command["integration_types"]) == ([0], [0])
+        else:
+            assert (command["contexts"], command["integration_types"]) == (everywhere, for_all)
 
 
 async def test_discord_is_told_once(table: Table) -> None:

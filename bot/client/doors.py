@@ -1,0 +1,42 @@
+"""The ways to boards in places where the bot can neither post nor edit by itself.
+
+In group conversations, and on servers that have not installed the bot, Discord lets it act through
+an interaction alone: for a quarter of an hour after somebody pressed or asked for something.
+"""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.client.bot import FarkleBot
+
+    Interaction = discord.Interaction[FarkleBot]
+
+MOST: Final = 2000
+"""The boards that are remembered, those that were used last."""
+
+
+class Doors:
+    """The last interaction that showed each board outside servers."""
+
+    def __init__(self) -> None:
+        """Know no way to any board yet."""
+        self._doors: OrderedDict[int, Interaction] = OrderedDict()
+
+    def open(self, match_id: int, interaction: "Interaction") -> None:
+        """Remember that `interaction` has shown the board of a match."""
+        self._doors[match_id] = interaction
+        self._doors.move_to_end(match_id)
+        if len(self._doors) > MOST:
+            self._doors.popitem(last=False)
+
+    def last(self, match_id: int) -> "Interaction | None":
+        """Return the last one, None when this process has seen none; it tells the language."""
+        return self._doors.get(match_id)
+
+    def usable(self, match_id: int) -> "Interaction | None":
+        """Return the last one while Discord still lets the bot act through it."""
+        door = self._doors.get(match_id)
+        return None if door is None or door.is_expired() else door
