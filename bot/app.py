@@ -38,6 +38,7 @@ from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.services import Services
 from bot.service.settings import SettingsBook
+from bot.service.skips import Skips
 from bot.service.statistics import Statistics
 from bot.service.turn_calls import TurnCalls
 from bot.storage import open_storage
@@ -163,6 +164,7 @@ async def _open_services(
                 play=Play(storage.matches, desk, gathering, moves, clocks),
                 clocks=clocks,
                 moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
+                skips=Skips(desk, moves, clock, bot.boards),
                 own_games=OwnGames(storage.matches, clock),
                 places=Places(storage.matches, desk, gathering, clock),
                 rematches=Rematches(

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.more import done_card, more_card
+from bot.ui.more import done_card, more_card, vote_card
 from bot.ui.question import chosen
 from cogs.family import Family, place_of
 from cogs.permissions import require_moderator
@@ -43,13 +43,27 @@ class More(Family):
         super().__init__(bot)
         bot.handle(Action.MORE, self.more)
         bot.handle(Action.END, self.end)
+        bot.handle(Action.SKIP, self.skip)
         bot.handle(Action.KICK, self.kick)
 
     async def more(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the person alone what they can do; the board stays as it is."""
         match = await self.bot.services.play.read(button.game)
-        card = more_card(match, interaction.user.id, self.bot.own_texts(interaction))
+        user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
+        may_skip = self.bot.services.skips.may_skip(match, user_id)
+        card = more_card(match, user_id, texts, may_skip=may_skip)
         await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def skip(self, interaction: Interaction, button: ButtonId) -> None:
+        """Vote; the first vote is said in a message for everyone, unless it is enough."""
+        vote = await self.bot.services.skips.vote(
+            button.game, button.version, interaction.user.id, button.arg or 0
+        )
+        card = vote_card(vote, self.bot.shared_texts(interaction))
+        if button.arg or vote.is_enough:
+            await edit_pressed(interaction, card)
+        else:
+            await interaction.response.send_message(view=card)
 
     async def end(self, interaction: Interaction, button: ButtonId) -> None:
         """Close the game."""

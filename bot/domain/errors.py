@@ -26,6 +26,8 @@ class Refusal(StrEnum):
     NOT_HOST = "not-host"
     HOST_SEATS = "host-seats"
     TOO_FEW = "too-few"
+    TURN_OVER = "turn-over"
+    CANNOT_SKIP = "cannot-skip"
     NOT_AT_TABLE = "not-at-table"
     RATED_GAME = "rated-game"
     NOT_A_MODERATOR = "not-a-moderator"

@@ -21,6 +21,7 @@ from bot.service.replays import Replays
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
+from bot.service.skips import Skips
 from bot.service.statistics import Statistics
 
 
@@ -40,6 +41,7 @@ class Services:
     play: Play
     clocks: Clocks
     moderation: Moderation
+    skips: Skips
     own_games: OwnGames
     places: Places
     rematches: Rematches

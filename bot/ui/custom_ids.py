@@ -38,6 +38,9 @@ class Action(StrEnum):
     """Close the game without a result; this and the next for the host alone, version 0."""
     KICK = "kick"
     """Remove the player at the seat that was chosen."""
+    SKIP = "skip"
+    """Want the turn of whoever does not act to be skipped; `arg` has a bit for each seat that did
+    before."""
     ACCEPT = "accept"
     DECLINE = "decline"
     BLOCK = "block"
@@ -110,6 +113,7 @@ class Action(StrEnum):
 
 HIGHEST_ARG: Final = {
     Action.DIE: 5,
+    Action.SKIP: 255,
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,
     Action.HISTORY: 1_000_000,

@@ -6,22 +6,49 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView
 
 from bot.domain.match import Match
-from bot.ui.buttons import board_button, board_select
+from bot.domain.skips import Vote
+from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
 from bot.ui.layout import Layout, paragraphs, row, text
-from bot.ui.people import called, person_name
+from bot.ui.people import called, name_of, person_name
 from bot.ui.texts import Texts
+
+_LONGEST_NAME = 25
+"""The characters of a name that are shown on a button."""
 
 _LONGEST_OPTION = 100
 """The characters of an option of a menu."""
 
 
-def more_card(match: Match, user_id: int, texts: Texts) -> Layout:
-    """Return what `user_id` can do about `match` beside playing; the host can do most."""
+def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = False) -> Layout:
+    """Return what `user_id` can do about `match` beside playing; the host can do most.
+
+    `may_skip`: whether they may want the turn to be skipped.
+    """
     return Layout(
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
+        *([row([_skip(Vote(match, 0), texts)])] if may_skip else ()),
         *(_of_host(match, texts) if match.is_run_by(user_id) else ()),
+    )
+
+
+def vote_card(vote: Vote, texts: Texts) -> Layout:
+    """Return the message in which the table votes, or what came of it."""
+    name = name_of(vote.match, vote.match.state.seat, texts)
+    if vote.is_enough:
+        return Layout(text(texts("skip-done", name=name)))
+    return Layout(
+        text(texts("skip-vote", name=name, count=vote.count, needed=vote.needed)),
+        row([_skip(vote, texts)]),
+    )
+
+
+def _skip(vote: Vote, texts: Texts) -> BoardButton:
+    match = vote.match
+    return board_button(
+        ButtonId(match.id, match.version, Action.SKIP, vote.seats),
+        texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
     )
 
 

@@ -36,6 +36,7 @@ button-take =
        *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
 button-more = More
+button-skip = Skip { $name }
 button-end-game = End the game
 button-hint = Hint
 button-accept = Accept
@@ -153,6 +154,8 @@ more-host = You look after this table. If the game is stuck you can end it witho
 more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-admin end` and `/farkle-admin kick`.
 more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-admin end`, or remove a player with `/farkle-admin kick`.
 more-kick = Remove a player…
+skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So far { $count } of the { $needed } votes that it takes. A turn that is skipped banks what is safe.
+skip-done = The turn of { $name } was skipped, since the table wanted to go on.
 done-closed = Done. The game has ended without a result, and the channel is free.
 done-playing = Done. The others play on.
 
@@ -1378,6 +1381,8 @@ refusal-no-game-here = There is no game in this channel. Start one with `/farkle
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *Replay* shows it as far as it went.
 refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
 refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
+refusal-turn-over = That turn is over. Please look at the board again.
+refusal-cannot-skip = You cannot have the turn of { $name } skipped now. The others at the table can, once nothing has happened for two minutes.
 refusal-not-at-table = Nobody of that name plays in this channel. At its table are { $players }.
 refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with `/farkle-admin end` and `/farkle-admin kick`.
 refusal-not-a-moderator = Only those who may manage the server or its messages can do that. Please ask one of them.

@@ -54,3 +54,16 @@ async def test_host_ends_a_casual_game_from_the_board(table: Table) -> None:
 async def test_rated_game_is_not_for_its_host_to_end(table: Table) -> None:
     await table.begin()
     assert say("more-rated") in told(await table.press(table.ada, Action.MORE))
+
+
+async def test_table_skips_whoever_does_not_act(table: Table) -> None:
+    await table.begin(pace="none")
+    early = await table.press(table.ben, Action.MORE)
+    assert "Skip" not in told(early)
+    await table.env.advance_time(150)
+    opened = await table.press(table.ben, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    skip = str(table.button(Action.SKIP, 0, on=more)["custom_id"])
+    assert told(await table.ben.click(more, custom_id=skip)) == say("skip-done", name="Ada")
+    await table.press(table.ben, Action.ROLL)

@@ -23,6 +23,7 @@ from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.press import Press
 from bot.service.settings import SettingsBook
+from bot.service.skips import Skips
 from bot.service.tasks import Tasks
 from tests.unit.service.fakes import (
     MemoryDeclines,
@@ -63,6 +64,7 @@ class Table:
     play: Play
     places: Places
     moderation: Moderation
+    skips: Skips
     advisor: ScriptedAdvisor
     opponents: Opponents
 
@@ -175,6 +177,7 @@ def build_table(
         moves=moves,
         clocks=clocks,
         play=Play(store, desk, gathering, moves, clocks),
+        skips=Skips(desk, moves, clock, boards),
         moderation=Moderation(store, desk, gathering, moves, boards),
         places=Places(store, desk, gathering, clock),
         advisor=advisor,

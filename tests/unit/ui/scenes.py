@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.domain.match import Closing, Level, Person, Phase, Rematch, opponent
+from bot.domain.skips import Vote
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
-from bot.ui.more import done_card, more_card
+from bot.ui.more import done_card, more_card, vote_card
 from bot.ui.moved import moved_layout
 from bot.ui.rules_card import rules_card
 from tests.unit.ui.clock_scenes import clock_scenes
@@ -124,6 +125,9 @@ def _more() -> dict[str, Layout]:
         "more_alone_with_bot": more_card(
             Table(people=(ANN, opponent(Level.GREEDY))).match(), ANN.user_id, english()
         ),
+        "more_skip": more_card(match, BEN.user_id, english(), may_skip=True),
+        "skip_vote": vote_card(Vote(match, 2), english()),
+        "skip_done": vote_card(Vote(match, 6), english()),
         "more_done": done_card(match, english()),
         "more_ended": done_card(replace(match, phase=Phase.CLOSED), english()),
     }

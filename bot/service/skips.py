@@ -1,0 +1,89 @@
+"""The table's vote to skip somebody who does not act."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Phase
+from bot.domain.ports import BoardPost, Clock
+from bot.domain.skips import Vote
+from bot.engine import Lapse, Move, Roll, State, legal_moves
+from bot.service.desk import Desk, Held
+from bot.service.moves import Moves
+from bot.service.turn_clock import PATIENCE, safe_bank
+
+IDLE = 120
+"""Seconds without a move after which the others may skip a turn."""
+
+
+class Skips:
+    """Counts votes, and ends a turn as its player could have.
+
+    A vote is for one version of a match. It stands in the buttons of the message that shows it, as
+    the choice of dice does, so that it outlives a restart; here votes that are cast at the same
+    time come together.
+    """
+
+    def __init__(self, desk: Desk, moves: Moves, clock: Clock, boards: BoardPost) -> None:
+        """Know of no vote yet."""
+        self._desk = desk
+        self._moves = moves
+        self._clock = clock
+        self._boards = boards
+        self._votes: dict[int, Vote] = {}
+
+    def may_skip(self, match: Match, user_id: int) -> bool:
+        """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
+        seat = match.seat_of(user_id)
+        if match.phase is not Phase.PLAYING or match.waits_for_bot or match.is_deserted:
+            return False
+        if seat is None or seat == match.state.seat or match.state.out[seat]:
+            return False
+        assert match.closes_at is not None  # it moves with each move of a person
+        return self._clock.now() - (match.closes_at - PATIENCE) >= IDLE
+
+    async def vote(self, match_id: int, version: int, user_id: int, shown: int) -> Vote:
+        """Count the vote of `user_id` beside the `shown` ones, and skip once they are enough.
+
+        Raises `Refused` when the match has moved on, and for whom it is not to decide.
+        """
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+            if match.version != version or match.phase is not Phase.PLAYING:
+                raise Refused(Refusal.TURN_OVER)
+            seat = match.seat_of(user_id)
+            if seat is None or not self.may_skip(match, user_id):
+                raise Refused(Refusal.CANNOT_SKIP, name=match.on_turn)
+            vote = self._with(match, shown | 1 << seat)
+            if vote.is_enough:
+                await self._skip(held)
+            return vote
+
+    def _with(self, match: Match, seats: int) -> Vote:
+        """Return the vote with `seats`, a bit each, among those that were cast before."""
+        before = self._votes.pop(match.id, None)
+        if before is not None and before.match.version == match.version:
+            seats |= before.seats
+        vote = Vote(match, seats)
+        if not vote.is_enough:
+            self._votes[match.id] = vote
+        return vote
+
+    async def _skip(self, held: Held) -> None:
+        """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it."""
+        before = held.match.state
+        while held.match.phase is Phase.PLAYING and _same_turn(held.match.state, before):
+            move = _ending(held.match.state)
+            await self._moves.end_turn(held, move, held.match.presence.unchanged())
+        self._boards.redraw(held.match)
+
+
+def _same_turn(state: State, before: State) -> bool:
+    return (state.seat, state.round) == (before.seat, before.round)
+
+
+def _ending(state: State) -> Move:
+    """Return the move that brings a turn nearest to its end."""
+    bank = safe_bank(state)
+    if bank is not None:
+        return bank
+    if state.setup.rules.turn_seconds is not None:
+        return Lapse()
+    return next(move for move in legal_moves(state) if isinstance(move, Roll))

@@ -1,0 +1,84 @@
+"""The table's vote to skip whoever does not act."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Person
+from bot.domain.skips import Vote
+from bot.engine import RuleSet, Setup
+from bot.service.skips import IDLE
+from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, Table
+
+
+async def vote(table: Table, who: Person, shown: int = 0) -> Vote:
+    match = table.match
+    return await table.skips.vote(match.id, match.version, who.user_id, shown)
+
+
+async def begin(table: Table, rules: RuleSet, *others: Person) -> None:
+    await table.open(Setup(rules, seats=1 + len(others)))
+    await table.join(*others)
+    await table.gathering.start(table.press(ADA))
+
+
+async def test_one_of_two_skips_the_other_once_nothing_happens(
+    table: Table, classic: RuleSet
+) -> None:
+    await table.begin(classic, (2, 3, 4, 4, 6, 6))
+    table.clock.time += IDLE - 1
+    with pytest.raises(Refused) as early:
+        await vote(table, BEN)
+    assert early.value.refusal is Refusal.CANNOT_SKIP
+    table.clock.time += 1
+    assert (await vote(table, BEN)).is_enough
+    assert table.match.on_turn == BEN
+    assert table.boards.redrawn[-1] == table.match
+
+
+async def test_what_is_safe_is_banked(table: Table, classic: RuleSet) -> None:
+    await table.begin(classic, (1, 1, 3, 4, 6, 6))
+    await table.play.roll(table.press(ADA))
+    table.clock.time += IDLE
+    await vote(table, BEN)
+    assert table.match.state.totals == (200, 0)
+
+
+async def test_turn_with_a_clock_is_let_go(table: Table, classic: RuleSet) -> None:
+    await table.begin(replace(classic, turn_seconds=3600))
+    table.clock.time += IDLE
+    await vote(table, BEN)
+    assert table.match.on_turn == BEN
+    assert not table.cup.rolls
+
+
+async def test_more_than_half_of_the_others_decide(table: Table, classic: RuleSet) -> None:
+    await begin(table, replace(classic, turn_seconds=3600), BEN, CLEO, DAN)
+    table.clock.time += IDLE
+    first = await vote(table, BEN)
+    assert (first.count, first.needed) == (1, 2)
+    assert (await vote(table, BEN, first.seats)).count == 1, "nobody votes twice"
+    assert table.match.on_turn == ADA
+    assert (await vote(table, DAN)).is_enough, "votes at the same time come together"
+    assert table.match.on_turn == BEN
+
+
+async def test_votes_outlive_a_restart_on_their_buttons(table: Table, classic: RuleSet) -> None:
+    await begin(table, replace(classic, turn_seconds=3600), BEN, CLEO, DAN)
+    table.clock.time += IDLE
+    assert (await vote(table, DAN, shown=1 << 1)).is_enough
+
+
+async def test_who_may_not_vote(table: Table, classic: RuleSet) -> None:
+    await begin(table, replace(classic, turn_seconds=3600), BEN)
+    old = table.match.version
+    table.clock.time += IDLE
+    for someone in (ADA, CLEO):
+        with pytest.raises(Refused) as refused:
+            await vote(table, someone)
+        assert refused.value.refusal is Refusal.CANNOT_SKIP
+    await vote(table, BEN)
+    with pytest.raises(Refused) as refused:
+        await table.skips.vote(table.match.id, old, BEN.user_id, 0)
+    assert refused.value.refusal is Refusal.TURN_OVER
