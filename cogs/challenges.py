@@ -11,9 +11,9 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
 from cogs.family import Family, person, place_of, press_of
-from cogs.options import PACES, is_rated, suggest_rulesets, usually_paced
 from cogs.permissions import require_allowed_channel, require_others, require_permissions
 from cogs.posting import post_table
+from cogs.terms import begins_game, is_rated, usually_paced
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
@@ -41,26 +41,13 @@ class Challenges(Family):
     )
     @app_commands.rename(
         opponent=command_text("cmd-challenge-opponent"),
-        ruleset=command_text("cmd-challenge-ruleset"),
-        target=command_text("cmd-challenge-target"),
-        turns=command_text("cmd-challenge-turns"),
-        teams=command_text("cmd-challenge-teams"),
-        rated=command_text("cmd-challenge-rated"),
-        pace=command_text("cmd-challenge-pace"),
         **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
     )
     @app_commands.describe(
         opponent=command_text("cmd-challenge-opponent-about"),
-        ruleset=command_text("cmd-challenge-ruleset-about"),
-        target=command_text("cmd-challenge-target-about"),
-        turns=command_text("cmd-challenge-turns-about"),
-        teams=command_text("cmd-challenge-teams-about"),
-        rated=command_text("cmd-challenge-rated-about"),
-        pace=command_text("cmd-challenge-pace-about"),
         **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
     )
-    @app_commands.choices(pace=PACES)
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @begins_game("teams", "rated")
     async def challenge(  # noqa: PLR0913, PLR0917 - Discord has no option that takes several people
         self,
         interaction: Interaction,

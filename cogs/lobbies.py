@@ -8,9 +8,9 @@ from bot.service.ending import Ending
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.options import PACES, is_rated, suggest_rulesets, usually_paced
 from cogs.permissions import require_allowed_channel, require_others, require_permissions
 from cogs.posting import post_table
+from cogs.terms import begins_game, is_rated, usually_paced
 
 USUAL_SEATS = 4
 
@@ -27,25 +27,12 @@ class Lobbies(Family):
 
     @app_commands.command(name=command_text("cmd-open"), description=command_text("cmd-open-about"))
     @app_commands.rename(
-        ruleset=command_text("cmd-challenge-ruleset"),
         seats=command_text("cmd-open-seats"),
-        target=command_text("cmd-challenge-target"),
-        turns=command_text("cmd-challenge-turns"),
-        teams=command_text("cmd-challenge-teams"),
-        rated=command_text("cmd-challenge-rated"),
-        pace=command_text("cmd-challenge-pace"),
     )
     @app_commands.describe(
-        ruleset=command_text("cmd-challenge-ruleset-about"),
         seats=command_text("cmd-open-seats-about"),
-        target=command_text("cmd-challenge-target-about"),
-        turns=command_text("cmd-challenge-turns-about"),
-        teams=command_text("cmd-challenge-teams-about"),
-        rated=command_text("cmd-challenge-rated-about"),
-        pace=command_text("cmd-challenge-pace-about"),
     )
-    @app_commands.choices(pace=PACES)
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @begins_game("teams", "rated")
     async def open(  # noqa: PLR0917 - as many as the command has options
         self,
         interaction: Interaction,

@@ -12,9 +12,9 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
-from cogs.options import PACES, suggest_rulesets
 from cogs.permissions import require_allowed_channel, require_permissions
 from cogs.posting import post_table
+from cogs.terms import begins_game
 
 _LEVELS = [
     app_commands.Choice(name=command_text(f"cmd-bot-level-{level.value}"), value=level.value)
@@ -33,20 +33,12 @@ class Opponents(Family):
     @app_commands.command(name=command_text("cmd-bot"), description=command_text("cmd-bot-about"))
     @app_commands.rename(
         level=command_text("cmd-bot-level"),
-        ruleset=command_text("cmd-challenge-ruleset"),
-        target=command_text("cmd-challenge-target"),
-        turns=command_text("cmd-challenge-turns"),
-        pace=command_text("cmd-challenge-pace"),
     )
     @app_commands.describe(
         level=command_text("cmd-bot-level-about"),
-        ruleset=command_text("cmd-challenge-ruleset-about"),
-        target=command_text("cmd-challenge-target-about"),
-        turns=command_text("cmd-challenge-turns-about"),
-        pace=command_text("cmd-challenge-pace-about"),
     )
-    @app_commands.choices(level=_LEVELS, pace=PACES)
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @app_commands.choices(level=_LEVELS)
+    @begins_game()
     async def play_bot(
         self,
         interaction: Interaction,

@@ -4,38 +4,13 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.domain.match import Person
-from bot.domain.pace import Pace, paced
-from bot.engine import RuleSet
-from bot.ui.commands import command_text
 from bot.ui.people import game_title
 from bot.ui.rulesets import ruleset_name
 from bot.ui.texts import Texts
-from cogs.family import guild_of, place_of
+from cogs.family import place_of
 
 MOST_CHOICES = 25
 """Discord shows no more suggestions."""
-
-PACES = [
-    app_commands.Choice(name=command_text(f"cmd-pace-{pace}"), value=pace.value) for pace in Pace
-]
-"""What the option `pace` of a command offers."""
-
-
-def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) -> RuleSet:
-    """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
-    usual = interaction.client.services.settings.of_server(interaction.guild_id).pace
-    return paced(rules, None if pace is None else Pace(pace), usual)
-
-
-def is_rated(
-    interaction: Interaction, rules: RuleSet, teams: int | None, *, wanted: bool | None
-) -> bool:
-    """Tell whether a game counts for ratings; outside servers none does.
-
-    Raises `Refused` where that is `wanted` and cannot be.
-    """
-    rulebook = interaction.client.services.rulebook
-    return rulebook.rated(rules, teams, wanted=wanted) and guild_of(interaction) is not None
 
 
 async def suggest_rulesets(

@@ -187,6 +187,10 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"period-{each.value}": NOTHING for each in Period}
     families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}
     families |= {f"cmd-challenge-opponent{number}": NOTHING for number in range(2, 8)}
+    for option in ("ruleset", "target", "turns", "teams", "rated", "pace"):
+        families |= dict.fromkeys(
+            (f"cmd-challenge-{option}", f"cmd-challenge-{option}-about"), NOTHING
+        )
     families |= {f"rule-{name}": frozenset({"value"}) for name in option_names}
     families |= {f"option-{name}": NOTHING for name in option_names}
     families |= {f"setting-{name}": frozenset({"value"}) for name in option_names}
