@@ -5,7 +5,7 @@ import pytest
 from sandbox.wire import Channel, Permission, WireServer
 
 from .bot_process import BotProcess
-from .game import Table, read_board
+from .game import Act, Table, read_board
 from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -53,6 +53,21 @@ async def test_board_in_a_group_follows_what_no_press_on_it_does(
     await table.press("roll")
     await discord.command(table.ben, table.channel, "farkle resign")
     await discord.until(lambda: read_board(discord.refresh(table.seen)).game is None)
+
+
+async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    seat_in(table, discord.group_dm(table.ann, table.ben))
+    await table.sit_down()
+    await table.press("roll")
+    await bot.kill()
+    await bot.start()
+    await discord.command(table.ben, table.channel, "farkle resign")
+    await bot.expect_log("waits for the next press")
+    assert "winner" not in table.read_again().text
+    renewed = await table.send(Act("best"), by=table.ann)
+    assert "winner" in renewed.message.text
 
 
 async def test_somebody_plays_the_bot_in_private(table: Table, discord: WireServer) -> None:
