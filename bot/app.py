@@ -21,6 +21,7 @@ from bot.service.consent import Consent
 from bot.service.daily import DAILY_RULESET, DailyGames
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk
+from bot.service.fairness import Fairness
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
@@ -41,6 +42,7 @@ from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
 from bot.service.turn_calls import TurnCalls
+from bot.service.words import Words
 from bot.storage import open_storage
 from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
@@ -165,6 +167,7 @@ async def _open_services(
                 clocks=clocks,
                 moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
                 skips=Skips(desk, moves, clock, bot.boards),
+                words=Words(desk, opponents),
                 own_games=OwnGames(storage.matches, clock),
                 places=Places(storage.matches, desk, gathering, clock),
                 rematches=Rematches(
@@ -173,6 +176,7 @@ async def _open_services(
                 daily=daily,
                 advisor=advisor,
                 replays=replays,
+                fairness=Fairness(storage.matches, storage.faces, clock),
                 leaderboards=Leaderboards(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call
                 ),

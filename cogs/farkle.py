@@ -7,6 +7,7 @@ from bot.ui.commands import command_text
 from cogs.challenges import Challenges
 from cogs.coach import Coach
 from cogs.daily import Daily
+from cogs.fair_dice import FairDice
 from cogs.games import Games
 from cogs.house_rules import HouseRules
 from cogs.lobbies import Lobbies
@@ -44,6 +45,7 @@ class Farkle(
     Records,
     Statistics,
     Replays,
+    FairDice,
     PreferencesPanel,
     commands.GroupCog,
     group_name="farkle",

@@ -6,6 +6,7 @@ from bot.client import Interaction
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Place
 from bot.domain.settings import RuleMakers
+from bot.service.replays import Viewer
 from cogs.family import guild_of, server_of
 
 MOST_ROLES = 3
@@ -83,6 +84,11 @@ def may_read(interaction: discord.Interaction, place: Place) -> bool:
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
     return channel.permissions_for(someone).view_channel
+
+
+def viewer_of(interaction: Interaction) -> Viewer:
+    """Return the person, who sees the games of the channels that they can read."""
+    return Viewer(interaction.user.id, lambda place: may_read(interaction, place))
 
 
 def require_manager(interaction: discord.Interaction) -> None:

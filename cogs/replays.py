@@ -8,22 +8,23 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import Refusal, Refused
 from bot.domain.game_line import IMPORTED, write_json
+from bot.domain.proof import write_proof
 from bot.domain.replay import Replay
 from bot.domain.review import Review
 from bot.engine.state import MOST_SEATS
 from bot.service.replays import Replays as Service
-from bot.service.replays import Viewer
 from bot.ui.charts import drawn
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.export_card import JSON_FILE, LINE_FILE, export_card
+from bot.ui.fair_dice import PROOF_FILE
 from bot.ui.question import chosen
 from bot.ui.replay import line_shown, replay_card
 from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
 from cogs.family import Family, place_of
 from cogs.options import suggest_games
-from cogs.permissions import may_read
+from cogs.permissions import viewer_of
 
 
 class Replays(Family):
@@ -59,15 +60,15 @@ class Replays(Family):
         if line is not None:
             replay = await self._read(interaction, line)
         elif game is not None:
-            replay = await self._replays.find(game, _viewer(interaction))
+            replay = await self._replays.find(game, viewer_of(interaction))
         else:
             here = place_of(interaction).channel_id
-            replay = await self._replays.latest(here, _viewer(interaction))
+            replay = await self._replays.latest(here, viewer_of(interaction))
         await self._open_at(interaction, replay, 0)
 
     async def open_replay(self, interaction: Interaction, button: ButtonId) -> None:
         """Open the replay at a step, in a message of its own."""
-        replay = await self._replays.find(button.game, _viewer(interaction))
+        replay = await self._replays.find(button.game, viewer_of(interaction))
         await self._open_at(interaction, replay, button.arg or 0)
 
     async def turn_replay(self, interaction: Interaction, button: ButtonId) -> None:
@@ -80,7 +81,7 @@ class Replays(Family):
 
     async def review(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the review of a game, with its picture."""
-        replay = await self._replays.find(button.game, _viewer(interaction))
+        replay = await self._replays.find(button.game, viewer_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
         review, texts = await self._replays.review(replay), self.bot.own_texts(interaction)
         files = []
@@ -91,13 +92,17 @@ class Replays(Family):
         await interaction.edit_original_response(view=card, attachments=files)
 
     async def export(self, interaction: Interaction, button: ButtonId) -> None:
-        """Give the game away as a line and as a file."""
+        """Give the game away as a line and as files, the proof of its dice among them."""
         replay = await self._pressed(interaction, button)
+        contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay)}
+        proof = self.bot.services.fairness.proof(replay.match)
+        if proof is not None and replay.match.state.over:
+            contents[PROOF_FILE] = write_proof(proof)
         files = [
-            discord.File(BytesIO(content.encode()), name)
-            for name, content in ((LINE_FILE, replay.match.log), (JSON_FILE, write_json(replay)))
+            discord.File(BytesIO(content.encode()), name) for name, content in contents.items()
         ]
-        card = export_card(replay, self.bot.own_texts(interaction))
+        texts = self.bot.own_texts(interaction)
+        card = export_card(replay, texts, proven=PROOF_FILE in contents)
         await interaction.response.send_message(view=card, files=files, ephemeral=True)
 
     async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:
@@ -121,7 +126,7 @@ class Replays(Family):
     async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
         """Return the game whose replay was pressed."""
         if button.game != IMPORTED:
-            return await self._replays.find(button.game, _viewer(interaction))
+            return await self._replays.find(button.game, viewer_of(interaction))
         assert interaction.message is not None  # Discord sends it with every press
         line = line_shown(interaction.message.components)
         return await self._read(interaction, line or "")
@@ -135,8 +140,3 @@ class Replays(Family):
         self, interaction: Interaction, replay: Replay, step: int, review: Review | None
     ) -> discord.ui.LayoutView:
         return replay_card(replay, step, review, self.bot.own_texts(interaction), self.bot.dice)
-
-
-def _viewer(interaction: Interaction) -> Viewer:
-    """Return the person, who sees the games of the channels that they can read."""
-    return Viewer(interaction.user.id, lambda place: may_read(interaction, place))

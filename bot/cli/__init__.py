@@ -85,6 +85,14 @@ def solve(
     solve_rulesets(ruleset, output, every=every, as_json=as_json)
 
 
+@app.command(help=text("cli-verify"))
+def verify(line: Annotated[str, typer.Argument(help=text("cli-verify-line"))]) -> None:
+    """Check the dice of an exported game."""
+    from bot.cli.verify import verify_line
+
+    verify_line(sys.stdin.read() if line == "-" else line)
+
+
 @app.command(help=text("cli-recount"))
 def recount(
     *, fix: Annotated[bool, typer.Option("--fix", help=text("cli-recount-fix"))] = False

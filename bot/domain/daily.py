@@ -1,10 +1,11 @@
 """The daily game: one attempt a day, with the same dice for everybody."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.domain.match import Match, Person
-from bot.engine import Banked, Farkled, Rolled, parse_game
+from bot.engine import Banked, Farkled, Game, Rolled, parse_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +60,21 @@ def end_of(day: date) -> int:
     return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
 
 
-def next_roll(match: Match) -> str:
-    """Return what tells the next roll of a daily `match` from all others: day, turn and roll.
+def roll_names(day: date, game: Game) -> Iterator[str]:
+    """Yield the name of the roll that each ply of a daily game may make, and of the next one last.
 
-    Neither who plays nor what was kept before is part of it.
+    It tells the roll from all others: day, turn and roll. Neither who plays nor what was kept
+    before is part of it.
     """
     rolls = 1
-    for _, events in parse_game(match.log).replay():
+    yield f"{day}:1:{rolls}"
+    for state, events in game.replay():
         for event in events:
             if isinstance(event, Rolled):
                 rolls += 1
             elif isinstance(event, Banked | Farkled):
                 rolls = 1
-    return f"{match.daily}:{match.state.round}:{rolls}"
+        yield f"{day}:{state.round}:{rolls}"
 
 
 def turn_points(match: Match) -> tuple[int, ...]:

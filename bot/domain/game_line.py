@@ -8,12 +8,14 @@ from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.replay import Replay
 from bot.engine import (
     Bank,
+    Game,
     ParseError,
     Roll,
     parse_game,
     write_game,
     write_rules,
 )
+from bot.engine.notation import VERSION
 
 LONGEST: Final = 2500
 """The characters of a line that is looked at: a game for two has about a thousand at most."""
@@ -21,28 +23,25 @@ LONGEST: Final = 2500
 IMPORTED: Final = 0
 """The number of a game that is in no database."""
 
-_AROUND: Final = " \t\r\n`"
+AROUND: Final = " \t\r\n`"
 """What copying a line from a message may bring along."""
+
+_BEGINS: Final = f"{VERSION} "
 
 
 def read_line(text: str, names: tuple[str, ...]) -> Match:
     """Return the finished game of a line as a match that is nowhere stored, `names` by seat.
 
-    Raises `Refused` when it is too long, cut or changed, and `InvalidRules` when this version of
-    the bot does not know such rules. A line that another hand wrote, every move of it legal, is a
-    game like any other.
+    A proof of its dice before the game is left aside. Raises `Refused` when it is too long, and as
+    `read_game` does. A line that another hand wrote, every move of it legal, is a game like any
+    other.
     """
-    line = text.strip(_AROUND)
+    line = text.strip(AROUND)
+    line = line[max(line.find(_BEGINS), 0) :]
     if len(line) > LONGEST:
         raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
-    try:
-        game = parse_game(line)
-    except ParseError as error:
-        played = error.__cause__ is not None  # a game in form, until a move that is not allowed
-        raise Refused(Refusal.GAME_LINE_CHANGED if played else Refusal.GAME_LINE_CUT) from None
+    game = read_game(line)
     state = game.final_state()
-    if not state.over:
-        raise Refused(Refusal.GAME_LINE_CUT)
     return Match(
         id=IMPORTED,
         version=0,
@@ -55,6 +54,22 @@ def read_line(text: str, names: tuple[str, ...]) -> Match:
         events=(),
         created_at=0,
     )
+
+
+def read_game(line: str) -> Game:
+    """Return the finished game of a line.
+
+    Raises `Refused` when it is cut or changed, and `InvalidRules` when this version of the bot does
+    not know such rules.
+    """
+    try:
+        game = parse_game(line)
+    except ParseError as error:
+        played = error.__cause__ is not None  # a game in form, until a move that is not allowed
+        raise Refused(Refusal.GAME_LINE_CHANGED if played else Refusal.GAME_LINE_CUT) from None
+    if not game.final_state().over:
+        raise Refused(Refusal.GAME_LINE_CUT)
+    return game
 
 
 def write_json(replay: Replay) -> str:

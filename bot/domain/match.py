@@ -115,6 +115,14 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """A word that somebody mixes into the dice of their game."""
+
+    user_id: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """A match as it is stored: one row, one `version` more for every accepted action.
 
@@ -129,7 +137,8 @@ class Match:
       private messages only, so it has no board and takes up no channel.
     - `rematch`: who wants another, once the game is finished and somebody does.
     - `awards`: what the game has earned its people, once it is finished.
-    - `seed`: the secret that its dice follow from, None when each roll is drawn anew.
+    - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
+      know it before the end. `words`: what people have mixed into it, by seat.
     - `presence`: who lets turns go, and who is away.
     - `created_at`, `ended_at`: unix seconds, as all times here.
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
@@ -162,6 +171,7 @@ class Match:
     rematch: Rematch | None = None
     awards: tuple[Award, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
+    words: tuple[Word, ...] = ()
 
     @property
     def setup(self) -> Setup:

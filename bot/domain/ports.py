@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.domain.achievements import Progress
 from bot.domain.advice import Advice
 from bot.domain.daily import DailyBoard, DailyStanding
+from bot.domain.fairness import FaceCounts
 from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.house_rules import Draft, HouseRule
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
@@ -218,6 +219,13 @@ class DeclineStore(Protocol):
 
     async def often(self, challenger_id: int, now: int) -> set[int]:
         """Return who has declined `OFTEN` times, each within `PEACE` of the one before and now."""
+
+
+class FaceStore(Protocol):
+    """Knows how the dice have fallen."""
+
+    async def counts(self) -> FaceCounts:
+        """Return how often each face was rolled in all finished games but the daily ones."""
 
 
 class HouseRuleStore(Protocol):

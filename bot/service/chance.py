@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final
 
-from bot.domain.daily import next_roll
+from bot.domain.fair_dice import next_roll
 from bot.domain.match import Match
 from bot.engine import Die, Faces
 

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from bot.domain.errors import ChannelBusyError, Refusal, Refused
+from bot.domain.fair_dice import words_of
 from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.engine import Setup, start
+from bot.service.chance import new_seed
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
@@ -70,6 +72,7 @@ class Gathering:
             events=(),
             created_at=now,
             rated=rated,
+            seed=new_seed(),
         )
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
@@ -134,6 +137,7 @@ class Gathering:
             invited=(),
             state=start(setup),
             log=new_log(setup),
+            words=words_of(held.match.words, players),
             rated=held.match.rated and not any(player.is_bot for player in players),
         )
         now = self._clock.now()

@@ -53,13 +53,11 @@ class Replays:
         replay = self._replays.get(number)
         if replay is None:
             match = await self._store.get(number)
-            if match is None or _never_began(match):
+            if match is None or never_began(match):
                 raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
             replay = Replay.of(match)
         match = replay.match
-        public = match.daily is None and viewer.sees(match.place)
-        if match.seat_of(viewer.user_id) is None and not public:
-            raise Refused(Refusal.REPLAY_PRIVATE)
+        require_visible(match, viewer)
         if match.is_open:
             raise Refused(Refusal.GAME_RUNNING)
         self._replays.put(number, replay)
@@ -99,8 +97,19 @@ class Replays:
         return review
 
 
-def _never_began(match: Match) -> bool:
+def never_began(match: Match) -> bool:
+    """Tell whether there is nothing of `match` to look at, now or ever."""
     return match.is_gathering or (match.phase is Phase.CLOSED and not match.has_moves)
+
+
+def require_visible(match: Match, viewer: Viewer) -> None:
+    """Raise `Refused` unless `viewer` may see the game: their own, and those of places they read.
+
+    The daily games of others stay private.
+    """
+    public = match.daily is None and viewer.sees(match.place)
+    if not match.concerns(viewer.user_id) and not public:
+        raise Refused(Refusal.REPLAY_PRIVATE)
 
 
 class _Latest(Generic[T]):

@@ -7,6 +7,7 @@ from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DailyGames
 from bot.service.desk import Desk
+from bot.service.fairness import Fairness
 from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
@@ -23,6 +24,7 @@ from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
+from bot.service.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,14 @@ class Services:
     clocks: Clocks
     moderation: Moderation
     skips: Skips
+    words: Words
     own_games: OwnGames
     places: Places
     rematches: Rematches
     daily: DailyGames
     advisor: Advisor
     replays: Replays
+    fairness: Fairness
     leaderboards: Leaderboards
     statistics: Statistics
     notes: Notes

@@ -11,6 +11,7 @@ from bot.domain.ratings import NEWCOMER, Rating, rate
 from bot.domain.records import Assessment, Result, counts
 from bot.storage.awards import give_awards
 from bot.storage.database import Value
+from bot.storage.faces import count_faces
 from bot.storage.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.storage.match_rows import read_match
 from bot.storage.members import welcome
@@ -28,10 +29,11 @@ _MATCHES = statements("matches")
 def count(
     connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
 ) -> tuple[Award, ...]:
-    """Keep the `results` of the finished `match`, and add them to the figures if it counts.
+    """Keep the `results` and faces of the finished `match`, and add to the figures if it counts.
 
     Figures of periods that are over at `now` stay as they are. Returns what it has earned people.
     """
+    count_faces(connection, match)
     people = [each for each in results if not each.person.is_bot]
     for each in people:
         _name(connection, each, match.created_at)

@@ -9,7 +9,7 @@ from datetime import date
 
 from bot.domain.errors import StorageError
 from bot.domain.history import Outcome
-from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, replay
+from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word, replay
 from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value
@@ -36,6 +36,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "waits_for_bot": match.waits_for_bot,
         "rated": match.rated,
         "limited": match.limited,
+        "words": _json([(word.user_id, word.text) for word in match.words]),
     }
 
 
@@ -126,6 +127,7 @@ def _parse(row: sqlite3.Row) -> Match:
         daily=_parse_day(row["daily"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],
+        words=tuple(Word(*each) for each in json.loads(row["words"])),
     )
 
 

@@ -24,6 +24,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "tallies": ("ledger", "ranking", "bucket"),
     "rivalries": ("guild_id", "user_id", "rival_id"),
     "awards": ("user_id", "achievement"),
+    "faces": ("face",),
 }
 """What follows from the stored games, by table, and what tells its rows apart."""
 
@@ -34,6 +35,7 @@ _WHOLE = {
     "tallies": f"people AND {_GOES_ON}",
     "rivalries": "true",
     "awards": "true",
+    "faces": "true",
 }
 """The rows that are kept whole: those of periods that are over are cleared away."""
 

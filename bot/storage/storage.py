@@ -9,6 +9,7 @@ from bot.domain.ports import (
     DailyStore,
     DeclineStore,
     DraftStore,
+    FaceStore,
     HistoryStore,
     HouseRuleStore,
     MatchStore,
@@ -23,6 +24,7 @@ from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
 from bot.storage.declines import SqlDeclineStore
 from bot.storage.drafts import SqlDraftStore
+from bot.storage.faces import SqlFaceStore
 from bot.storage.history import SqlHistoryStore
 from bot.storage.house_rules import SqlHouseRuleStore
 from bot.storage.matches import SqlMatchStore
@@ -47,6 +49,7 @@ class Storage:
     members: MemberStore
     daily: DailyStore
     declines: DeclineStore
+    faces: FaceStore
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
@@ -74,6 +77,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
             declines=SqlDeclineStore(database),
+            faces=SqlFaceStore(database),
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),

@@ -1,9 +1,9 @@
 """The board of a game that is being played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, LayoutView, TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from bot.domain.match import Match
 from bot.engine import Offer, Positions, State, farkle_chance
@@ -12,15 +12,13 @@ from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
-from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.ui.fair_dice import seal_lines, word_buttons
+from bot.ui.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.ui.people import name_of, score_lines
 from bot.ui.presence import presence_buttons
 from bot.ui.rulesets import progress, rating_note, ruleset_name
 from bot.ui.story import story
 from bot.ui.texts import Texts
-
-WIDEST_ROW = 3
-"""The buttons that a phone shows side by side."""
 
 
 def board(
@@ -38,9 +36,9 @@ def board(
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
-        *_rows(_dice(match, choice, texts, faces)),
-        *_rows(_actions(match, choice, texts, hints=hints)),
-        *_rows(presence_buttons(match, texts)),
+        *rows(_dice(match, choice, texts, faces)),
+        *rows(_actions(match, choice, texts, hints=hints)),
+        *rows(presence_buttons(match, texts)),
         colour=LIVELY,
     )
 
@@ -50,6 +48,7 @@ def board_head(match: Match, texts: Texts) -> TextDisplay[LayoutView]:
     state = match.state
     return paragraphs(
         *_heading(match, texts),
+        *seal_lines(match, texts),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )
@@ -110,15 +109,6 @@ def _total(choice: Choice, texts: Texts) -> str:
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
-def _rows(buttons: Iterable[BoardButton]) -> Iterator[ActionRow[LayoutView]]:
-    """Yield `buttons` in rows that a phone shows, of equal length where that can be."""
-    left = list(buttons)
-    for rows in range(-(-len(left) // WIDEST_ROW), 0, -1):
-        length = -(-len(left) // rows)
-        yield row(left[:length])
-        left = left[length:]
-
-
 def _dice(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[BoardButton]:
     """Yield the dice of the roll as buttons."""
     for place in range(len(match.state.roll)):
@@ -146,6 +136,7 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
         yield _bank(match, choice, texts)
     if hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
+    yield from word_buttons(match, texts)
     if len(match.players) > 1:
         yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
 

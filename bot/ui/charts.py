@@ -92,6 +92,21 @@ class Trend:
     axis: str
 
 
+@dataclass(frozen=True, slots=True)
+class FaceShares:
+    """What the chart of faces shows, in per cent.
+
+    - `shares`: of faces 1 to 6; `expected`: of each, give or take `margin`.
+    - `axis`: what is written along the bottom; `band`: what the margin is called.
+    """
+
+    shares: Sequence[float]
+    expected: float
+    margin: float
+    axis: str
+    band: str
+
+
 async def drawn(chart: Callable[[], bytes]) -> bytes:
     """Return what `chart` draws, in a thread."""
     return await asyncio.to_thread(chart)
@@ -144,6 +159,26 @@ def trend_chart(shown: Trend) -> bytes:
 
 def _entitle(axes: "Axes", title: str) -> None:
     axes.set_title(title, color=_INK, fontsize=_LETTERS, fontweight="bold", loc="left")
+
+
+def face_chart(shown: FaceShares) -> bytes:
+    """Return how often each face came against what is expected, as a PNG of 800 x 520 pixels."""
+    with _drawing:
+        figure, [axes] = _sheet(_SIZE, _WHOLE)
+        low, high = shown.expected - shown.margin, shown.expected + shown.margin
+        reach = 1.4 * max(shown.margin, *(abs(each - shown.expected) for each in shown.shares))
+        axes.set_xlim(0.4, 6.6)
+        axes.set_ylim(shown.expected - reach, shown.expected + reach)
+        axes.yaxis.set_major_formatter(lambda value, _: f"{value:.4g} %")
+        axes.locator_params(axis="y", nbins=5)
+        axes.set_xticks(range(1, 7))
+        axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
+        axes.axhspan(low, high, color=_ROUND, alpha=0.25, linewidth=0)
+        axes.axhline(shown.expected, color=_FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
+        axes.text(0.45, high, shown.band, va="bottom", color=_INK, fontsize=_LETTERS)
+        axes.vlines(range(1, 7), shown.expected, shown.shares, color=_LINE, linewidth=3)
+        axes.plot(range(1, 7), shown.shares, "o", color=_LINE, markeredgecolor=_INK)
+        return _png(figure)
 
 
 def _put_signs(axes: "Axes", percent: Sequence[float], shown: WinCurve) -> None:

@@ -7,6 +7,7 @@ from discord.ui import File, LayoutView
 
 from bot.domain.game_line import LONGEST
 from bot.domain.replay import Replay
+from bot.ui.fair_dice import PROOF_FILE
 from bot.ui.layout import Layout, paragraphs
 from bot.ui.texts import Texts
 
@@ -15,14 +16,18 @@ JSON_FILE: Final = "farkle-game.json"
 """The files that go with the card: the line, and the same as JSON."""
 
 
-def export_card(replay: Replay, texts: Texts) -> Layout:
-    """Return a game as its line, where that can be shown again, and its two files."""
+def export_card(replay: Replay, texts: Texts, *, proven: bool) -> Layout:
+    """Return a game as its line, where that can be shown again, and its files.
+
+    Where the dice can be proven, the proof is one of them.
+    """
     line = replay.match.log
     if len(line) <= LONGEST:
         text = paragraphs(texts("replay-exported"), f"```\n{line}\n```")
     else:
         text = paragraphs(texts("replay-exported-long"))
-    return Layout(text, _file(LINE_FILE), _file(JSON_FILE))
+    names = (LINE_FILE, JSON_FILE, *([PROOF_FILE] if proven else []))
+    return Layout(text, *map(_file, names))
 
 
 def _file(name: str) -> File[LayoutView]:

@@ -8,7 +8,7 @@ from bot.ui.board import board_head
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
-from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
+from bot.ui.layout import BRIGHT, Layout, paragraphs, rows, rule
 from bot.ui.people import name_of, names_of_sides
 from bot.ui.story import story
 from bot.ui.texts import Texts
@@ -29,7 +29,7 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
             texts("finished-number", number=str(match.id)),
             _rematch(match, texts),
         ),
-        row(_buttons(match, texts)),
+        *rows(_buttons(match, texts)),
         colour=BRIGHT,
     )
 
@@ -67,6 +67,8 @@ def _rematch(match: Match, texts: Texts) -> str:
 def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     yield board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review"))
     yield board_button(ButtonId(match.id, 0, Action.REPLAY, 0), texts("button-replay"))
+    if match.seed is not None:
+        yield board_button(ButtonId(match.id, 0, Action.VERIFY), texts("button-verify"))
     if match.allows_rematch and not match.is_rematch_agreed:
         yield board_button(
             ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")

@@ -9,7 +9,8 @@ from bot.service.gathering import FEWEST
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
-from bot.ui.layout import BRIGHT, Layout, paragraphs, row, text
+from bot.ui.fair_dice import seal_lines, word_buttons
+from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rows, text
 from bot.ui.people import names_of_table, person_name
 from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
@@ -32,8 +33,9 @@ def invitation(match: Match, texts: Texts) -> Layout:
             rating_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),
+            *seal_lines(match, texts),
         ),
-        row(_answers(match, texts)),
+        *rows(_answers(match, texts)),
         colour=BRIGHT,
     )
 
@@ -90,3 +92,4 @@ def _answers(match: Match, texts: Texts) -> Iterator[BoardButton]:
         yield board_button(ButtonId(match.id, match.version, action), texts(key), style=style)
     if len(match.players) >= FEWEST:
         yield start_button(match, texts)
+    yield from word_buttons(match, texts)

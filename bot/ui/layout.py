@@ -1,6 +1,6 @@
 """The frame of everything that the bot shows: a fresh layout that discord.py does not keep."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Separator, TextDisplay
@@ -13,6 +13,9 @@ CALM: Final = 0x5B6B7B
 """The edge of what is over, closed or only informs."""
 BRIGHT: Final = 0xC98A1B
 """The edge of an invitation or a win. No edge says what the text does not."""
+
+WIDEST_ROW: Final = 3
+"""The buttons that a phone shows side by side."""
 
 
 class Layout(LayoutView):
@@ -55,3 +58,12 @@ def row(buttons: Iterable[BoardButton | Button[LayoutView]]) -> ActionRow[Layout
     """Return board buttons and links side by side."""
     # discord.py types dynamic items for classic views only, and takes them in layouts as well.
     return ActionRow(*cast(Iterable[Item[LayoutView]], buttons))
+
+
+def rows(buttons: Iterable[BoardButton]) -> Iterator[ActionRow[LayoutView]]:
+    """Yield `buttons` in rows that a phone shows, of equal length where that can be."""
+    left = list(buttons)
+    for remaining in range(-(-len(left) // WIDEST_ROW), 0, -1):
+        length = -(-len(left) // remaining)
+        yield row(left[:length])
+        left = left[length:]

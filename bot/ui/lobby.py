@@ -8,8 +8,9 @@ from discord.ui import ActionRow, LayoutView
 from bot.domain.match import Match, Person
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.fair_dice import seal_lines, word_buttons
 from bot.ui.invitation import expiry, start_button
-from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rule
+from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rows, rule
 from bot.ui.opponents import opponents_menu
 from bot.ui.people import person_name
 from bot.ui.rulesets import rating_note, terms
@@ -24,10 +25,11 @@ def lobby(match: Match, texts: Texts) -> Layout:
             terms(match.setup, texts),
             rating_note(match, texts),
             expiry(match, texts),
+            *seal_lines(match, texts),
         ),
         rule(),
         paragraphs(*_seats(match, texts)),
-        row(_buttons(match, texts)),
+        *rows(_buttons(match, texts)),
         *_menus(match, texts),
         colour=BRIGHT,
     )
@@ -68,3 +70,4 @@ def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     )
     yield board_button(ButtonId(match.id, match.version, Action.LEAVE), texts("button-leave"))
     yield start_button(match, texts)
+    yield from word_buttons(match, texts)

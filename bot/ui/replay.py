@@ -8,6 +8,7 @@ from typing import Final
 from discord import ActionRow, Component, Container, TextDisplay
 
 from bot.domain.game_line import IMPORTED
+from bot.domain.match import Match
 from bot.domain.replay import Replay
 from bot.domain.review import Decision, Review
 from bot.engine import Bank, Positions, Roll
@@ -102,6 +103,7 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
     state, _ = replay.positions[step]
     if state.over:
         yield outcome(replay.match, texts)
+        yield from _seed(replay.match, texts)
         return
     if state.roll:
         yield texts("turn-roll", dice=faces.roll(state.roll, _kept_at(replay, step)))
@@ -111,6 +113,12 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
         yield texts("turn-total", points=state.points)
     if step == replay.last:
         yield why_closed(replay.match, texts)
+
+
+def _seed(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield what the dice followed from; that of a day may have to stay a secret."""
+    if match.seed is not None and match.daily is None:
+        yield texts("dice-seed", seed=match.seed.hex())
 
 
 def _kept_at(replay: Replay, step: int) -> Positions:

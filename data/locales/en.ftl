@@ -60,6 +60,8 @@ button-back = Back
 button-forward = Forward
 button-last = Last
 button-export = Export
+button-add-word = Add a word
+button-verify = Check the dice
 
 ## Rulesets: what they are called, and what they are
 
@@ -407,6 +409,50 @@ finished-nobody = Everyone left, so nobody won.
 rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
 rematch-begun = The rematch has begun.
 moved-text = This game goes on in a newer message.
+
+## Dice that anyone can check
+
+# A seal is the SHA-256 of a secret seed, from which all dice of a game follow.
+board-sealed = -# Dice sealed as `{ $seal }`…
+dice-words = -# Words mixed in: { $words }
+dice-word = { $word } ({ $name })
+dice-title = ### The dice of game { $number }
+dice-of-the-system = Each roll of this game is drawn by the generator of the operating system, as in all games that began before dice were sealed. It cannot be rolled again.
+dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll, and it is sealed by its SHA-256:
+    `{ $seal }`
+dice-follows = The seed follows when the game has ended. Then `/farkle verify` rolls all dice again.
+dice-follows-day = Everybody has these dice today, so the seed follows when the day is over (UTC). Then `/farkle verify` rolls all dice again.
+dice-seal = Sealed before the first roll as `{ $seal }`
+dice-seed = -# Seed of the dice: `{ $seed }`
+dice-compare = Compare the seal with the one that the board showed at the beginning. The line in the file lets anybody check the dice without this bot: `farkle verify` does it, and so does a pencil.
+verdict-fits =
+    { $rolls ->
+        [0] Nothing was rolled, and the seal fits the seed.
+        [one] The one roll is what had to come of the seed, and the seal fits it.
+       *[other] All { $rolls } rolls are what had to come of the seed, and the seal fits it.
+    }
+verdict-seed = This is not the seed that was sealed. Its seal would be { $sealed }.
+verdict-most-rolls = The seal fits the seed, but most rolls do not. The game's number, one of the words or their order is not what it was.
+verdict-roll = Roll { $number } does not fit: it says { $rolled }, and { $due } had to come of the seed.
+# A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
+word-title = A word for the dice
+word-label = Your word
+word-hint = Mixed into the dice, sealed as { $seal }
+fairness-title = ### How the dice have fallen
+fairness-rolled =
+    { $dice ->
+        [one] One die was rolled in the games that have ended.
+       *[other] **{ $dice }** dice were rolled in the games that have ended, so each face is expected { NUMBER($expected, maximumFractionDigits: 0) } times.
+    }
+fairness-face = - { $face }: { $times } times, { $share }
+fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-usual = Fair dice differ as much as this, or more, in that share of all cases. So there is nothing unusual about them.
+fairness-rare = Fair dice differ so much less than once in a thousand cases. If it stays so as more dice are rolled, please tell whoever runs this bot.
+fairness-about = -# Daily games are left out, since many people roll the same dice in them. `/farkle verify` checks the dice of one game.
+fairness-none = No game has been finished yet, so there are no dice to count.
+fairness-axis = face
+fairness-band = 19 of 20 lie within
+fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Expected are 16.7 % each, give or take { NUMBER($margin, maximumSignificantDigits: 2) } in 19 of 20 cases.
 
 ## The daily game
 
@@ -1449,6 +1495,9 @@ refusal-game-running = This game is still being played. Look at it again once it
 refusal-game-line-too-long = That is too long to be a game that can be shown here: a line has at most { $most } characters. Copy just that one line.
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
+refusal-bad-word = Give one word of 1 to { $most } visible characters, without blanks. Press *Add a word* again and choose another.
+refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
+refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
 refusal-game-or-line = Give the number of a game or a line, not both.
 
 permission-view-channel = View Channel
@@ -1596,6 +1645,11 @@ cmd-replay-game = game
 cmd-replay-game-about = The game's number; the last one of this channel if you leave it out
 cmd-replay-line = line
 cmd-replay-line-about = The whole line of an exported game
+cmd-verify = verify
+cmd-verify-about = Check that the dice of a game were fair
+cmd-verify-game-about = The game's number; the one of this channel if you leave it out
+cmd-fairness = fairness
+cmd-fairness-about = See how often each face was rolled, against what is expected
 cmd-leaderboard = leaderboard
 cmd-leaderboard-about = See who is best, on this server or everywhere
 cmd-leaderboard-board = board
@@ -1693,6 +1747,10 @@ cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README sa
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
+cli-verify = Roll the dice of an exported game again, and tell whether each is what it had to be.
+cli-verify-line = The line of the file farkle-dice.txt, from fair1 to the last move; a single - reads it from standard input.
+cli-verify-seal = The seal is { $seal }. Compare it with the one that the board showed before the first roll.
+cli-verify-words = Words mixed in: { $words }.
 cli-recount = Count every stored game again, and tell what differs from the figures that are kept.
 cli-recount-fix = Put right what differs; the bot must not run meanwhile.
 cli-recount-no-database = There is no database { $path } yet, so there is nothing to count.

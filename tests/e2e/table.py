@@ -4,6 +4,7 @@ The page object of these tests: they see what people see and press what people c
 """
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
@@ -291,6 +292,11 @@ async def open_table(
         yield table
     finally:
         await table.close()
+
+
+def without_seal(board: str) -> str:
+    """Return a board without what its dice are sealed by, which no two games have in common."""
+    return re.sub(r"(?<=-# Dice sealed as )\S+", "", board)
 
 
 async def _breathe(_: discord.Interaction) -> None:

@@ -132,12 +132,14 @@ async def test_export_and_import_are_a_round_trip(table: Table) -> None:
     await finish(table)
     opened = Private(table, table.ada, await replay(table, table.ada, game=1))
     exported = await opened.press(Action.EXPORT)
-    line, data = [(await file.read()).decode() for file in exported.files]
+    line, data, proof = [(await file.read()).decode() for file in exported.files]
     assert f"```\n{line}\n```" in exported.text
     assert line == table.stored()[0][5]
     assert json.loads(data)["line"] == line
     assert json.loads(data)["players"] == ["Ada", "Ben"]
-    imported = Private(table, table.cleo, await replay(table, table.cleo, line=line))
+    assert proof.startswith("fair1 game=1 ")
+    assert proof.endswith(f" {line}")
+    imported = Private(table, table.cleo, await replay(table, table.cleo, line=proof))
     assert "Player 1" in imported.text
     await table.restart()
     await imported.turn(1)

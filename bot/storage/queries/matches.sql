@@ -1,15 +1,15 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, waits_for_bot)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, waits_for_bot)
 -- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
 -- player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, waits_for_bot
+    seed, words, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
-    :daily, :seed, :waits_for_bot
+    :daily, :seed, :words, :waits_for_bot
 )
 ON CONFLICT DO NOTHING
 RETURNING id;
@@ -18,7 +18,7 @@ RETURNING id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, rematch,
+    seed, words, rematch,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -31,7 +31,7 @@ WHERE id = :id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, rematch
+    seed, words, rematch
 FROM matches
 WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
 
@@ -39,7 +39,7 @@ WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND 
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, rematch
+    seed, words, rematch
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -51,7 +51,7 @@ LIMIT 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, rematch
+    seed, words, rematch
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -65,7 +65,7 @@ WHERE channel_id = :channel_id AND phase = 'finished' AND daily IS NULL
 ORDER BY ended_at DESC
 LIMIT :most;
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, waits_for_bot)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, words, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -85,6 +85,7 @@ SET
     closing = :closing,
     rated = :rated,
     limited = :limited,
+    words = :words,
     waits_for_bot = :waits_for_bot
 WHERE id = :id AND version = :version - 1
 RETURNING id;
@@ -176,7 +177,7 @@ WHERE waits_for_bot = 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, rematch
+    seed, words, rematch
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'playing')
     AND deadline IS NOT NULL

@@ -5,7 +5,8 @@ from datetime import date
 
 import pytest
 
-from bot.domain.daily import day_of, end_of, next_roll, turn_points
+from bot.domain.daily import day_of, end_of, turn_points
+from bot.domain.fair_dice import next_roll
 from bot.domain.match import Match, Person, Phase, Place, new_log
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, Setup, start
 

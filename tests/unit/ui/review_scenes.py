@@ -66,5 +66,5 @@ def review_scenes() -> dict[str, Layout]:
         "replay_in_points": replay_card(three, 1, in_points, texts, PICTURES),
         "replay_leaving": replay_card(three, 4, in_points, texts, PICTURES),
         "replay_imported": replay_card(imported, 3, None, texts, PICTURES),
-        "export": export_card(duel, texts),
+        "export": export_card(duel, texts, proven=False),
     }

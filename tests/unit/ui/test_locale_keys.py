@@ -25,6 +25,7 @@ from bot.domain.waiting import Wait
 from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
+from bot.service.verification import Fault
 from bot.storage.awards import shipped_achievements
 from bot.ui.combinations import OF_ONE_FACE
 from bot.ui.daily import Kind
@@ -62,6 +63,9 @@ STANDING = frozenset(
     }
 )
 """What a row of a leaderboard may tell."""
+
+WRONG = frozenset({"sealed", "number", "rolled", "due"})
+"""What may be told of dice that do not fit."""
 
 WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
@@ -172,6 +176,7 @@ def _families() -> dict[str, frozenset[str]]:
     reasons = [each for each in Because if each is not Because.CANNOT_BANK]
     families |= {f"why-{each.value}": WHY for each in reasons}
     families |= {f"basis-{each.value}": NOTHING for each in Basis}
+    families |= {f"verdict-{each.value}": WRONG for each in Fault}
     families |= {f"resigned-{each.value}": NOTHING for each in Phase}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")

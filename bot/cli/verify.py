@@ -1,0 +1,27 @@
+"""`farkle verify`: the dice of an exported game rolled again, with nothing but its line."""
+
+from bot.cli.text import fail, text
+from bot.domain.errors import Refused
+from bot.domain.proof import read_proof
+from bot.engine import FarkleError
+from bot.service.verification import verify
+from bot.ui.escape import clean
+from bot.ui.explain import explain, for_terminal
+from bot.ui.fair_dice import verdict_text
+from bot.ui.texts import catalogue
+
+
+def verify_line(line: str) -> None:
+    """Print whether the dice of a proof are what they had to be; end with code 1 if not."""
+    texts = catalogue().english
+    try:
+        proof = read_proof(line)
+    except (Refused, FarkleError) as error:
+        fail(explain(error, texts, for_terminal))
+    verdict = verify(proof)
+    if verdict.fault is not None:
+        fail(verdict_text(verdict, texts))
+    print(verdict_text(verdict, texts))
+    print(text("cli-verify-seal", seal=proof.commitment))
+    if proof.words:
+        print(text("cli-verify-words", words=texts.listed(list(map(clean, proof.words)))))

@@ -1,0 +1,100 @@
+"""All that it takes to roll a finished game again, as one line.
+
+    fair1 game=17 commitment=<SHA-256> seed=<hex> words=luck,%C3%A9t%C3%A9 fk1 tavern(...) ...
+
+Hexadecimal figures are those of 32 bytes. The words are percent-encoded, in the order of the seats;
+the part is left out when there are none. A daily game has `day=2026-11-21` in the place of `game`.
+The rest is the game in the engine's notation.
+"""
+
+import re
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final
+from urllib.parse import quote, unquote
+
+from bot.domain.daily import end_of
+from bot.domain.errors import Refusal, Refused
+from bot.domain.fair_dice import commitment
+from bot.domain.game_line import AROUND, read_game
+from bot.domain.match import Match
+from bot.engine import Game, write_game
+
+VERSION: Final = "fair1"
+
+_HEAD: Final = re.compile(
+    rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
+    r" commitment=(?P<commitment>[0-9a-f]{64}) seed=(?P<seed>[0-9a-f]{64})"
+    r"(?: words=(?P<words>\S+))? (?=fk1 )",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A finished game with what its dice follow from; `about` is its number, or the day it is of.
+
+    `commitment` is what was shown before the first roll, and `words` are in the order of the seats.
+    """
+
+    about: int | date
+    commitment: str
+    seed: bytes = field(repr=False)
+    words: tuple[str, ...]
+    game: Game
+
+
+def proof_of(match: Match, game: Game, now: int) -> Proof | None:
+    """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
+
+    Its seed is one until the game is over, and that of a day until the day is. Games without one
+    have no proof.
+    """
+    if match.seed is None or not is_revealed(match, now):
+        return None
+    return Proof(
+        about=match.daily or match.id,
+        commitment=commitment(match.seed),
+        seed=match.seed,
+        words=tuple(word.text for word in match.words),
+        game=game,
+    )
+
+
+def is_revealed(match: Match, now: int) -> bool:
+    """Tell whether the seed of `match` may be known at `now` (unix seconds)."""
+    if match.is_open or not match.has_moves:
+        return False
+    return match.daily is None or now >= end_of(match.daily)
+
+
+def write_proof(proof: Proof) -> str:
+    """Return `proof` as one line."""
+    about = f"day={proof.about}" if isinstance(proof.about, date) else f"game={proof.about}"
+    parts = [VERSION, about, f"commitment={proof.commitment}", f"seed={proof.seed.hex()}"]
+    if proof.words:
+        parts.append("words=" + ",".join(quote(word, safe="") for word in proof.words))
+    return " ".join([*parts, write_game(proof.game)])
+
+
+def read_proof(text: str) -> Proof:
+    """Return the proof of a line, whose claims are not checked yet.
+
+    Raises `Refused` when it is not a whole one, or its game cannot have been played so, and
+    `InvalidRules` when this version of the bot does not know such rules.
+    """
+    line = text.strip(AROUND)
+    head = _HEAD.match(line)
+    if head is None:
+        raise Refused(Refusal.PROOF_CUT)
+    try:
+        about = int(head["game"]) if head["game"] else date.fromisoformat(head["day"])
+    except ValueError:
+        raise Refused(Refusal.PROOF_CUT) from None
+    return Proof(
+        about=about,
+        commitment=head["commitment"],
+        seed=bytes.fromhex(head["seed"]),
+        words=tuple(map(unquote, head["words"].split(","))) if head["words"] else (),
+        game=read_game(line[head.end() :]),
+    )

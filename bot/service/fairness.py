@@ -1,0 +1,64 @@
+"""Checking that dice were fair: those of one game, and all that were ever rolled."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.fairness import FaceCounts
+from bot.domain.match import Match
+from bot.domain.ports import Clock, FaceStore, MatchStore
+from bot.domain.proof import Proof, proof_of
+from bot.engine import parse_game
+from bot.service.replays import Viewer, never_began, require_visible
+from bot.service.verification import Verdict, verify
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A game whose dice somebody asks about; both are None while its seed is a secret."""
+
+    match: Match
+    proof: Proof | None = None
+    verdict: Verdict | None = None
+
+
+class Fairness:
+    """Answers those who doubt the dice."""
+
+    def __init__(self, matches: MatchStore, faces: FaceStore, clock: Clock) -> None:
+        """Look games up in `matches`."""
+        self._matches = matches
+        self._faces = faces
+        self._clock = clock
+
+    async def check(self, number: int, viewer: Viewer) -> Check:
+        """Roll the game of a number again, unless its seed is still a secret.
+
+        Raises `Refused` when there is none, or `viewer` may not see it.
+        """
+        match = await self._matches.get(number)
+        if match is None or (never_began(match) and not match.is_open):
+            raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
+        require_visible(match, viewer)
+        proof = self.proof(match)
+        if proof is None:
+            return Check(match)
+        return Check(match, proof, await asyncio.to_thread(verify, proof))
+
+    async def check_here(self, channel_id: int, viewer: Viewer) -> Check:
+        """Do as `check` for the open game of a channel, or else the one that was finished last."""
+        match = await self._matches.open_in(channel_id)
+        if match is not None:
+            return await self.check(match.id, viewer)
+        past = await self._matches.finished_in(channel_id, most=1)
+        if not past:
+            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+        return await self.check(past[0].id, viewer)
+
+    def proof(self, match: Match) -> Proof | None:
+        """Return what the dice of `match` follow from, None while that is a secret."""
+        return proof_of(match, parse_game(match.log), self._clock.now())
+
+    async def faces(self) -> FaceCounts:
+        """Return how often each face was rolled in all finished games but the daily ones."""
+        return await self._faces.counts()

@@ -1,0 +1,43 @@
+"""Words that people mix into the dice of their game."""
+
+from bot.domain.errors import Refusal, Refused
+from bot.domain.fair_dice import read_word, takes_words, with_word
+from bot.domain.match import Match, Word
+from bot.service.desk import Desk, Held, View
+from bot.service.opponents import Opponents
+from bot.service.press import Press, require_board
+
+
+class Words:
+    """Takes a word from each player until the first roll, so that no seed can be chosen for it."""
+
+    def __init__(self, desk: Desk, opponents: Opponents) -> None:
+        """Share the desk and the opponents, who go on with a game that a word has changed."""
+        self._desk = desk
+        self._opponents = opponents
+
+    async def ask(self, press: Press) -> Match:
+        """Return the match for somebody who may add a word, or raise `Refused`."""
+        async with self._desk.hold(press.match_id) as held:
+            await _require_open(held, press)
+            return held.match
+
+    async def add(self, press: Press, typed: str) -> View:
+        """Mix a word in, in the place of the person's last one.
+
+        Several people may type at once, so the version of the board does not matter.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            await _require_open(held, press)
+            await held.commit(with_word(held.match, Word(press.user_id, read_word(typed))))
+            self._opponents.note(held.match)
+            return held.view
+
+
+async def _require_open(held: Held, press: Press) -> None:
+    match = held.match
+    if not match.concerns(press.user_id):
+        raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+    await require_board(held, press)
+    if not takes_words(match):
+        raise Refused(Refusal.WORDS_CLOSED)

@@ -1,0 +1,68 @@
+"""How the dice have fallen: the faces against what is expected, in words and as a chart."""
+
+from typing import Final
+
+from discord import MediaGalleryItem
+from discord.ui import MediaGallery
+
+from bot.domain.fairness import FaceCounts
+from bot.ui.charts import FaceShares, face_chart
+from bot.ui.figures import percent
+from bot.ui.layout import Layout, paragraphs, text
+from bot.ui.texts import Texts
+
+CHART: Final = "fairness.png"
+"""The file that the picture is in."""
+
+_MARGIN: Final = 1.96
+"""Standard deviations within which 19 of 20 counts of a fair face lie."""
+_RARE: Final = 0.001
+"""Fair dice give a smaller p-value once in a thousand times."""
+
+
+def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
+    """Return how often each face was rolled, and what that says; with a picture in `CHART`."""
+    verdict = "fairness-rare" if counts.p_value < _RARE else "fairness-usual"
+    return Layout(
+        paragraphs(
+            texts("fairness-title"),
+            texts("fairness-rolled", dice=counts.dice, expected=counts.expected),
+            *[
+                texts("fairness-face", face=face, times=times, share=_share(times, counts, texts))
+                for face, times in enumerate(counts.faces, 1)
+            ],
+        ),
+        MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=_alt(counts, texts))),
+        paragraphs(
+            texts("fairness-test", chi=counts.chi_square, p=counts.p_value),
+            texts(verdict),
+        ),
+        text(texts("fairness-about")),
+    )
+
+
+def draw_faces(counts: FaceCounts, texts: Texts) -> bytes:
+    """Return the chart of some faces, as PNG; not for the event loop."""
+    dice = counts.dice
+    return face_chart(
+        FaceShares(
+            shares=[100 * times / dice for times in counts.faces],
+            expected=100 / 6,
+            margin=100 * _MARGIN * counts.deviation / dice,
+            axis=texts("fairness-axis"),
+            band=texts("fairness-band"),
+        )
+    )
+
+
+def _share(times: int, counts: FaceCounts, texts: Texts) -> str:
+    return percent(times / counts.dice, texts)
+
+
+def _alt(counts: FaceCounts, texts: Texts) -> str:
+    """Return what the chart shows, for those who cannot see it."""
+    return texts(
+        "fairness-alt",
+        shares=texts.listed([_share(times, counts, texts) for times in counts.faces]),
+        margin=100 * _MARGIN * counts.deviation / counts.dice,
+    )
