@@ -81,8 +81,13 @@ class TurnCalls:
             self._want(after.id, wanted)
 
     def _wanted_in(self, match: Match) -> _Wanted | None:
-        """Return the call that whoever is on turn would like; None also without a board."""
-        if _turn_of(match) is None or match.waits_for_bot or match.message_id is None:
+        """Return the call that whoever is on turn would like.
+
+        None also without a board, and outside servers, where the bot may not post by itself.
+        """
+        if _turn_of(match) is None or match.waits_for_bot:
+            return None
+        if match.message_id is None or match.place.guild_id is None:
             return None
         user_id, now = match.on_turn.user_id, self._clock.now()
         absent = now - self._seen.get(match.id, {}).get(user_id, match.created_at)

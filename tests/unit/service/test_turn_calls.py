@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.domain.match import Level, Match, Phase, opponent
+from bot.domain.match import Level, Match, Phase, Place, opponent
 from bot.domain.settings import Notify
 from bot.domain.turn_calls import TurnCall
 from bot.engine import RuleSet, Setup, start
@@ -198,8 +198,12 @@ async def test_a_table_is_called_to_once_its_board_is_there(desk: Desk) -> None:
     assert desk.shown == [("Ada", True)]
 
 
-@pytest.mark.parametrize("away", [{"daily": object()}, {"phase": Phase.LOBBY}])
-async def test_nobody_is_called_where_nobody_waits(desk: Desk, away: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    "away", [{"daily": object()}, {"phase": Phase.LOBBY}, {"place": Place(None, 60)}]
+)
+async def test_nobody_is_called_where_nobody_waits_or_can_be_called(
+    desk: Desk, away: dict[str, object]
+) -> None:
     desk.clock.time += IDLE
     await desk.turn_to(1, **away)
     assert desk.shown == []
