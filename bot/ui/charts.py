@@ -169,7 +169,7 @@ def face_chart(shown: FaceShares) -> bytes:
         reach = 1.4 * max(shown.margin, *(abs(each - shown.expected) for each in shown.shares))
         axes.set_xlim(0.4, 6.6)
         axes.set_ylim(shown.expected - reach, shown.expected + reach)
-        axes.yaxis.set_major_formatter(lambda value, _: f"{value:.4g} %")
+        axes.yaxis.set_major_formatter(lambda value, _: f"{value:.4g}")
         axes.locator_params(axis="y", nbins=5)
         axes.set_xticks(range(1, 7))
         axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)

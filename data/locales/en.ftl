@@ -451,7 +451,7 @@ fairness-rare = Fair dice differ so much less than once in a thousand cases. If 
 fairness-about = -# Daily games are left out, since many people roll the same dice in them. `/farkle verify` checks the dice of one game.
 fairness-none = No game has been finished yet, so there are no dice to count.
 fairness-axis = face
-fairness-band = 19 of 20 lie within
+fairness-band = per cent of the dice; 19 of 20 lie in the band
 fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Expected are 16.7 % each, give or take { NUMBER($margin, maximumSignificantDigits: 2) } in 19 of 20 cases.
 
 ## The daily game

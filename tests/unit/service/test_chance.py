@@ -5,6 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.chi_square import KINDS, chi_square
+from bot.domain.fairness import chi_square_tail
 from bot.engine import FAIR, Die
 from bot.service.chance import SEED_BYTES, new_seed, seeded_roll
 
@@ -53,3 +55,8 @@ def test_loaded_dice_keep_their_odds() -> None:
 def test_a_new_seed_is_a_secret_of_its_own() -> None:
     assert len({new_seed() for _ in range(100)}) == 100
     assert len(new_seed()) == SEED_BYTES
+
+
+def test_each_kind_of_die_keeps_its_odds_over_many_rolls() -> None:
+    for die in KINDS.values():
+        assert chi_square_tail(chi_square(die, 30_000, SEED)) > 0.001

@@ -1,0 +1,53 @@
+"""Dice that anyone can check: the seal, words of one's own, and the check after the end."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.domain.fair_dice import commitment, next_roll
+from bot.engine import FAIR
+from bot.service.chance import SystemCup, seeded_roll
+from bot.ui.custom_ids import Action
+from tests.e2e.player import play_to_the_end
+from tests.e2e.table import Table, open_table, say, told
+
+
+@pytest.fixture
+async def real(tmp_path: Path) -> AsyncIterator[Table]:
+    """Open a table with the dice of production."""
+    async with open_table(tmp_path, SystemCup()) as table:
+        yield table
+        assert table.env.errors == []
+
+
+async def test_a_game_is_sealed_mixed_played_and_checked(
+    real: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = real
+    await table.begin(target=1000)
+    match = await table.bot.services.play.find(table.channel.id)
+    assert match.seed is not None
+    seal = commitment(match.seed)
+    assert say("board-sealed", seal=seal[:10]) in table.board()
+    asked = await table.press(table.ben, Action.WORD)
+    await table.ben.submit_modal(asked, {"answer": "luck"})
+    assert say("dice-words", words=say("dice-word", word="luck", name="Ben")) in table.board()
+    running = told(await table.cleo.slash(table.channel, "farkle verify"))
+    assert seal in running
+    assert match.seed.hex() not in running
+    assert match.seed.hex() not in caplog.text
+    await table.restart()
+    mixed = await table.bot.services.play.find(table.channel.id)
+    due = seeded_roll(match.seed, next_roll(mixed), (FAIR,) * 6)
+    await table.press(table.ada, Action.ROLL)
+    assert str(table.stored()[0][5]).split(" : ")[1].startswith(">" + "".join(map(str, due)))
+    await play_to_the_end(table)
+    checked = told(await table.press(table.cleo, Action.VERIFY))
+    assert "had to come of the seed" in checked
+    assert match.seed.hex() in checked
+    assert "luck" in checked
+    by_number = told(await table.cleo.slash(table.channel, "farkle verify", game=1))
+    assert by_number.splitlines()[:4] == checked.splitlines()[:4]
+    table.env.settle_timeout = 60
+    assert "Chi-square" in told(await table.ada.slash(table.channel, "farkle fairness"))
