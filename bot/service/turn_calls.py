@@ -81,13 +81,8 @@ class TurnCalls:
             self._want(after.id, wanted)
 
     def _wanted_in(self, match: Match) -> _Wanted | None:
-        """Return the call that whoever is on turn would like.
-
-        None also without a board, and outside servers, where the bot may not post by itself.
-        """
-        if _turn_of(match) is None or match.waits_for_bot:
-            return None
-        if match.message_id is None or match.place.guild_id is None:
+        """Return the call that whoever is on turn would like, None when there is to be none."""
+        if not _allows_calls(match):
             return None
         user_id, now = match.on_turn.user_id, self._clock.now()
         absent = now - self._seen.get(match.id, {}).get(user_id, match.created_at)
@@ -138,6 +133,15 @@ class TurnCalls:
         if call is not None:
             await self._caller.take_back(call)
             await self._store.drop(match_id)
+
+
+def _allows_calls(match: Match) -> bool:
+    """Tell whether a person is on turn, and has a board where the bot may post by itself.
+
+    It may not outside servers.
+    """
+    has_board = match.message_id is not None and match.place.guild_id is not None
+    return has_board and _turn_of(match) is not None and not match.waits_for_bot
 
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
