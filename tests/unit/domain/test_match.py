@@ -89,8 +89,8 @@ def test_seats() -> None:
 
 
 def test_the_host_is_a_person() -> None:
-    ada, ben = match_of(Phase.LOBBY).players
-    match = replace(match_of(Phase.LOBBY), players=(opponent(Level.GREEDY), ben, ada))
+    _, ben = match_of(Phase.LOBBY).players
+    match = replace(match_of(Phase.LOBBY), players=(opponent(Level.GREEDY), ben))
     assert match.host == ben
 
 
