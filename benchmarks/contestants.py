@@ -64,6 +64,7 @@ class Contestant(ABC):
             "FARKLE_DATABASE": str(self.folder / "farkle.db"),
             "FARKLE_LOG_LEVEL": "ERROR",
             "FARKLE_PRESSES_PER_SECOND": "0",
+            "FARKLE_SOLVE_MINUTES": "0",  # what is worked out after a start is no part of a press
         }
         async with self.server.expect_ready(within=PATIENCE):
             self._process = await asyncio.create_subprocess_exec(
