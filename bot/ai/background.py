@@ -79,7 +79,7 @@ class Background:
                 self._solve(rules, key)
         except OSError as error:  # no process to be had, or no folder to write to
             log.warning("Solving %s in the background failed: %s", rules.name, error)
-        except Exception:
+        except Exception:  # nobody asks the executor what became of this: it would stay untold
             log.exception("Solving %s in the background failed", rules.name)
         finally:
             with self._lock:

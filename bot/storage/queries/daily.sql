@@ -43,16 +43,20 @@ WHERE own.day = :day AND own.user_id = :user_id;
 -- name: board(day, guild_id, user_id, page, rows)
 -- One page of a server's board of a day, without those who have left it, and after it the row of
 -- whoever asks; a page that does not exist becomes the nearest that does. Every row carries the page's
--- number and how many there are. No row: an empty board. The index `daily_standings` holds everyone in
--- order: the rank of the first of a page is one more than how many are better, and the others are
--- ranked from there.
+-- number and how many there are. No row: an empty board. `field` is everyone on the board; the index
+-- `daily_standings` holds them in order: the rank of the first of a page is one more than how many are
+-- better, and the others are ranked from there.
 WITH
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+field AS NOT MATERIALIZED (
+    SELECT user_id, name, score
     FROM daily_results
     WHERE day = :day
         AND guild_id = :guild_id
         AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
+),
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+    FROM field
 ),
 sheet AS (
     SELECT page_count, max(1, min(:page, page_count)) AS page_number
@@ -60,10 +64,7 @@ sheet AS (
 ),
 shown AS (
     SELECT user_id, score
-    FROM daily_results
-    WHERE day = :day
-        AND guild_id = :guild_id
-        AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
+    FROM field
     ORDER BY score DESC, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
@@ -73,11 +74,8 @@ wanted AS (
     FROM shown
     UNION ALL
     SELECT 1 AS is_own, user_id, 1 AS place
-    FROM daily_results
-    WHERE day = :day
-        AND guild_id = :guild_id
-        AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
-        AND user_id = :user_id
+    FROM field
+    WHERE user_id = :user_id
 )
 SELECT
     page_number,
@@ -91,29 +89,27 @@ SELECT
         (page_number - 1) * :rows + place,
         (
             SELECT count(*) + 1
-            FROM daily_results AS better
-            WHERE better.day = :day
-                AND better.guild_id = :guild_id
-                AND better.user_id NOT IN (
-                    SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id
-                )
-                AND better.score > own.score
+            FROM field AS better
+            WHERE better.score > own.score
         )
     ) AS rank
 FROM wanted
-INNER JOIN daily_results AS own USING (user_id)
+INNER JOIN field AS own USING (user_id)
 CROSS JOIN sheet
-WHERE own.day = :day
 ORDER BY is_own, rank, user_id;
 
 -- name: board_everywhere(day, user_id, page, rows)
 -- As `board`, of those on all servers who agreed to be listed.
 WITH
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+field AS NOT MATERIALIZED (
+    SELECT user_id, name, score
     FROM daily_results
     WHERE day = :day
         AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
+),
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+    FROM field
 ),
 sheet AS (
     SELECT page_count, max(1, min(:page, page_count)) AS page_number
@@ -121,9 +117,7 @@ sheet AS (
 ),
 shown AS (
     SELECT user_id, score
-    FROM daily_results
-    WHERE day = :day
-        AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
+    FROM field
     ORDER BY score DESC, user_id
     LIMIT :rows
     OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
@@ -133,10 +127,8 @@ wanted AS (
     FROM shown
     UNION ALL
     SELECT 1 AS is_own, user_id, 1 AS place
-    FROM daily_results
-    WHERE day = :day
-        AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
-        AND user_id = :user_id
+    FROM field
+    WHERE user_id = :user_id
 )
 SELECT
     page_number,
@@ -150,18 +142,13 @@ SELECT
         (page_number - 1) * :rows + place,
         (
             SELECT count(*) + 1
-            FROM daily_results AS better
-            WHERE better.day = :day
-                AND EXISTS (
-                    SELECT 1 FROM people WHERE people.user_id = better.user_id AND listed = 1
-                )
-                AND better.score > own.score
+            FROM field AS better
+            WHERE better.score > own.score
         )
     ) AS rank
 FROM wanted
-INNER JOIN daily_results AS own USING (user_id)
+INNER JOIN field AS own USING (user_id)
 CROSS JOIN sheet
-WHERE own.day = :day
 ORDER BY is_own, rank, user_id;
 
 -- name: add_result(day, user_id, guild_id, name, score)!
