@@ -17,6 +17,7 @@ from bot.domain.ratings import NEWCOMER, rate
 from bot.domain.records import Figures, results
 from bot.engine import Bank, Roll
 from bot.storage import Storage
+from tests.figures import ONE_GAME
 from tests.integration.storage.games import (
     ADA,
     BEN,
@@ -71,24 +72,7 @@ async def test_figures_are_what_was_played(storage: Storage) -> None:
         await storage.matches.save(match)
     ended = resigned(farkled, 1)
     await storage.matches.finish(ended, results(ended))
-    none_yet = Figures(
-        ADA,
-        games=1,
-        wins=0,
-        points=0,
-        turns=1,
-        best_turn=0,
-        farkles=0,
-        hot_dice=0,
-        big_turns=(0, 0, 0),
-        streak=0,
-        best_streak=0,
-        rated=0,
-        rating=None,
-        reviewed=0,
-        accuracy=0,
-        luck=0,
-    )
+    none_yet = replace(ONE_GAME, person=ADA, turns=1)
     assert await figures_of(storage, ADA) == replace(
         none_yet, wins=1, points=150, best_turn=150, streak=1, best_streak=1
     )

@@ -12,29 +12,13 @@ from bot.domain.periods import Span
 from bot.domain.ports import RecordStore
 from bot.domain.records import Assessment, Figures, Rivalry
 from bot.service.leaderboards import REMEMBERED, Leaderboards
+from tests.figures import ONE_GAME
 from tests.unit.service.fakes import SetClock
 
 GUILD = 50
 ASKER = 9
 HERE = Scope(GUILD)
-FIGURES = Figures(
-    Person(0, ""),
-    games=1,
-    wins=1,
-    points=0,
-    turns=0,
-    best_turn=0,
-    farkles=0,
-    hot_dice=0,
-    big_turns=(0, 0, 0),
-    streak=1,
-    best_streak=1,
-    rated=0,
-    rating=None,
-    reviewed=0,
-    accuracy=0,
-    luck=0,
-)
+FIGURES = replace(ONE_GAME, wins=1, streak=1, best_streak=1)
 
 
 class MemoryMembers:

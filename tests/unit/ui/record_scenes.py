@@ -10,26 +10,10 @@ from bot.domain.records import Figures
 from bot.ui.layout import Layout
 from bot.ui.leaderboard import leaderboard_card
 from bot.ui.podium import podium_card
+from tests.figures import ONE_GAME
 from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
-NEW = Figures(
-    ANN,
-    games=1,
-    wins=0,
-    points=0,
-    turns=0,
-    best_turn=0,
-    farkles=0,
-    hot_dice=0,
-    big_turns=(0, 0, 0),
-    streak=0,
-    best_streak=0,
-    rated=0,
-    rating=None,
-    reviewed=0,
-    accuracy=0,
-    luck=0,
-)
+NEW = replace(ONE_GAME, person=ANN)
 OLD = Figures(
     HOSTILE,
     games=1234,
