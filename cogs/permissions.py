@@ -12,6 +12,9 @@ from cogs.family import guild_of, server_of
 MOST_ROLES = 3
 """The roles that are named when a permission is missing."""
 
+_TO_GRANT = discord.Permissions(view_channel=True, manage_roles=True)
+"""What people need in a channel to change its permissions."""
+
 
 def require_permissions(interaction: Interaction) -> None:
     """Raise `Refused`, which names what is missing, unless a board can be kept up in this channel.
@@ -27,7 +30,7 @@ def require_permissions(interaction: Interaction) -> None:
         return
     if interaction.permissions.manage_roles:
         raise Refused(Refusal.PERMISSION_TO_GRANT, permission=missing)
-    roles = _who_can_grant(guild)
+    roles = _who_can_grant(interaction, guild)
     raise Refused(Refusal.MISSING_PERMISSION, permission=missing, roles=len(roles), names=roles)
 
 
@@ -41,10 +44,20 @@ def _missing(interaction: discord.Interaction) -> str | None:
     return None if allowed.send_messages else "send-messages"
 
 
-def _who_can_grant(guild: discord.Guild) -> tuple[str, ...]:
-    """Return the names of some roles whose people may grant permissions, the highest first."""
-    roles = reversed(guild.roles)
-    able = [role.name for role in roles if role.permissions.manage_roles and not role.managed]
+def _who_can_grant(interaction: Interaction, guild: discord.Guild) -> tuple[str, ...]:
+    """Return the names of some roles whose people may grant permissions here, the highest first.
+
+    Administrators may anywhere, others where the channel's own settings let them.
+    """
+    here = interaction.channel
+    channel = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return ()  # a kind that this version does not know: the owner may do everything
+    able = [
+        role.name
+        for role in reversed(guild.roles)
+        if not role.managed and channel.permissions_for(role) >= _TO_GRANT
+    ]
     return tuple(able[:MOST_ROLES])
 
 

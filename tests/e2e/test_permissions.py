@@ -1,86 +1,141 @@
 """A channel in which the bot may not do what a game needs."""
 
+from collections.abc import Callable
+
 import discord
 import pytest
-from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.ui.custom_ids import Action
 from tests.e2e.table import Table, say, told
+from tests.e2e.test_places import PLACES
 
-NEEDED = {
+CHANNEL = {
     "view-channel": discord.Permissions(view_channel=True),
     "send-messages": discord.Permissions(send_messages=True),
 }
+THREAD = {
+    "view-channel": discord.Permissions(view_channel=True),
+    "send-messages-in-threads": discord.Permissions(send_messages_in_threads=True),
+}
+NEEDED = {
+    "channel": CHANNEL,
+    "voice-text": CHANNEL,
+    "thread": THREAD,
+    "forum-post": THREAD,
+}
+"""What the bot needs in each place. Answers, their files and its own emojis need nothing."""
+
+LACKS = [(place, name) for place, needed in NEEDED.items() for name in needed]
+
+ALL_BUT_ADMINISTRATOR = discord.Permissions.all() & ~discord.Permissions(administrator=True)
 
 
 def deny(table: Table, permissions: discord.Permissions) -> None:
     """Take `permissions` from the bot in the channel."""
-    overwrite = Overwrite(
-        target_id=table.env.backend.bot_user.id,
-        type=OverwriteType.MEMBER,
-        allow=0,
-        deny=permissions.value,
-    )
-    table.env.backend.set_overwrite(table.channel.id, overwrite)
+    _set(table, table.env.backend.bot_user.id, deny=permissions)
 
 
-def grant(table: Table) -> None:
-    """Give the bot back what was denied."""
-    table.env.backend.delete_overwrite(table.channel.id, table.env.backend.bot_user.id)
+def deny_everywhere(table: Table, permissions: discord.Permissions) -> None:
+    """Take `permissions` from every role of the server; people keep theirs in the channel."""
+    backend = table.env.backend
+    for role in backend.get_guild(table.guild.id).roles.values():
+        left = role.permissions & ~permissions.value
+        backend.edit_role(table.guild.id, role.id, {"permissions": left})
+    for who in (table.ada, table.ben):
+        _set(table, who.id, allow=permissions)
+
+
+def grant(table: Table, permissions: discord.Permissions) -> None:
+    """Let the bot have `permissions` in the channel, whatever stands against it."""
+    _set(table, table.env.backend.bot_user.id, allow=permissions)
+
+
+def _set(
+    table: Table,
+    target: int,
+    *,
+    allow: discord.Permissions | None = None,
+    deny: discord.Permissions | None = None,
+    kind: OverwriteType = OverwriteType.MEMBER,
+) -> None:
+    """Set what a channel, that of a thread for a thread, has of its own for somebody or a role."""
+    channel = table.env.backend.get_channel(table.channel.id)
+    home = channel.parent_id if channel.is_thread else channel.id
+    assert home is not None
+    values = [each.value if each is not None else 0 for each in (allow, deny)]
+    table.env.backend.set_overwrite(home, Overwrite(target, kind, *values))
 
 
 def lacking(name: str, *roles: str) -> str:
     """Return what somebody is told who cannot grant the permission; those with `roles` can."""
-    permission, names = say(f"permission-{name}"), " and ".join(roles)
+    permission = say(f"permission-{name}")
+    names = say.listed(roles) if roles else ""
     return say("refusal-missing-permission", permission=permission, roles=len(roles), names=names)
 
 
-@pytest.mark.parametrize("name", NEEDED)
-async def test_missing_permission_is_named_until_it_is_granted(name: str, table: Table) -> None:
-    sentence = lacking(name)
-    deny(table, NEEDED[name])
+@pytest.mark.parametrize("take", [deny, deny_everywhere])
+@pytest.mark.parametrize(("place", "name"), LACKS)
+async def test_permission_is_named_until_it_is_granted(
+    place: str, name: str, take: Callable[[Table, discord.Permissions], None], table: Table
+) -> None:
+    table.channel = await PLACES[place](table)
+    needed, sentence = NEEDED[place][name], lacking(name)
+    take(table, needed)
     assert told(await table.challenge()) == sentence
     menu = await table.ada.context_menu(table.channel, say("cmd-context-challenge"), table.ben)
     assert told(menu) == sentence
+    for command in ("open", "bot"):
+        assert told(await table.ada.slash(table.channel, f"farkle {command}")) == sentence
     assert table.stored() == [], "nothing blocks the channel"
-    grant(table)
+    grant(table, needed)
     await table.begin()
-    deny(table, NEEDED[name])
+    deny(table, needed)
     assert told(await table.ada.slash(table.channel, "farkle show")) == sentence
-    grant(table)
-    await table.ada.slash(table.channel, "farkle show")
     await table.press(table.ada, Action.ROLL)
+    grant(table, needed)
+    await table.ada.slash(table.channel, "farkle show")
+    await table.press(table.ada, Action.BEST)
 
 
-async def test_those_who_can_grant_the_permission_are_named(table: Table) -> None:
-    deny(table, NEEDED["send-messages"])
-    for name in ("Janitor", "Keeper"):
-        table.guild.create_role(name, permissions=discord.Permissions(manage_roles=True))
+@pytest.mark.parametrize("place", NEEDED)
+async def test_nothing_else_is_needed(place: str, table: Table) -> None:
+    table.channel = await PLACES[place](table)
+    deny_everywhere(table, ALL_BUT_ADMINISTRATOR)
+    view, send = NEEDED[place].values()
+    grant(table, view | send)
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    result = await table.ben.slash(table.channel, "farkle resign")
+    assert told(result) == say("resigned-finished")
+    assert say("finished-won", winners="Ada") in table.board()
+
+
+async def test_those_who_can_grant_the_permission_here_are_named(table: Table) -> None:
+    able, home = discord.Permissions(manage_roles=True), table.channel
+    keeper = table.guild.create_role("Keeper", permissions=able)
+    barred = table.guild.create_role("Keeper of another channel", permissions=able)
+    local = table.guild.create_role("Keeper of this channel")
+    table.guild.create_role("Admin", permissions=discord.Permissions(administrator=True))
+    _set(table, barred.id, deny=able, kind=OverwriteType.ROLE)
+    _set(table, local.id, allow=able, kind=OverwriteType.ROLE)
+    deny(table, CHANNEL["send-messages"] | THREAD["send-messages-in-threads"])
     await table.env.settle()
-    assert told(await table.challenge()) == lacking("send-messages", "Janitor", "Keeper")
+    names = (keeper.name, local.name, "Admin")
+    assert told(await table.challenge()) == lacking("send-messages", *names)
+    table.channel = await PLACES["thread"](table)
+    assert told(await table.challenge()) == lacking("send-messages-in-threads", *names)
+    table.channel = home
     own = await table.challenge(table.dora)
     permission = say("permission-send-messages")
     assert told(own) == say("refusal-permission-to-grant", permission=permission)
 
 
-async def test_threads_have_a_permission_of_their_own(table: Table) -> None:
-    thread = await _thread(table)
-    deny(table, discord.Permissions(send_messages_in_threads=True))
-    result = await table.ada.slash(thread, "farkle challenge", opponent=table.ben)
-    assert told(result) == lacking("send-messages-in-threads")
-    grant(table)
-    deny(table, discord.Permissions(send_messages=True))
-    await table.ada.slash(thread, "farkle challenge", opponent=table.ben)
-    table.channel = thread
-    await table.press(table.ben, Action.ACCEPT)
-
-
-@pytest.mark.parametrize("name", NEEDED)
+@pytest.mark.parametrize("name", CHANNEL)
 async def test_game_goes_on_without_the_permission(name: str, table: Table) -> None:
     await table.begin()
-    deny(table, NEEDED[name])
+    deny(table, CHANNEL[name])
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.BEST)
     result = await table.ben.slash(table.channel, "farkle resign")
@@ -90,17 +145,7 @@ async def test_game_goes_on_without_the_permission(name: str, table: Table) -> N
 async def test_end_is_stored_though_its_board_can_be_posted_nowhere(table: Table) -> None:
     await table.begin()
     await table.dora.delete(table.message)
-    deny(table, NEEDED["send-messages"])
+    deny(table, CHANNEL["send-messages"])
     result = await table.ben.slash(table.channel, "farkle resign")
     assert told(result) == say("resigned-finished")
     assert [row[2] for row in table.stored()] == ["finished"]
-
-
-async def _thread(table: Table) -> ChannelHandle:
-    """Return a thread of the channel."""
-    channel = table.bot.get_channel(table.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.create_thread(name="rematch", type=discord.ChannelType.public_thread)
-    await table.env.settle()
-    [thread] = table.channel.threads
-    return thread
