@@ -1,0 +1,30 @@
+"""What the service needs from outside, as protocols that `storage`, `client` and tests satisfy."""
+
+from bot.domain.ports.boards import BoardPost, MatchWatch, TurnCaller
+from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, SettingsStore
+from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
+from bot.domain.ports.play import Advisor, Clock, DiceCup
+from bot.domain.ports.records import HistoryStore, MemberStore, RecordStore, RollCall, SeasonStore
+
+__all__ = [
+    "Advisor",
+    "BoardPost",
+    "Clock",
+    "DailyStore",
+    "DeclineStore",
+    "DiceCup",
+    "DraftStore",
+    "FaceStore",
+    "HistoryStore",
+    "HouseRuleStore",
+    "MatchStore",
+    "MatchWatch",
+    "MemberStore",
+    "Notes",
+    "RecordStore",
+    "RollCall",
+    "SeasonStore",
+    "SettingsStore",
+    "TurnCallStore",
+    "TurnCaller",
+]

@@ -1,0 +1,42 @@
+"""What a game needs beside its rules: dice, a clock, and someone who knows the odds."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.domain.advice import Advice
+from bot.domain.match import Level, Match
+from bot.domain.review import Review
+from bot.engine import Die, Faces, Game, Move, RuleSet, State
+
+
+class DiceCup(Protocol):
+    """Where dice come from."""
+
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
+        """Return a face for each of `dice`, in their order: the next roll of `match`."""
+
+
+class Clock(Protocol):
+    """What time it is."""
+
+    def now(self) -> int:
+        """Return the time in unix seconds."""
+
+
+class Advisor(Protocol):
+    """Knows the odds. It thinks beside the event loop, and never on it."""
+
+    async def advise(self, state: State) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+
+    async def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+        """Return the points at risk from which to bank with `dice` left, for points alone.
+
+        None: never.
+        """
+
+    async def choose(self, level: Level, state: State) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
+
+    async def review(self, game: Game) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""

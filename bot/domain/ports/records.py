@@ -1,0 +1,92 @@
+"""Where finished games are looked back on."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol
+
+from bot.domain.achievements import Progress
+from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
+from bot.domain.leaderboards import Page, Podium, Ranking, Scope
+from bot.domain.match import Person
+from bot.domain.records import Assessment, Figures, Rivalry
+
+
+class RecordStore(Protocol):
+    """Answers questions about finished games; times are unix seconds."""
+
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> Page:
+        """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
+
+        Pages past the end give the last.
+        """
+
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        """Return one person's figures at `now`, None when they have finished no such game."""
+
+    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
+        """Return the ruleset by which somebody has finished most games; house rules are none."""
+
+    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
+        """Return whom somebody has played most, at most so many people."""
+
+    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+        """Keep what the review of a finished match found, and add it to everyone's figures.
+
+        What was found before stays, and so do the figures of periods that are over at `now`.
+        """
+
+
+class HistoryStore(Protocol):
+    """Looks back on finished games."""
+
+    async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
+        """Return the newest games on a server that count, the oldest of these first."""
+
+    async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:
+        """Return a page of `rows` of somebody's games; pages past the end give the last.
+
+        With a server only those that count there, and None stands for all games anywhere.
+        """
+
+    async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
+        """Return how two people fared against each other, None when they never met there."""
+
+    async def person(self, user_id: int) -> Person | None:
+        """Return somebody by their newest name, None for who has finished no game."""
+
+    async def achievements(self, user_id: int) -> list[Progress]:
+        """Return how far somebody is with each achievement."""
+
+
+class SeasonStore(Protocol):
+    """Keeps the seasons of servers; times are unix seconds."""
+
+    async def end(self, guild_id: int, now: int) -> Podium | None:
+        """End the season of a server after the second `now`, and return its podium.
+
+        None when no game was finished in it, and nothing ends.
+        """
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        """Return the podium of the last season that is over at `now`, None before there is any."""
+
+
+class MemberStore(Protocol):
+    """Remembers who is shown on leaderboards."""
+
+    async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
+        """Show or hide `person` on the leaderboards of all servers together."""
+
+    async def absent(self, guild_id: int, most: int) -> list[int]:
+        """Return the user ids of at most so many people who were found to have left."""
+
+    async def note(self, guild_id: int, *, here: Iterable[int], gone: Iterable[int]) -> None:
+        """Remember who was seen in a server, and who has left it."""
+
+
+class RollCall(Protocol):
+    """Knows who is on a server."""
+
+    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+        """Return those of at most 100 people who are on a server, None if nobody can tell now."""
