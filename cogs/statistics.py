@@ -77,7 +77,7 @@ class Statistics(Family):
     @app_commands.rename(user=command_text("cmd-stats-user"))
     @app_commands.describe(user=command_text("cmd-history-user-about"))
     async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        """List finished games: all of one's own, or those of somebody else on this server."""
+        """List games that are over: all of one's own, or those of somebody else on this server."""
         card = await self._history(interaction, person(user or interaction.user), 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 

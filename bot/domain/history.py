@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 
-from bot.domain.match import Person, Place
+from bot.domain.match import Closing, Person, Place
 from bot.domain.presence import Presence
 from bot.domain.records import Figures, Rivalry
 from bot.engine import State
@@ -11,9 +11,10 @@ from bot.engine import State
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game went for who sat at `seat`; `state` is its end, with who was there.
+    """How a game went for who sat at `seat`; `state` is its end, with who was there.
 
-    `number` is that of the match, `daily` its day if it was a daily game.
+    `number` is that of the match, `daily` its day if it was a daily game. `closing` says why it has
+    no result, None where it has one.
     """
 
     number: int
@@ -24,6 +25,7 @@ class Outcome:
     presence: Presence
     ended_at: int
     daily: date | None
+    closing: Closing | None = None
 
 
 @dataclass(frozen=True, slots=True)

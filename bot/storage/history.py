@@ -1,4 +1,4 @@
-"""Looking back on finished games, in SQL."""
+"""Looking back on games that are over, in SQL."""
 
 import sqlite3
 

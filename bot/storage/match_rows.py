@@ -67,7 +67,7 @@ def read_match(row: sqlite3.Row) -> Match:
 
 
 def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
-    """Return how the finished match of a `row` went for `user_id`, who played in it.
+    """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
 
     Its moves are left alone, which takes a tenth of the time. Raises `StorageError` when the row is
     damaged.
@@ -84,6 +84,7 @@ def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
             presence=_parse_presence(row["presence"]),
             ended_at=row["ended_at"],
             daily=_parse_day(row["daily"]),
+            closing=_parse_closing(row["closing"]),
         )
 
 
@@ -121,7 +122,7 @@ def _parse(row: sqlite3.Row) -> Match:
         closes_at=row["closes_at"],
         presence=_parse_presence(row["presence"]),
         ended_at=row["ended_at"],
-        closing=None if row["closing"] is None else Closing(row["closing"]),
+        closing=_parse_closing(row["closing"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
         daily=_parse_day(row["daily"]),
@@ -151,6 +152,10 @@ def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
 
 def _parse_day(text: str | None) -> date | None:
     return None if text is None else date.fromisoformat(text)
+
+
+def _parse_closing(text: str | None) -> Closing | None:
+    return None if text is None else Closing(text)
 
 
 def _presence(presence: Presence) -> str | None:

@@ -1,4 +1,4 @@
-"""Finished games, a line each, and how two people fared against each other."""
+"""Games that are over, a line each, and how two people fared against each other."""
 
 from collections.abc import Iterator, Sequence
 
@@ -82,6 +82,15 @@ def _line(outcome: Outcome, texts: Texts) -> str:
     if outcome.daily is not None:
         day = outcome.daily.isoformat()
         return texts("history-daily", number=number, when=when, day=day, score=state.totals[0])
+    if outcome.closing is not None:
+        return texts(
+            "history-closed",
+            number=number,
+            when=when,
+            why=texts(f"closed-{outcome.closing}"),
+            others=_others(outcome, texts),
+            ruleset=ruleset_name(state.setup.rules.name, texts),
+        )
     return texts(
         "history-row",
         number=number,

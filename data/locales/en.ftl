@@ -860,10 +860,10 @@ achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
 achievement-next = - **{ $achievement }** ({ $tier }): { $about }
 achievement-progress = { $line } So far: { $value } of { $of }.
 
-## Finished games, and rivals
+## Games that are over, and rivals
 
 history-title = ### Games of { $name }
-history-own = All your finished games, the newest first. `/farkle replay` shows any of them again, by its number.
+history-own = All your games, the newest first. `/farkle replay` shows any of them again, by its number.
 history-here = Games with people on this server, the newest first. `/farkle replay` shows them again, by their numbers.
 history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
 history-daily =
@@ -871,6 +871,7 @@ history-daily =
         [one] - Game { $number } · daily game of { $day } · 1 point · { $when }
        *[other] - Game { $number } · daily game of { $day } · { $score } points · { $when }
     }
+history-closed = - Game { $number } · against { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - A game in a channel that you cannot see
 outcome-won = Won
 outcome-lost = Lost
@@ -1667,7 +1668,7 @@ cmd-rivals = rivals
 cmd-rivals-about = See how you fare against somebody on this server
 cmd-rivals-user-about = Against whom; those you have played most if you leave it out
 cmd-history = history
-cmd-history-about = List finished games, with their numbers
+cmd-history-about = List games that are over, with their numbers
 cmd-history-user-about = Whose games; your own if you leave it out
 cmd-achievements = achievements
 cmd-achievements-about = See what somebody has earned, and what comes next

@@ -5,7 +5,7 @@ import pytest
 from bot.client.editor import PAUSES
 from bot.ui.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
-from tests.e2e.player import play_to_the_end
+from tests.e2e.player import marked, play_to_the_end
 from tests.e2e.table import Table, components, say, shown, told
 
 
@@ -101,6 +101,24 @@ async def test_end_is_told_even_when_the_board_was_deleted(table: Table) -> None
     result = await table.ada.slash(table.channel, "farkle resign")
     assert told(result) == say("resigned-finished")
     assert say("finished-won", winners="Ben") in table.board()
+
+
+async def test_deleted_board_is_posted_again_when_time_is_up(table: Table) -> None:
+    await table.begin(pace="speed")
+    await table.dora.delete(table.message)
+    await table.env.advance_time(60)
+    assert marked(table.board(), "to play") == ["Ben"]
+    await table.press(table.ben, Action.ROLL)
+
+
+async def test_deleted_board_is_posted_again_with_the_move_of_an_opponent(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle bot", level="cautious")
+    for action in (Action.ROLL, Action.BEST, Action.BANK):
+        await table.press(table.ada, action)
+    await table.dora.delete(table.message)
+    await table.watch()
+    assert not table.can(Action.ROLL)
+    assert table.channel.history() == [table.message], "once"
 
 
 async def test_invitation_expires_though_its_message_was_deleted(table: Table) -> None:

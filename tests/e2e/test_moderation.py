@@ -1,6 +1,7 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
 from bot.ui.custom_ids import Action
+from tests.e2e.player import marked
 from tests.e2e.table import Table, say, told
 
 
@@ -67,3 +68,25 @@ async def test_table_skips_whoever_does_not_act(table: Table) -> None:
     skip = str(table.button(Action.SKIP, 0, on=more)["custom_id"])
     assert told(await table.ben.click(more, custom_id=skip)) == say("skip-done", name="Ada")
     await table.press(table.ben, Action.ROLL)
+
+
+async def test_three_vote_where_all_can_read_it(table: Table) -> None:
+    await table.ada.slash(
+        table.channel,
+        "farkle challenge",
+        opponent=table.ben,
+        opponent2=table.cleo,
+        opponent3=table.dora,
+        pace="none",
+    )
+    for who in (table.ben, table.cleo, table.dora):
+        await table.press(who, Action.ACCEPT)
+    await table.env.advance_time(150)
+    opened = await table.press(table.ben, Action.MORE)
+    assert opened.response is not None
+    await table.press(table.ben, Action.SKIP, 0, on=opened.response.message)
+    assert say("skip-vote", name="Ada", count=1, needed=2) in table.board()
+    [skip] = table.buttons()
+    await table.press(table.dora, Action.SKIP, skip.arg)
+    assert say("skip-done", name="Ada") in table.board()
+    assert marked(table.board(table.channel.history()[0]), "to play") == ["Ben"]

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 
 from bot.ui.custom_ids import Action
 from tests.e2e.table import Table, say, told
-from tests.e2e.test_places import PLACES
+from tests.e2e.test_channels import CHANNELS
 
 CHANNEL = {
     "view-channel": discord.Permissions(view_channel=True),
@@ -80,7 +80,7 @@ def lacking(name: str, *roles: str) -> str:
 async def test_permission_is_named_until_it_is_granted(
     place: str, name: str, take: Callable[[Table, discord.Permissions], None], table: Table
 ) -> None:
-    table.channel = await PLACES[place](table)
+    table.channel = await CHANNELS[place](table)
     needed, sentence = NEEDED[place][name], lacking(name)
     take(table, needed)
     assert told(await table.challenge()) == sentence
@@ -101,7 +101,7 @@ async def test_permission_is_named_until_it_is_granted(
 
 @pytest.mark.parametrize("place", NEEDED)
 async def test_nothing_else_is_needed(place: str, table: Table) -> None:
-    table.channel = await PLACES[place](table)
+    table.channel = await CHANNELS[place](table)
     deny_everywhere(table, ALL_BUT_ADMINISTRATOR)
     view, send = NEEDED[place].values()
     grant(table, view | send)
@@ -124,7 +124,7 @@ async def test_those_who_can_grant_the_permission_here_are_named(table: Table) -
     await table.env.settle()
     names = (keeper.name, local.name, "Admin")
     assert told(await table.challenge()) == lacking("send-messages", *names)
-    table.channel = await PLACES["thread"](table)
+    table.channel = await CHANNELS["thread"](table)
     assert told(await table.challenge()) == lacking("send-messages-in-threads", *names)
     table.channel = home
     own = await table.challenge(table.dora)

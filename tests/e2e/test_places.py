@@ -1,83 +1,94 @@
-"""The kinds of channels of a server: each plays whole games, which count on that server alone."""
+"""Channels and threads that are deleted, servers that remove the bot, and games that move."""
 
-from collections.abc import Awaitable, Callable
-
-import discord
 import pytest
-from simcord import ChannelHandle
 
 from bot.ui.custom_ids import Action
-from tests.e2e.player import marked, play_to_the_end, scores
-from tests.e2e.table import Table, say, shown
-from tests.e2e.test_leaderboards import leaderboard, row, won
+from tests.e2e.table import Table, say, told
+from tests.e2e.test_channels import thread
 
 
-async def channel(table: Table) -> ChannelHandle:
-    """Return an ordinary channel."""
-    return table.channel
-
-
-async def announcements(table: Table) -> ChannelHandle:
-    """Return a channel for announcements."""
-    return table.guild.create_news_channel("news")
-
-
-async def voice_text(table: Table) -> ChannelHandle:
-    """Return the text of a voice channel."""
-    return table.guild.create_voice_channel("Parlour")
-
-
-async def stage_text(table: Table) -> ChannelHandle:
-    """Return the text of a stage."""
-    return table.guild.create_stage_channel("Stage")
-
-
-async def thread(table: Table) -> ChannelHandle:
-    """Return a thread of the channel."""
-    home = table.bot.get_channel(table.channel.id)
-    assert isinstance(home, discord.TextChannel)
-    await home.create_thread(name="duel", type=discord.ChannelType.public_thread)
+async def lose_channel(table: Table) -> None:
+    """Delete the channel of the table."""
+    table.env.backend.delete_channel(table.channel.id)
     await table.env.settle()
-    return table.channel.threads[-1]
 
 
-async def forum_post(table: Table) -> ChannelHandle:
-    """Return a post in a forum."""
-    handle = table.guild.create_forum_channel("games")
-    await table.env.settle()
-    forum = table.bot.get_channel(handle.id)
-    assert isinstance(forum, discord.ForumChannel)
-    await forum.create_thread(name="A game of Farkle", content="Who plays?")
-    await table.env.settle()
-    return handle.threads[-1]
-
-
-PLACES: dict[str, Callable[[Table], Awaitable[ChannelHandle]]] = {
-    "channel": channel,
-    "announcements": announcements,
-    "voice-text": voice_text,
-    "stage-text": stage_text,
-    "thread": thread,
-    "forum-post": forum_post,
-}
-
-
-@pytest.mark.parametrize("place", PLACES)
-async def test_a_whole_game(place: str, table: Table) -> None:
-    table.channel = await PLACES[place](table)
-    await table.env.settle()
-    await table.begin(turns=1)
-    await table.press(table.ada, Action.ROLL)
-    await table.cleo.slash(table.channel, "farkle show")
-    tally = await play_to_the_end(table)
-    assert scores(table.board()) == {name: tally.total(name) for name in ("Ada", "Ben")}
-    [winner] = marked(table.board(), "winner")
+async def test_invitation_goes_with_its_channel(table: Table) -> None:
+    await table.challenge()
+    await lose_channel(table)
+    assert [row[2:4] for row in table.stored()] == [("closed", "channel-deleted")]
+    table.channel = table.guild.create_text_channel("farkle-again")
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
-    assert say("finished-won", winners="Ben") in table.board(), "edits beside presses work"
-    assert row(1, "Ben", won(1 + (winner == "Ben"), 2)) in await leaderboard(table)
-    other = table.env.create_guild("Another tavern")
-    elsewhere, guest = other.create_text_channel("farkle"), other.add_member(table.ben.user)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_show_brings_a_game_whose_channel_was_deleted(restarted: bool, table: Table) -> None:
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    board = table.board()
+    if restarted:
+        await table.stop()
+        table.env.backend.delete_channel(table.channel.id)
+        await table.restart()
+    else:
+        await lose_channel(table)
+    table.channel = table.guild.create_text_channel("farkle-again")
     await table.env.settle()
-    there = shown(await guest.slash(elsewhere, "farkle leaderboard"))
-    assert say("leaderboard-empty-all") in there
+    stranger = await table.cleo.slash(table.channel, "farkle show")
+    assert told(stranger) == say("refusal-no-game-here")
+    await table.ben.slash(table.channel, "farkle show")
+    assert table.board() == board
+    await table.press(table.ada, Action.BEST)
+
+
+@pytest.mark.parametrize("with_its_channel", [False, True])
+async def test_game_of_a_deleted_thread_goes_on_in_another_channel(
+    with_its_channel: bool, table: Table
+) -> None:
+    home, spare = table.channel, table.guild.create_text_channel("spare")
+    table.channel = await thread(table)
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    board = table.board()
+    table.env.backend.delete_channel(home.id if with_its_channel else table.channel.id)
+    await table.env.settle()
+    assert "https://" not in told(await table.ada.slash(spare, "farkle games")), "led nowhere"
+    table.channel = spare if with_its_channel else home
+    await table.ben.slash(table.channel, "farkle show")
+    assert table.board() == board
+    await table.press(table.ada, Action.BEST)
+
+
+async def test_game_moves_where_a_player_wants_it(table: Table) -> None:
+    await table.begin()
+    [[number, *_]] = table.stored()
+    old, home = table.message, table.channel
+    table.channel = table.guild.create_text_channel("quiet")
+    await table.env.settle()
+    titles = await table.ben.autocomplete(table.channel, "farkle show", "game", "")
+    assert [choice["value"] for choice in titles] == [number]
+    await table.ben.slash(table.channel, "farkle show", game=number)
+    await table.press(table.ada, Action.ROLL)
+    retired = home.history()[0]
+    assert retired.id == old.id
+    assert table.message.jump_url in table.board(retired)
+    result = await table.cleo.slash(home, "farkle show", game=number)
+    assert told(result) == say("refusal-cannot-move", number=str(number))
+    table.channel = home
+    await table.begin()
+
+
+async def test_games_of_a_server_that_removes_the_bot_are_closed(table: Table) -> None:
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    table.env.backend.remove_guild(table.guild.id)
+    await table.env.settle()
+    assert [row[2:4] for row in table.stored()] == [("closed", "bot-removed")]
+
+
+async def test_server_that_removed_the_bot_meanwhile_is_noticed(table: Table) -> None:
+    await table.begin()
+    await table.stop()
+    table.env.backend.remove_guild(table.guild.id)
+    await table.restart()
+    assert [row[2:4] for row in table.stored()] == [("closed", "bot-removed")]

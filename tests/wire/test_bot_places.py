@@ -1,5 +1,7 @@
 """Whole games where there is no server of the bot's own: private, in groups, brought along."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from sandbox.wire import Channel, Permission, WireServer
@@ -17,38 +19,89 @@ def seat_in(table: Table, channel: Channel) -> None:
     table.channel = channel
 
 
-async def play_a_game(table: Table, bot: BotProcess) -> None:
-    """Play a whole game, whose figures count nowhere."""
+def group(table: Table) -> Channel:
+    """Return a conversation of the two people."""
+    return table.server.group_dm(table.ann, table.ben)
+
+
+def private(table: Table) -> Channel:
+    """Return the conversation of one person and the bot."""
+    return table.server.dm(table.ann)
+
+
+def elsewhere(table: Table) -> Channel:
+    """Return a channel of a server that has not added the bot."""
+    guild = table.server.create_guild("Elsewhere", [table.ann, table.ben], has_bot=False)
+    return table.server.create_channel(guild, "table")
+
+
+def strict(table: Table) -> Channel:
+    """Return such a channel in which Discord shows answers to one person alone."""
+    channel = elsewhere(table)
+    for user in (table.ann, table.ben):
+        table.server.set_permissions(channel, user, deny=Permission.USE_EXTERNAL_APPS)
+    return channel
+
+
+async def play_each_other(table: Table) -> int:
+    """Play from the challenge to the end, and return the game's number."""
     await table.sit_down(target=1000)
     game = table.board.game
     assert game is not None
     await table.play_to_the_end()
-    row = stored_games(bot.database)[game]
-    assert row.phase == "finished"
-    check_nothing_lost(row, table.notes)
-    refused = await table.server.command(table.ann, table.channel, "farkle leaderboard")
-    assert refused.message.ephemeral
-    assert "games count nowhere" in refused.message.text
+    return game
 
 
-async def test_a_group_plays(table: Table, bot: BotProcess, discord: WireServer) -> None:
-    seat_in(table, discord.group_dm(table.ann, table.ben))
-    await play_a_game(table, bot)
+async def play_the_bot(table: Table) -> int:
+    """Play a short game against the bot, whose moves are shown without anybody pressing."""
+    begun = await table.server.command(
+        table.ann, table.channel, "farkle bot", level="cautious", turns=1
+    )
+    table.begin(begun.message)
+    game = table.board.game
+    assert game is not None
+    await table.play_to_the_end()
+    await table.server.until(lambda: "winner" in table.read_again().text, within=60)
+    return game
 
 
-async def test_a_server_plays_that_has_not_added_the_bot(
-    table: Table, bot: BotProcess, discord: WireServer
+Where = Callable[[Table], Channel]
+Play = Callable[[Table], Awaitable[int]]
+
+
+@pytest.mark.parametrize(
+    ("where", "play"),
+    [
+        (group, play_each_other),
+        (elsewhere, play_each_other),
+        (private, play_the_bot),
+        (strict, play_the_bot),
+    ],
+)
+async def test_a_whole_game_counts_nowhere(
+    where: Where, play: Play, table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
-    guild = discord.create_guild("Elsewhere", [table.ann, table.ben], has_bot=False)
-    channel = discord.create_channel(guild, "table")
-    seat_in(table, channel)
-    await play_a_game(table, bot)
+    home = table.channel
+    seat_in(table, where(table))
+    game = await play(table)
+    row, board = stored_games(bot.database)[game], table.read_again()
+    assert row.phase == "finished"
+    assert tuple(board.scores.values()) == row.states()[-1].totals
+    if play is play_each_other:
+        check_nothing_lost(row, table.notes)
+    here = await discord.command(table.ann, table.channel, "farkle leaderboard")
+    assert here.message.ephemeral
+    assert "games count nowhere" in here.message.text
+    at_home = await discord.command(table.ann, home, "farkle leaderboard")
+    assert "No game has been finished on this server yet" in at_home.message.text
+    history = await discord.command(table.ann, home, "farkle history")
+    assert f"Game {game} " in history.message.text, "they look back on it all the same"
 
 
 async def test_board_in_a_group_follows_what_no_press_on_it_does(
     table: Table, discord: WireServer
 ) -> None:
-    seat_in(table, discord.group_dm(table.ann, table.ben))
+    seat_in(table, group(table))
     await table.sit_down()
     await table.press("roll")
     await discord.command(table.ben, table.channel, "farkle resign")
@@ -58,7 +111,7 @@ async def test_board_in_a_group_follows_what_no_press_on_it_does(
 async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
     table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
-    seat_in(table, discord.group_dm(table.ann, table.ben))
+    seat_in(table, group(table))
     await table.sit_down()
     await table.press("roll")
     await bot.kill()
@@ -70,33 +123,25 @@ async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
     assert "winner" in renewed.message.text
 
 
-async def test_somebody_plays_the_bot_in_private(table: Table, discord: WireServer) -> None:
-    table.channel = discord.dm(table.ann)
+async def test_nobody_is_challenged_in_private(table: Table, discord: WireServer) -> None:
+    table.channel = private(table)
     challenge = await discord.command(
         table.ann, table.channel, "farkle challenge", opponent=table.ben
     )
     assert "Nobody but you reads this conversation" in challenge.message.text
-    begun = await discord.command(table.ann, table.channel, "farkle bot", level="cautious", turns=1)
-    table.begin(begun.message)
-    await table.play_to_the_end()
-    # The opponent's moves are shown without anybody pressing.
-    await discord.until(lambda: "winner" in table.read_again().text, within=60)
 
 
 async def test_forced_privacy_is_said_and_the_channel_stays_free(
     table: Table, discord: WireServer
 ) -> None:
-    guild = discord.create_guild("Strict", [table.ann, table.ben], has_bot=False)
-    channel = discord.create_channel(guild, "table")
-    for user in (table.ann, table.ben):
-        discord.set_permissions(channel, user, deny=Permission.USE_EXTERNAL_APPS)
-    seat_in(table, channel)
-    await discord.command(table.ann, channel, "farkle challenge", opponent=table.ben)
+    seat_in(table, strict(table))
+    await discord.command(table.ann, table.channel, "farkle challenge", opponent=table.ben)
     await discord.until(
         lambda: any(
-            "Use External Apps" in seen.text for seen in discord.messages(table.ann, channel)
+            "Use External Apps" in seen.text for seen in discord.messages(table.ann, table.channel)
         )
     )
-    alone = await discord.command(table.ann, channel, "farkle bot")
+    assert discord.messages(table.ben, table.channel) == []
+    alone = await discord.command(table.ann, table.channel, "farkle bot")
     assert alone.message.ephemeral
     assert read_board(alone.message).game is not None, "a game alone needs nobody else"

@@ -38,7 +38,7 @@ class RecordStore(Protocol):
 
 
 class HistoryStore(Protocol):
-    """Looks back on finished games."""
+    """Looks back on games that are over."""
 
     async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
         """Return the newest games on a server that count, the oldest of these first."""

@@ -9,22 +9,34 @@ ORDER BY ended_at DESC, match_id DESC
 LIMIT :most;
 
 -- name: count_all(user_id)
-SELECT count(*) AS games
-FROM results
-WHERE user_id = :user_id;
+SELECT
+    (SELECT count(*) FROM results WHERE user_id = :user_id)
+    + (SELECT count(*) FROM closed_games WHERE user_id = :user_id) AS games;
 
 -- name: count_here(user_id, guild_id)
-SELECT count(*) AS games
-FROM results
-WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1;
+SELECT
+    (
+        SELECT count(*)
+        FROM results
+        WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1
+    )
+    + (
+        SELECT count(*)
+        FROM closed_games
+        WHERE user_id = :user_id AND guild_id = :guild_id
+    ) AS games;
 
 -- name: games_all(user_id, skipped, rows)
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily
+    matches.ended_at, daily, closing
 FROM (
-    SELECT match_id
+    SELECT match_id, ended_at
     FROM results
+    WHERE user_id = :user_id
+    UNION ALL
+    SELECT match_id, ended_at
+    FROM closed_games
     WHERE user_id = :user_id
     ORDER BY ended_at DESC, match_id DESC
     LIMIT :rows
@@ -36,11 +48,15 @@ ORDER BY matches.ended_at DESC, matches.id DESC;
 -- name: games_here(user_id, guild_id, skipped, rows)
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily
+    matches.ended_at, daily, closing
 FROM (
-    SELECT match_id
+    SELECT match_id, ended_at
     FROM results
     WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1
+    UNION ALL
+    SELECT match_id, ended_at
+    FROM closed_games
+    WHERE user_id = :user_id AND guild_id = :guild_id
     ORDER BY ended_at DESC, match_id DESC
     LIMIT :rows
     OFFSET :skipped
@@ -52,7 +68,7 @@ ORDER BY matches.ended_at DESC, matches.id DESC;
 -- The last games of two people, the newest first.
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily
+    matches.ended_at, daily, closing
 FROM rivalries
 CROSS JOIN json_each(rivalries.latest) AS meeting
 INNER JOIN matches ON matches.id = meeting.value

@@ -1,5 +1,7 @@
 """Looking back on games: by when they ended, and never on those of others."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 from bot.domain.errors import StorageError
 from bot.domain.history import Outcome, TrendPoint
 from bot.domain.leaderboards import Scope
-from bot.domain.match import Level, Match, Person, opponent
+from bot.domain.match import Closing, Level, Match, Person, Phase, opponent
 from bot.storage import Storage, open_storage
 from bot.storage.counting import LATEST_MEETINGS
 from bot.storage.database import open_database
@@ -29,6 +31,7 @@ from tests.integration.storage.games import (
     invitation,
     play_out,
     resigned,
+    rolled,
 )
 
 
@@ -91,6 +94,67 @@ async def test_others_see_games_with_people_on_their_server(storage: Storage) ->
     assert await numbers(storage, ADA) == [5, 4, 3, 2, 1]
     assert await numbers(storage, ADA, GUILD) == [1]
     assert await numbers(storage, ADA, 51) == [2]
+
+
+async def close(storage: Storage, match: Match, ended_at: int) -> Match:
+    """Store the new `match`, which is closed at `ended_at` after its first roll."""
+    begun = accepted(await storage.matches.add(match))
+    await storage.matches.save(begun)
+    await storage.matches.save(playing := rolled(begun))
+    closed = playing.next(phase=Phase.CLOSED, closing=Closing.BOT_REMOVED, ended_at=ended_at)
+    await storage.matches.save(closed)
+    return closed
+
+
+async def test_games_without_a_result_stand_among_the_others_with_the_reason(
+    storage: Storage,
+) -> None:
+    await finish(storage, invitation(1), NOW)
+    closed = await close(storage, invitation(2), NOW + 1)
+    await finish(storage, invitation(3), NOW + 2)
+    for guild_id in (None, GUILD):
+        page = await storage.history.games(BEN.user_id, guild_id, 2, 1)
+        assert (page.of, page.games) == (
+            3,
+            (replace(outcome(closed, 1), closing=Closing.BOT_REMOVED),),
+        )
+
+
+async def test_others_see_closed_games_as_they_see_finished_ones(storage: Storage) -> None:
+    await close(storage, invitation(1, guild_id=None), NOW)
+    await close(storage, invitation(2, players=(ADA, opponent(Level.GREEDY))), NOW)
+    await close(storage, invitation(3), NOW)
+    assert await numbers(storage, ADA) == [3, 2, 1]
+    assert await numbers(storage, ADA, GUILD) == [3]
+    assert await numbers(storage, ADA, 51) == []
+
+
+async def test_tables_at_which_nothing_was_played_are_forgotten(storage: Storage) -> None:
+    for number in (1, 2):
+        match = await storage.matches.add(invitation(number))
+        if number == 2:
+            await storage.matches.save(match := accepted(match))
+        await storage.matches.save(
+            match.next(phase=Phase.CLOSED, closing=Closing.ENDED, ended_at=NOW)
+        )
+    assert await numbers(storage, ADA) == []
+
+
+async def test_games_that_were_closed_before_are_looked_back_on(path: Path) -> None:
+    [script] = [each.script for each in shipped_migrations() if "closed_games" in each.name]
+    async with open_storage(path) as storage:
+        await close(storage, invitation(), NOW)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
+            f"""
+            DROP TRIGGER remember_closed_game;
+            DROP VIEW closed_on;
+            DROP TABLE closed_games;
+            {script}
+            """
+        )
+    async with open_storage(path) as storage:
+        assert await numbers(storage, ADA) == await numbers(storage, BEN, GUILD) == [1]
 
 
 async def test_pages_outside_become_the_nearest(storage: Storage) -> None:

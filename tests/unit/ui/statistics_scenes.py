@@ -7,7 +7,7 @@ from random import Random
 from bot.domain.achievements import Award, Progress, Total
 from bot.domain.history import HeadToHead, Outcome, OutcomePage, Profile, TrendPoint
 from bot.domain.house_names import slug_of
-from bot.domain.match import Level, Match, Place, opponent
+from bot.domain.match import Closing, Level, Match, Place, opponent
 from bot.domain.records import Figures, Rivalry
 from bot.storage.awards import shipped_achievements
 from bot.ui.achievements import achievements_card
@@ -61,6 +61,7 @@ def outcomes() -> tuple[Outcome, ...]:
         outcome(96, ended(1000, 4000, 3900, table=three, winners=(1,))),
         outcome(95, ended(4200, 6000, table=teams, winners=(1,))),
         outcome(94, ended(0, 4000, table=Table(people=greedy), winners=(1,))),
+        replace(outcome(13, Table().with_totals(300, 0).match()), closing=Closing.BOT_REMOVED),
         outcome(93, ended(4650, table=Table(people=(ANN,))), day=date(2026, 11, 21)),
     )
 
