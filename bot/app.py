@@ -11,7 +11,7 @@ from bot.client import FarkleBot
 from bot.client.flow import Flow
 from bot.config import Settings
 from bot.domain.match import Match
-from bot.domain.ports import Clock, DiceCup
+from bot.domain.ports import Clock, DiceCup, MatchWatch
 from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.assessor import Assessor
@@ -37,10 +37,12 @@ from bot.service.rematches import Rematches
 from bot.service.replays import Replays
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
+from bot.service.scrolling import Scrolling
 from bot.service.services import Services
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
+from bot.service.threads import GameThreads
 from bot.service.turn_calls import TurnCalls
 from bot.service.words import Words
 from bot.storage import open_storage
@@ -115,7 +117,9 @@ async def _open_services(
         await calls.load()
         replays = Replays(storage.matches, advisor.review)
         assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
-        desk = Desk(storage.matches, [calls, assessor] if assesses else [calls])
+        threads = GameThreads(bot.threads, choices)
+        watches: list[MatchWatch] = [calls, threads, Scrolling(bot.boards, clock)]
+        desk = Desk(storage.matches, [*watches, assessor] if assesses else watches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
         consent = Consent(storage.matches, storage.declines, choices, clock)

@@ -11,7 +11,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
 from cogs.family import Family, person, place_of, press_of
-from cogs.permissions import require_allowed_channel, require_others, require_permissions
+from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
 
@@ -112,8 +112,7 @@ class Challenges(Family):
             if opponent.bot:
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
         require_others(interaction)
-        require_permissions(interaction)
-        require_allowed_channel(interaction)
+        require_room(interaction)
         services = self.bot.services
         rules = ending.of(await services.rulesets.get(ruleset, interaction.guild_id))
         match = await services.invitations.challenge(

@@ -1,12 +1,14 @@
 """What the families of commands share: their bot, and how a press becomes a new board."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.threads import ARCHIVED
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Place
 from bot.service.desk import View
@@ -14,10 +16,12 @@ from bot.service.press import Outdated, Press
 from bot.ui.custom_ids import ButtonId
 from bot.ui.daily import daily_result
 from bot.ui.explain import explain
+from bot.ui.moved import moved_layout
 from bot.ui.selection import selection_shown
 
-TOO_MANY_EDITS = 30046
-"""Discord's code for a message that is too old to be changed this often: it is posted anew."""
+_NOT_NOW = frozenset({30046, ARCHIVED})
+"""Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
+or in a thread that has to be opened again first."""
 
 
 class Family(commands.Cog):
@@ -57,30 +61,39 @@ class Family(commands.Cog):
                 await edit_pressed(interaction, layout)
                 self.bot.boards.shown(newest.match, interaction)
             except discord.HTTPException as error:
-                if error.code != TOO_MANY_EDITS:
+                if error.code not in _NOT_NOW:
                     raise
-                await self._post_anew(interaction, newest.match, layout)
+                await self._show_otherwise(interaction, newest.match, layout)
 
     async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
         """Return the message that shows `view`; a daily game speaks to its player alone."""
         match = view.match
         if match.daily is None:
-            return self.bot.layout(view, self.bot.shared_texts(interaction))
+            texts = self.bot.shared_texts(interaction)
+            if _has_moved(interaction, match):
+                return moved_layout(replace(match, place=place_of(interaction)), match, texts)
+            return self.bot.layout(view, texts)
         texts = self.bot.own_texts(interaction)
         if match.is_open:
             return self.bot.layout(view, texts)
         standing = await self.bot.services.daily.standing(match)
         return daily_result(match, standing, texts, self.bot.dice)
 
-    async def _post_anew(
+    async def _show_otherwise(
         self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView
     ) -> None:
-        """Show a match whose message can be changed no more in a new one."""
+        """Show a match whose message cannot be changed: later, or in a new one."""
         if match.daily is not None:
             await interaction.response.send_message(view=layout, ephemeral=True)
         else:
             await interaction.response.defer()
             self.bot.boards.redraw(match)
+
+
+def _has_moved(interaction: Interaction, match: Match) -> bool:
+    """Tell whether another message shows `match` by now: a press may take it to its thread."""
+    assert interaction.message is not None  # Discord sends it with every press
+    return match.message_id not in {None, interaction.message.id}
 
 
 def press_of(interaction: Interaction, button: ButtonId) -> Press:

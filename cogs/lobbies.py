@@ -8,7 +8,7 @@ from bot.service.ending import Ending
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.permissions import require_allowed_channel, require_others, require_permissions
+from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
 
@@ -46,8 +46,7 @@ class Lobbies(Family):
     ) -> None:
         """Open a table in this channel."""
         require_others(interaction)
-        require_permissions(interaction)
-        require_allowed_channel(interaction)
+        require_room(interaction)
         services = self.bot.services
         base = await services.rulesets.get(ruleset, interaction.guild_id)
         rules = Ending(target, turns, teams).of(base)

@@ -12,7 +12,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
-from cogs.permissions import require_allowed_channel, require_permissions
+from cogs.permissions import require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game
 
@@ -52,8 +52,7 @@ class Opponents(Family):
 
         Nobody waits for them, so there is no clock unless they want one.
         """
-        require_permissions(interaction)
-        require_allowed_channel(interaction)
+        require_room(interaction)
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         players = (person(interaction.user), opponent(Level(level)))
         wanted = None if pace is None else Pace(pace)

@@ -1,5 +1,7 @@
 """Whether the bot, and the person, may do here what is asked, before anything is stored."""
 
+from collections.abc import Iterable, Iterator
+
 import discord
 
 from bot.client import Interaction
@@ -22,11 +24,20 @@ def require_permissions(interaction: Interaction) -> None:
     Answers to commands need no permission; changing a board later, or posting it anew, does.
     Where the bot is no member of a server there is nothing to grant.
     """
-    guild = guild_of(interaction)
-    if guild is None:
-        return
-    missing = _missing(interaction)
-    if missing is None:
+    _require_all(interaction, _lacking_for_board(interaction))
+
+
+def require_room(interaction: Interaction) -> None:
+    """Raise `Refused` unless a game may begin in this channel, or in the thread that it gets."""
+    lacking = [*_lacking_for_board(interaction), *_lacking_for_thread(interaction)]
+    _require_all(interaction, lacking)
+    require_allowed_channel(interaction)
+
+
+def _require_all(interaction: Interaction, lacking: Iterable[str]) -> None:
+    """Raise `Refused`, which names the first of the permissions that are `lacking`, if any is."""
+    guild, missing = guild_of(interaction), next(iter(lacking), None)
+    if guild is None or missing is None:
         return
     if interaction.permissions.manage_roles:
         raise Refused(Refusal.PERMISSION_TO_GRANT, permission=missing)
@@ -34,14 +45,28 @@ def require_permissions(interaction: Interaction) -> None:
     raise Refused(Refusal.MISSING_PERMISSION, permission=missing, roles=len(roles), names=roles)
 
 
-def _missing(interaction: discord.Interaction) -> str | None:
-    """Return the permission that the bot lacks in this channel, None when it lacks none."""
+def _lacking_for_board(interaction: Interaction) -> Iterator[str]:
+    """Yield the permissions that the bot lacks in this channel to keep up a board."""
     allowed = interaction.app_permissions
     if not allowed.view_channel:
-        return "view-channel"
+        yield "view-channel"
     if isinstance(interaction.channel, discord.Thread):
-        return None if allowed.send_messages_in_threads else "send-messages-in-threads"
-    return None if allowed.send_messages else "send-messages"
+        if not allowed.send_messages_in_threads:
+            yield "send-messages-in-threads"
+    elif not allowed.send_messages:
+        yield "send-messages"
+
+
+def _lacking_for_thread(interaction: Interaction) -> Iterator[str]:
+    """Yield those that it lacks for the thread that a game gets in a text channel."""
+    settings = interaction.client.services.settings.of_server(interaction.guild_id)
+    if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
+        return
+    allowed = interaction.app_permissions
+    if not allowed.create_public_threads:
+        yield "create-public-threads"
+    if not allowed.send_messages_in_threads:
+        yield "send-messages-in-threads"
 
 
 def _who_can_grant(interaction: Interaction, guild: discord.Guild) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from bot.client import FarkleBot, Interaction
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, press_of
-from cogs.permissions import require_allowed_channel, require_permissions
+from cogs.permissions import require_room
 from cogs.posting import post_table
 
 
@@ -17,8 +17,7 @@ class Rematches(Family):
 
     async def rematch(self, interaction: Interaction, button: ButtonId) -> None:
         """Show on the finished board who wants another; post the new one when everybody does."""
-        require_permissions(interaction)
-        require_allowed_channel(interaction)
+        require_room(interaction)
         press = press_of(interaction, button)
         view, begun = await self.bot.services.rematches.want(press)
         if begun is None:

@@ -17,6 +17,7 @@ from bot.client.in_hand import InHand
 from bot.client.in_order import InOrder
 from bot.client.presenter import present
 from bot.client.roll_call import GatewayRollCall
+from bot.client.threads import ChannelThreads
 from bot.client.turn_caller import MessageCaller
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match
@@ -90,6 +91,7 @@ class FarkleBot(commands.AutoShardedBot):
         self.catalogue = catalogue
         self.tasks = Tasks()
         self.boards = BoardEditor(self)
+        self.threads = ChannelThreads(self)
         self.turn_caller = MessageCaller(self)
         self.roll_call = GatewayRollCall(self)
         self.in_order = InOrder()

@@ -10,6 +10,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.client.doors import Doors
+from bot.client.scrolling import is_far_up
+from bot.client.threads import ARCHIVED
 from bot.domain.match import Match
 from bot.service.press import board_link
 from bot.ui.moved import moved_layout
@@ -78,6 +80,11 @@ class BoardEditor:
         """Delete the message that reminds somebody in `match`."""
         self._bot.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
 
+    def bring_down(self, match: Match) -> None:
+        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+        if match.message_id is not None and match.place.guild_id is not None:
+            self._bot.tasks.start(self._bring_down(match), f"bring down {match.id}")
+
     async def _remind(self, match: Match) -> None:
         try:
             posted = await self._channel(match).send(
@@ -100,11 +107,30 @@ class BoardEditor:
             _log.info("the reminder of match %d stays: %s", match.id, error)
 
     async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
-        layout = moved_layout(match, board_link(newer), self._bot.texts_of(match))
+        layout = moved_layout(match, newer, self._bot.texts_of(match))
+        async with self._bot.in_order.turn(match.id):
+            try:
+                await self._change(match, layout, door)
+            except discord.HTTPException as error:
+                _log.info("the old board of match %d stays as it is: %s", match.id, error)
+
+    async def _bring_down(self, match: Match) -> None:
         try:
-            await self._change(match, layout, door)
-        except discord.HTTPException as error:
-            _log.info("the old board of match %d stays as it is: %s", match.id, error)
+            if await is_far_up(self._channel(match), match.message_id):
+                await self._post_below(match)
+        except (discord.HTTPException, aiohttp.ClientConnectionError) as error:
+            _log.info("the board of match %d stays where it is: %s", match.id, error)
+
+    async def _post_below(self, match: Match) -> None:
+        """Post the board anew, without a sound, unless that was done meanwhile."""
+        async with self._bot.in_order.turn(match.id):
+            newest = self._bot.services.desk.glance(match.id)
+            if newest is None or newest.match.message_id != match.message_id:
+                return
+            layout = self._bot.board_of(newest.match)
+            posted = await self._channel(match).send(view=layout, silent=True)
+            moved = await self._bot.services.places.settle(match.id, match.place, posted.id)
+        self.retire(match, moved)
 
     async def _draw(self, match_id: int) -> None:
         pauses = iter(PAUSES)
@@ -147,10 +173,23 @@ class BoardEditor:
             try:
                 await self._change(match, layout, door)
             except discord.HTTPException as error:
-                if error.code not in _CANNOT_EDIT:
-                    raise
-                posted = await self._post(match, layout, door)
-                await self._bot.services.gathering.posted(match, posted.id)
+                await self._edit_otherwise(match, layout, door, error)
+
+    async def _edit_otherwise(
+        self, match: Match, layout: LayoutView, door: "Door | None", error: discord.HTTPException
+    ) -> None:
+        """Show the board though it could not be changed: in its thread again, or in a new message.
+
+        Raises `error` where that is of no use.
+        """
+        if error.code == ARCHIVED:
+            await self._bot.threads.reopen(match)
+            await self._change(match, layout, door)
+        elif error.code in _CANNOT_EDIT:
+            posted = await self._post(match, layout, door)
+            await self._bot.services.gathering.posted(match, posted.id)
+        else:
+            raise error
 
     async def _change(self, match: Match, layout: LayoutView, door: "Door | None") -> None:
         assert match.message_id is not None  # nobody asks for a board that was never posted

@@ -138,6 +138,7 @@ class ServerSettings:
     - `time_up`: what becomes of a turn whose time is up.
     - `lapses`: how many such turns in a row make somebody absent.
     - `absent`: what becomes of their seat then.
+    - `threads`: whether each game in a text channel gets a thread of its own.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -152,6 +153,7 @@ class ServerSettings:
     time_up: TimeUp = field(default=TimeUp.BANK, metadata=_choice(_time_up, Topic.CLOCKS))
     lapses: int = field(default=3, metadata=_choice(_number, Topic.CLOCKS, (1, 2, 3, 5)))
     absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
+    threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
 
 
 @dataclass(frozen=True, slots=True)

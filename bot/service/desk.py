@@ -98,10 +98,10 @@ class Held:
         await self._store.move_board(self.match.id, message_id)
         self._replace(replace(self.match, message_id=message_id))
 
-    async def move_to(self, place: Place) -> None:
-        """Go on at `place`, with no board yet; raises `ChannelBusyError`."""
-        await self._store.move_match(self.match.id, place)
-        self._replace(replace(self.match, place=place, message_id=None))
+    async def move_to(self, place: Place, message_id: int | None = None) -> None:
+        """Go on at `place`, on the board there if there is one; raises `ChannelBusyError`."""
+        await self._store.move_match(self.match.id, place, message_id)
+        self._replace(replace(self.match, place=place, message_id=message_id))
 
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""

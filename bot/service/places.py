@@ -78,6 +78,12 @@ class Places:
                 await self._move(held, place)
             return before
 
+    async def settle(self, match_id: int, place: Place, message_id: int) -> Match:
+        """Let a game go on at a `place` that is its own, on the board there; return it as it is."""
+        async with self._desk.hold(match_id) as held:
+            await held.move_to(place, message_id)
+            return held.match
+
     async def _move(self, held: Held, place: Place) -> None:
         try:
             await held.move_to(place)

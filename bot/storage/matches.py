@@ -117,12 +117,17 @@ class SqlMatchStore:
         """Remember which message shows the match, if any; no action, so the version stays."""
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
 
-    async def move_match(self, match_id: int, place: Place) -> None:
-        """Let an open match go on at `place`, where no message shows it yet; the version stays.
+    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
+        """Let a match go on at `place`, in the message that shows it there; the version stays.
 
         Raises `ChannelBusyError` when there is another open match.
         """
-        moved = {"id": match_id, "guild_id": place.guild_id, "channel_id": place.channel_id}
+        moved = {
+            "id": match_id,
+            "guild_id": place.guild_id,
+            "channel_id": place.channel_id,
+            "message_id": message_id,
+        }
         if not await self._database.fetch(_SQL["move_match"], moved):
             raise ChannelBusyError
 

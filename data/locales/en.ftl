@@ -409,6 +409,16 @@ finished-nobody = Everyone left, so nobody won.
 rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
 rematch-begun = The rematch has begun.
 moved-text = This game goes on in a newer message.
+# $channel is a thread or another channel.
+moved-elsewhere = The game of { $players } goes on in { $channel }.
+
+## Threads of games
+
+# At most 100 characters are shown.
+thread-name = Farkle: { $players }
+thread-forbidden = I could not open a thread for this game, because Discord does not let me in this channel. The game goes on here. Somebody who manages the server can check whether I have the permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* and *Read Message History*.
+thread-full = This server has as many open threads as Discord allows, so this game goes on here in the channel.
+thread-failed = Discord could not open a thread just now, so this game goes on here in the channel.
 
 ## Dice that anyone can check
 
@@ -1070,6 +1080,8 @@ server-channels-about = Games may begin in these channels and their threads; eve
 server-channels-all = Everywhere
 server-hints = **Hints**
 server-hints-about = Whether players may ask for a hint in games that do not count for ratings.
+server-threads = **Threads**
+server-threads-about = Whether each game that begins in a text channel gets a thread of its own, so that the channel stays free for others. I need the permissions *{ permission-create-public-threads }* and *{ permission-send-messages-in-threads }* for it.
 server-language = **Language**
 server-language-about = The language of boards and other messages that everyone sees.
 server-rule_makers = **House rules**
@@ -1504,6 +1516,7 @@ refusal-game-or-line = Give the number of a game or a line, not both.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 
 ## Why no exact chance to win is known
 

@@ -1,6 +1,6 @@
 """What the service needs from outside, as protocols that `storage`, `client` and tests satisfy."""
 
-from bot.domain.ports.boards import BoardPost, MatchWatch, TurnCaller
+from bot.domain.ports.boards import BoardPost, MatchWatch, Threads, TurnCaller
 from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, SettingsStore
 from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
 from bot.domain.ports.play import Advisor, Clock, DiceCup
@@ -25,6 +25,7 @@ __all__ = [
     "RollCall",
     "SeasonStore",
     "SettingsStore",
+    "Threads",
     "TurnCallStore",
     "TurnCaller",
 ]

@@ -37,3 +37,16 @@ class BoardPost(Protocol):
 
     def take_back_reminder(self, match: Match) -> None:
         """Delete the message that reminds somebody in `match`."""
+
+    def bring_down(self, match: Match) -> None:
+        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+
+
+class Threads(Protocol):
+    """Where games have threads of their own; what goes wrong there ends no game."""
+
+    def open(self, match: Match) -> None:
+        """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
+
+    def let_go(self, match: Match) -> None:
+        """Let the thread in which `match` has ended fall silent, if it was its own."""

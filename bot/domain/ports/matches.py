@@ -69,8 +69,8 @@ class MatchStore(Protocol):
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         """Remember which message shows the match, if any; no action, so the version stays."""
 
-    async def move_match(self, match_id: int, place: Place) -> None:
-        """Let an open match go on at `place`, where no message shows it yet; the version stays.
+    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
+        """Let a match go on at `place`, in the message that shows it there; the version stays.
 
         Raises `ChannelBusyError` when there is another open match.
         """

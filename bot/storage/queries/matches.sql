@@ -125,10 +125,10 @@ SELECT DISTINCT guild_id
 FROM matches
 WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
 
--- name: move_match(id, guild_id, channel_id)
+-- name: move_match(id, guild_id, channel_id, message_id)
 -- No row comes back when the channel has another open match.
 UPDATE OR IGNORE matches
-SET guild_id = :guild_id, channel_id = :channel_id, message_id = NULL
+SET guild_id = :guild_id, channel_id = :channel_id, message_id = :message_id
 WHERE id = :id
 RETURNING id;
 

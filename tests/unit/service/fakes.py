@@ -97,11 +97,11 @@ class MemoryStore:
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
 
-    async def move_match(self, match_id: int, place: Place) -> None:
+    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
         busy = await self.open_in(place.channel_id)
         if busy is not None and busy.id != match_id:
             raise ChannelBusyError
-        moved = replace(self.matches[match_id], place=place, message_id=None)
+        moved = replace(self.matches[match_id], place=place, message_id=message_id)
         self.matches[match_id] = moved
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
@@ -245,6 +245,7 @@ class SeenBoards:
         self.redrawn: list[Match] = []
         self.reminded: list[Match] = []
         self.taken_back: list[int | None] = []
+        self.brought_down: list[Match] = []
         self.changed = asyncio.Event()
 
     def redraw(self, match: Match) -> None:
@@ -256,3 +257,6 @@ class SeenBoards:
 
     def take_back_reminder(self, match: Match) -> None:
         self.taken_back.append(match.reminder_id)
+
+    def bring_down(self, match: Match) -> None:
+        self.brought_down.append(match)

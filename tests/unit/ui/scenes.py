@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.domain.match import Closing, Level, Person, Phase, Rematch, opponent
+from bot.domain.match import Closing, Level, Person, Phase, Place, Rematch, opponent
 from bot.domain.skips import Vote
 from bot.engine import RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
@@ -224,10 +224,15 @@ def _ends() -> dict[str, Layout]:
             english(),
             PICTURES,
         ),
-        "moved": moved_layout(
-            Table().match(), "https://discord.com/channels/500/600/701", english()
-        ),
+        "moved": _moved(Table().match().place),
+        "moved_elsewhere": _moved(Place(500, 601)),
     }
+
+
+def _moved(place: Place) -> Layout:
+    """Return what the old board shows once the game goes on in a message at `place`."""
+    match = Table().match()
+    return moved_layout(match, replace(match, place=place, message_id=701), english())
 
 
 def _tables() -> dict[str, Layout]:

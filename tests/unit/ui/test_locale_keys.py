@@ -114,7 +114,7 @@ def _permissions() -> Iterator[str]:
     """Yield the key of each permission that `cogs.permissions` may find missing."""
     for file, tree in trees("cogs"):
         for node in ast.walk(tree) if file.stem == "permissions" else ():
-            if isinstance(node, ast.Return) and node.value is not None:
+            if isinstance(node, ast.Yield) and node.value is not None:
                 for each in ast.walk(node.value):
                     if isinstance(each, ast.Constant) and isinstance(each.value, str):
                         yield f"permission-{each.value}"
