@@ -123,3 +123,17 @@ def play(
     play_game(
         ruleset, names, players, bots=bots, teams=teams, target=target, turns=turns, seed=seed
     )
+
+
+locales = typer.Typer(help=text("cli-locales"), no_args_is_help=True)
+app.add_typer(locales, name="locales")
+
+
+@locales.command(help=text("cli-locales-check"))
+def check(
+    languages: Annotated[list[str] | None, typer.Argument(help=text("cli-locales-which"))] = None,
+) -> None:
+    """Find what is wrong with the locale files."""
+    from bot.cli.locales import check_locales
+
+    check_locales(languages or [])

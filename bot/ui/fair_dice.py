@@ -45,9 +45,9 @@ def word_question(match: Match, user_id: int, texts: Texts) -> Question:
     own = next((word.text for word in match.words if word.user_id == user_id), "")
     return Question(
         ButtonId(match.id, match.version, Action.MIX_IN),
-        title=texts("word-title"),
-        label=texts("word-label"),
-        hint=texts("word-hint", seal=commitment(match.seed)),
+        title=texts("ask-word-title"),
+        label=texts("ask-word-label"),
+        hint=texts("ask-word-hint", seal=commitment(match.seed)),
         longest=LONGEST_WORD,
         typed=own,
     )

@@ -73,7 +73,7 @@ def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
         if not player.is_bot and player != match.host and not match.state.out[seat]
     ]
     if others:
-        yield row([board_select(_id(match, Action.KICK), others, texts("more-kick"))])
+        yield row([board_select(_id(match, Action.KICK), others, texts("menu-kick"))])
     end = board_button(_id(match, Action.END), texts("button-end-game"), style=ButtonStyle.danger)
     yield row([end])
 

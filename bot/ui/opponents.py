@@ -27,7 +27,7 @@ def opponents_menu(match: Match, texts: Texts) -> BoardButton:
     """Return the menu of the opponents who may sit down at an open table, or leave it."""
     options = [_option(seating, texts) for seating in _offered(match)]
     button = ButtonId(match.id, match.version, Action.OPPONENT)
-    return board_select(button, options, texts("opponents-menu"))
+    return board_select(button, options, texts("menu-opponents"))
 
 
 def read_seating(value: str) -> Seating:

@@ -71,7 +71,7 @@ def replay_card(
             *_done(replay, step, texts),
             *_judged(replay, step, review, texts),
         ),
-        row([board_select(_id(replay, Action.MOMENT), moments, texts("replay-moments"))]),
+        row([board_select(_id(replay, Action.MOMENT), moments, texts("menu-moments"))]),
         row(_turning(replay, step, (Way.FIRST, Way.BACK, Way.FORWARD), texts)),
         row([*_turning(replay, step, (Way.LAST,), texts), *_further(replay, texts)]),
         *([] if stored else [text(f"```\n{replay.match.log}\n```")]),

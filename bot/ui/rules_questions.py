@@ -14,9 +14,9 @@ def number_question(menu: ButtonId, name: str, texts: Texts) -> Question:
     option = OPTIONS[name]
     return Question(
         ButtonId(menu.game, menu.version, Action.NUMBER, list(OPTIONS).index(name)),
-        title=texts("number-title"),
-        label=texts("number-label", option=texts(f"option-{name}")),
-        hint=texts("number-hint", low=option.low or 0, high=option.high or 0),
+        title=texts("ask-number-title"),
+        label=texts("ask-number-label", option=texts(f"option-{name}")),
+        hint=texts("ask-number-hint", low=option.low or 0, high=option.high or 0),
         longest=_LONGEST_NUMBER,
     )
 
@@ -25,9 +25,9 @@ def title_question(draft: Draft, texts: Texts) -> Question:
     """Return the question under which title `draft` is to be saved."""
     return Question(
         ButtonId(draft.id, draft.version, Action.NAME),
-        title=texts("title-title"),
-        label=texts("title-label"),
-        hint=texts("title-hint", most=LONGEST_TITLE),
+        title=texts("ask-title-title"),
+        label=texts("ask-title-label"),
+        hint=texts("ask-title-hint", most=LONGEST_TITLE),
         longest=LONGEST_TITLE,
         typed=draft.title,
     )

@@ -1,7 +1,8 @@
 """What people read, from one Fluent file a language in `data/locales`.
 
-A message that a language lacks, or that cannot be formatted there, is taken from English; one that
-English lacks is a mistake of ours and raises `TextError`, so that nobody is ever shown a key.
+A message that a language lacks, or that cannot be read or formatted there, is taken from English;
+one that English lacks is a mistake of ours and raises `TextError`, so that nobody is ever shown a
+key. `bot/ui/locale_check` finds both before anybody is shown them.
 """
 
 from collections.abc import Sequence
@@ -82,12 +83,13 @@ class Catalogue:
     """Every language there is."""
 
     def __init__(self, folder: Path) -> None:
-        """Read each `*.ftl` file of `folder`; raises `TextError` when one is broken."""
+        """Read each `*.ftl` file of `folder`; raises `TextError` when the English one is broken."""
         files = sorted(folder.glob("*.ftl"))
         self._languages = {path.stem: _read(path) for path in files}
         if ENGLISH not in self._languages:
             raise TextError(f"{folder} has no {ENGLISH}.ftl")
         english = self._languages[ENGLISH]
+        self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
         self._texts = {name: Texts(each, english) for name, each in self._languages.items()}
 
     @property
@@ -102,9 +104,14 @@ class Catalogue:
         return [(self._texts[name]("language-name"), name) for name in names]
 
     def language_of(self, locale: str) -> Language | None:
-        """Return the language of a Discord `locale`: of the country, of the language, or None."""
-        own = self._languages.get(locale)
-        return own or self._languages.get(locale.partition("-")[0])
+        """Return the language of a Discord `locale`, None when there is none.
+
+        The file of the very locale comes first, then that of the language, then that of another
+        country: `es-419` is served by `es-ES`.
+        """
+        bare = locale.partition("-")[0]
+        own = self._languages.get(locale) or self._languages.get(bare)
+        return own or self._relatives.get(bare)
 
     def texts(self, locale: str) -> Texts:
         """Return the texts for a Discord `locale` such as `pt-BR`; English when there are none."""
@@ -119,16 +126,17 @@ def catalogue() -> Catalogue:
 
 
 def _read(path: Path) -> Language:
+    """Read a file; what cannot be read of another language than English is left out."""
     resource = FluentResource(path.read_text(encoding="utf-8"))
     keys: set[str] = set()
     for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = str(entry.content).strip().partition("\n")[0]
-            raise TextError(f"{path.name} cannot be read at: {line}")
         if isinstance(entry, ast.Message):
-            if entry.id.name in keys:
+            if entry.id.name in keys and path.stem == ENGLISH:
                 raise TextError(f"{path.name} has two messages {entry.id.name}")
             keys.add(entry.id.name)
+        elif isinstance(entry, ast.Junk) and path.stem == ENGLISH:
+            line = str(entry.content).strip().partition("\n")[0]
+            raise TextError(f"{path.name} cannot be read at: {line}")
     # British plurals and figures for English; the isolation marks would show up in labels.
     locale = "en-GB" if path.stem == ENGLISH else path.stem
     bundle = FluentBundle([locale], use_isolating=False)

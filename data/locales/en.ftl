@@ -1,8 +1,10 @@
 # English, British spelling. Every other language falls back to this file, message by message.
 #
 # How to write here: short, warm, plain. Say what to do next. Never joke about a loss.
-# Labels of buttons hold 80 characters at most, and about 34 are shown; descriptions hold 100.
 # $name and $players are names of people, made safe before they come here.
+# docs/translating.md is the guide for translators; `farkle locales check` finds what is missing or wrong.
+# A key tells how long its text may be: button- 80 characters (about 34 are shown), menu- 150, the titles
+# and labels of ask- 45 and its hints 100, options of menus 100, cmd- 32 and cmd-...-about 100.
 
 ## Dice, numbers and lists
 
@@ -145,7 +147,7 @@ temper-streaky = believes in luck, good and bad
 temper-tactician = plays by the scoreboard
 
 # For the host of an open table: what the menu says while it is closed, and its options.
-opponents-menu = Choose opponents
+menu-opponents = Choose opponents
 opponents-seat = Seat { $name }
 opponents-dismiss = Send { $name } away
 
@@ -155,7 +157,7 @@ more-leave = To leave the game, use `/farkle resign`. To have its board further 
 more-host = You look after this table. If the game is stuck you can end it without a result, or remove a player; nobody wins by that.
 more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-admin end` and `/farkle-admin kick`.
 more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-admin end`, or remove a player with `/farkle-admin kick`.
-more-kick = Remove a player…
+menu-kick = Remove a player…
 skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So far { $count } of the { $needed } votes that it takes. A turn that is skipped banks what is safe.
 skip-done = The turn of { $name } was skipped, since the table wanted to go on.
 done-closed = Done. The game has ended without a result, and the channel is free.
@@ -199,14 +201,14 @@ turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
 turn-stand-in = A stand-in plays for **{ $name }**.
-turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless one of you presses *I am back*.
+turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless one of you presses *{ button-return }*.
 turn-roll = # { $dice }
 turn-aside = Set aside: { $dice }
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
 
-choice-none = Choose the dice to keep, or press *Best*.
+choice-none = Choose the dice to keep, or press *{ button-best }*.
 choice-one = Chosen: **{ $combinations }**
 choice-several = Chosen: { $combinations } = **{ $points }**
 choice-no-score =
@@ -445,9 +447,9 @@ verdict-seed = This is not the seed that was sealed. Its seal would be { $sealed
 verdict-most-rolls = The seal fits the seed, but most rolls do not. The game's number, one of the words or their order is not what it was.
 verdict-roll = Roll { $number } does not fit: it says { $rolled }, and { $due } had to come of the seed.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
-word-title = A word for the dice
-word-label = Your word
-word-hint = Mixed into the dice, sealed as { $seal }
+ask-word-title = A word for the dice
+ask-word-label = Your word
+ask-word-hint = Mixed into the dice, sealed as { $seal }
 fairness-title = ### How the dice have fallen
 fairness-rolled =
     { $dice ->
@@ -585,7 +587,7 @@ replay-done = **{ $name }** chose: *{ $move }*.
 replay-chances = To win: { $first } { $own }, { $second } { $other }.
 judged-best = There was no better choice.
 judged-cost = That cost { $cost }. Better: *{ $better }*.
-replay-moments = Key moments
+menu-moments = Key moments
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.
 moment-decides = Turn { $turn }: { $name } decides
@@ -652,7 +654,7 @@ leaderboard-empty-season = No game of this season has been finished yet. Start o
 leaderboard-empty-ruleset = Nobody is here yet: it takes games by these rules, in this time. `/farkle challenge` starts one.
 leaderboard-empty-average = Nobody has finished that many games yet. Start one with `/farkle challenge`.
 leaderboard-empty-rating = No rated game has been finished yet. `/farkle challenge` starts one, by any rules that come with the bot.
-leaderboard-empty-everywhere = Nobody who wants to be seen here has such figures yet. Press *List me* to be seen.
+leaderboard-empty-everywhere = Nobody who wants to be seen here has such figures yet. Press *{ button-list }* to be seen.
 
 ranking-wins = Wins
 ranking-win-rate = Win rate
@@ -710,7 +712,7 @@ any-rules = any rules
 
 button-list = List me
 button-unlist = Hide me
-listed = You are listed: leaderboards of all servers together now show your name and figures. *Hide me* takes you off them.
+listed = You are listed: leaderboards of all servers together now show your name and figures. *{ button-unlist }* takes you off them.
 unlisted = You are hidden: leaderboards of all servers together do not show you. Those of the servers you play on do.
 
 podium-title = ### The season is over
@@ -1126,7 +1128,7 @@ preference-blocked = **Block list**
 preference-blocked-about = You take no challenges from these people, and they are not told why.
 preference-blocked-nobody = Nobody
 preference-notifications = **When it is your turn**
-preference-notifications-about = Whether a short message mentions you, which goes away when you play. *Never* keeps reminders from you too.
+preference-notifications-about = Whether a short message mentions you, which goes away when you play. *{ preference-notifications-never }* keeps reminders from you too.
 preference-notifications-quietly = When I am elsewhere, quietly
 preference-notifications-always = Always
 preference-notifications-slow = In slow games only
@@ -1169,12 +1171,12 @@ button-delete = Delete
 button-keep = Keep
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
-number-title = Another number
-number-label = For { $option }
-number-hint = A number from { $low } to { $high }.
-title-title = Save these house rules
-title-label = What are they called?
-title-hint = At most { $most } characters. People choose the rules by this name.
+ask-number-title = Another number
+ask-number-label = For { $option }
+ask-number-hint = A number from { $low } to { $high }.
+ask-title-title = Save these house rules
+ask-title-label = What are they called?
+ask-title-hint = At most { $most } characters. People choose the rules by this name.
 
 house-saved = **{ $title }** is saved. Play by it with `/farkle challenge`, and carry it to another server with `/farkle rules export`.
 house-discarded = The draft is discarded, and nothing was saved. `/farkle rules create` begins another.
@@ -1409,7 +1411,7 @@ reason-game-over = This game has ended. Start another with `/farkle challenge`.
 reason-roll-first = Roll the dice first.
 reason-keep-first = Choose at least one scoring die first.
 reason-no-such-die = That die is not on the table. Please look at the board again.
-reason-does-not-score = Not every chosen die scores. Leave those out that do not, or press *Best*.
+reason-does-not-score = Not every chosen die scores. Leave those out that do not, or press *{ button-best }*.
 reason-below-minimum = That is not yet enough to bank under these rules. Roll on.
 reason-below-opening = That is not yet enough for the first bank. Roll on.
 reason-over-target = That would pass the target, which must be hit exactly. Keep fewer points, or roll on.
@@ -1437,7 +1439,7 @@ refusal-host-seats = Only { $name }, the host, seats opponents and sends them aw
 refusal-too-few = A game needs at least two players.
 refusal-channel-busy = There is already an open game in this channel. `/farkle show` brings its board here, or choose another channel.
 refusal-no-game-here = There is no game in this channel. Start one with `/farkle challenge`, or bring one of yours here with `/farkle show game`.
-refusal-game-closed = That game was closed without a result, so there is nothing to review. *Replay* shows it as far as it went.
+refusal-game-closed = That game was closed without a result, so there is nothing to review. *{ button-replay }* shows it as far as it went.
 refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
 refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
 refusal-turn-over = That turn is over. Please look at the board again.
@@ -1508,7 +1510,7 @@ refusal-game-running = This game is still being played. Look at it again once it
 refusal-game-line-too-long = That is too long to be a game that can be shown here: a line has at most { $most } characters. Copy just that one line.
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
-refusal-bad-word = Give one word of 1 to { $most } visible characters, without blanks. Press *Add a word* again and choose another.
+refusal-bad-word = Give one word of 1 to { $most } visible characters, without blanks. Press *{ button-add-word }* again and choose another.
 refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
 refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
 refusal-game-or-line = Give the number of a game or a line, not both.
@@ -1781,6 +1783,39 @@ cli-recount-differs =
         [one] One difference. Stop the bot, make a backup, and put it right with: farkle recount --fix
        *[other] { $differences } differences. Stop the bot, make a backup, and put them right with: farkle recount --fix
     }
+cli-locales = Look after the texts of the bot's languages.
+cli-locales-check = Find what is missing, too much, broken or too long in the languages of data/locales.
+cli-locales-which = The languages to look at, such as fr; all of them if you leave it out.
+cli-locales-unknown = There is no language "{ $word }". Choose from: { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $file }: one message, and nothing is wrong with it.
+       *[other] { $file }: { $messages } messages, and nothing is wrong with them.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] One mistake.
+       *[other] { $flaws } mistakes.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it.
+check-unreadable = { $file } cannot be read at: { $detail }
+check-twice = { $file }: { $key } comes twice.
+check-missing = { $file }: { $key } is missing.
+check-extra = { $file }: { $key } is not in English, so nothing shows it.
+check-broken = { $file }: { $key } cannot be shown: { $detail }
+check-unknown-value = { $file }: { $key } uses ${ $detail }, which English does not.
+check-missing-value = { $file }: { $key } leaves out ${ $detail }.
+check-unknown-variant = { $file }: { $key } has the variant { $detail }, which is never chosen.
+check-missing-variant = { $file }: { $key } lacks the variant { $detail }.
+check-missing-plural = { $file }: { $key } lacks the plural form { $detail }.
+check-too-long = { $file }: { $key } may become longer than { $most } characters: { $detail }
+check-marks = { $file }: { $key } begins with other marks than English, or one of its marks is not closed: { $detail }
+check-bad-name = { $file }: { $detail } is no name for a command or option: 1 to { $most } lower-case letters, digits, hyphens and underscores.
+check-same-name = { $file }: { $detail } is there twice.
+check-unknown-command = { $file }: { $key } names { $detail }, which is no command in this language.
+check-command-too-long = { $file }: { $detail } has more than { $most } characters in all its names and descriptions, each taken from the longest language.
+
 cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
 
 ## Playing in the terminal

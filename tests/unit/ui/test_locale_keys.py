@@ -29,6 +29,7 @@ from bot.service.verification import Fault
 from bot.storage.awards import shipped_achievements
 from bot.ui.combinations import OF_ONE_FACE
 from bot.ui.daily import Kind
+from bot.ui.locale_check import Flaw
 from bot.ui.rules_settings import OVERVIEW
 from bot.ui.story import SENTENCES
 from bot.ui.worked_rolls import Outcome
@@ -66,6 +67,9 @@ STANDING = frozenset(
 
 WRONG = frozenset({"sealed", "number", "rolled", "due"})
 """What may be told of dice that do not fit."""
+
+FLAW = frozenset({"file", "key", "detail", "most"})
+"""What may be told of a mistake in a locale file."""
 
 WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
@@ -153,7 +157,6 @@ def _choices() -> Iterator[str]:
 
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
-    option_names = [name for part in (Scoring, RuleSet) for name, _ in options(part)]
     families: dict[str, frozenset[str]] = {}
     for key, values, _ in _raised():
         families[key] = families.get(key, values) & values
@@ -196,9 +199,9 @@ def _families() -> dict[str, frozenset[str]]:
         families |= dict.fromkeys(
             (f"cmd-challenge-{option}", f"cmd-challenge-{option}-about"), NOTHING
         )
-    families |= {f"rule-{name}": frozenset({"value"}) for name in option_names}
-    families |= {f"option-{name}": NOTHING for name in option_names}
-    families |= {f"setting-{name}": frozenset({"value"}) for name in option_names}
+    for rule in (rule for part in (Scoring, RuleSet) for rule, _ in options(part)):
+        value = frozenset({"value"})
+        families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING)
     families["server-lapses-number"] = frozenset({"number"})
@@ -207,6 +210,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
     families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
     families |= dict.fromkeys(_permissions(), NOTHING)
+    families |= {f"check-{each.value}": FLAW for each in Flaw}
     for event, key in SENTENCES.items():
         figures = {field.name for field in fields(event) if field.type in {"int", int}}
         families[key] = frozenset({"name", "roll", *figures})

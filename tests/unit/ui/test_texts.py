@@ -44,7 +44,8 @@ def folder(tmp_path: Path) -> Path:
         ("de", "de"),
         ("de-AT", "de"),
         ("pt-BR", "pt-BR"),
-        ("pt", "en"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
         ("xx", "en"),
         ("", "en"),
     ],
@@ -101,15 +102,24 @@ def test_lists(folder: Path) -> None:
     assert english.listed(["a", "b", "c", "d"]) == "a, b, c and d"
 
 
+def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
+    (folder / "fr.ftl").write_text(
+        "hello = { $name\npoints = { $points } pts\npoints = 2", encoding="utf-8"
+    )
+    french = Catalogue(folder).texts("fr")
+    assert french("hello", name="Zoë") == "Hello, Zoë!"
+    assert french("points", points=1) == "1 pts"
+
+
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        ("hello = { $name\n", "fr.ftl cannot be read at: hello"),
-        ("a = 1\na = 2\n", "fr.ftl has two messages a"),
+        ("hello = { $name\n", "en.ftl cannot be read at: hello"),
+        ("a = 1\na = 2\n", "en.ftl has two messages a"),
     ],
 )
-def test_a_broken_file_is_named(folder: Path, content: str, complaint: str) -> None:
-    (folder / "fr.ftl").write_text(content, encoding="utf-8")
+def test_a_broken_english_file_is_named(folder: Path, content: str, complaint: str) -> None:
+    (folder / "en.ftl").write_text(content, encoding="utf-8")
     with pytest.raises(TextError, match=complaint):
         Catalogue(folder)
 

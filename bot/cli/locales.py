@@ -1,0 +1,75 @@
+"""`farkle locales check`: what is missing, too much, broken or too long in the locale files."""
+
+import asyncio
+from collections.abc import Collection
+from pathlib import Path
+from typing import cast
+
+import cogs
+from bot.app import build_bot
+from bot.cli.text import fail, text
+from bot.config import Settings
+from bot.resources import data_folder
+from bot.ui.commands import CommandTranslator
+from bot.ui.locale_check import (
+    Finding,
+    LocaleFile,
+    Payload,
+    check_commands,
+    check_messages,
+    read_locales,
+)
+from bot.ui.texts import Catalogue, catalogue
+
+ALL_FILES = "*.ftl"
+"""The file of what no language alone is at fault for."""
+
+
+def check_locales(languages: Collection[str]) -> None:
+    """Print what is wrong with `languages`, with all when empty; code 1 when anything is."""
+    folder = data_folder() / "locales"
+    files = read_locales(folder)
+    known = [file.language for file in files]
+    for word in languages:
+        if word not in known:
+            fail(text("cli-locales-unknown", word=word, known=catalogue().english.listed(known)), 2)
+    chosen = [file for file in files if not languages or file.language in languages]
+    names = {ALL_FILES, *(file.name for file in chosen)}
+    findings = [each for each in find_flaws(folder) if each.file in names]
+    for each in findings:
+        print(each.told(catalogue().english))
+    _report(chosen, {each.file for each in findings})
+    if findings:
+        fail(text("cli-locales-flaws", flaws=len(findings)))
+
+
+def find_flaws(folder: Path) -> list[Finding]:
+    """Return all that is wrong with the locale files of `folder`.
+
+    Commands are translated by what English can be read of: without it there are no names.
+    """
+    files = read_locales(folder)
+    findings = check_messages(files)
+    if files[0].junk or files[0].twice:
+        return findings
+    commands = asyncio.run(_commands(Catalogue(folder)))
+    return [*findings, *check_commands(files, commands, ALL_FILES)]
+
+
+def _report(files: Collection[LocaleFile], flawed: Collection[str]) -> None:
+    """Print a line for each file with which nothing is wrong."""
+    for file in files:
+        if file.name not in flawed:
+            print(text("cli-locales-fine", file=file.name, messages=len(file.messages)))
+
+
+async def _commands(languages: Catalogue) -> list[Payload]:
+    """Return all commands as Discord is told of them, in `languages`; nothing is opened for it."""
+    bot = build_bot(Settings(), shard_count=1)
+    for cog in cogs.ALL:
+        await bot.add_cog(cog(bot))
+    translator = CommandTranslator(languages)
+    return [
+        cast(Payload, await command.get_translated_payload(bot.tree, translator))
+        for command in bot.tree.get_commands()
+    ]

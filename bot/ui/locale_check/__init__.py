@@ -1,0 +1,47 @@
+"""Finds what is missing, too much, broken or too long in the locale files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.ui.locale_check.commands import Payload, check_mentions, check_names, check_sizes
+from bot.ui.locale_check.comparing import compare
+from bot.ui.locale_check.findings import Finding, Flaw
+from bot.ui.locale_check.reading import LocaleFile, read_locale
+from bot.ui.texts import ENGLISH
+
+__all__ = [
+    "Finding",
+    "Flaw",
+    "LocaleFile",
+    "Payload",
+    "check_commands",
+    "check_messages",
+    "read_locales",
+]
+
+
+def read_locales(folder: Path) -> list[LocaleFile]:
+    """Read every locale file of a folder, English first; what cannot be read is noted in it."""
+    files = [read_locale(path) for path in sorted(folder.glob("*.ftl"))]
+    return sorted(files, key=lambda file: file.language != ENGLISH)
+
+
+def check_messages(files: Sequence[LocaleFile]) -> list[Finding]:
+    """Return what is wrong with the messages of `files`, of which English is the first."""
+    return [finding for file in files for finding in compare(files[0], file)]
+
+
+def check_commands(
+    files: Sequence[LocaleFile], commands: Sequence[Payload], together: str
+) -> list[Finding]:
+    """Return what is wrong with the names of translated `commands` in `files`.
+
+    What is wrong with all languages together is said of the file `together`.
+    """
+    findings = [
+        finding
+        for file in files
+        for check in (check_names, check_mentions)
+        for finding in check(commands, file, file.language)
+    ]
+    return [*findings, *check_sizes(commands, together)]
