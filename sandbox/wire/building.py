@@ -71,3 +71,7 @@ class Building:
     def remove_bot(self, guild: Guild) -> None:
         """Kick the bot from a guild."""
         self._state.remove_bot(guild)
+
+    def add_bot(self, guild: Guild) -> None:
+        """Add the bot to a guild that does not have it."""
+        self._state.add_bot(guild)

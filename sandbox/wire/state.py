@@ -133,6 +133,12 @@ class State:
         del guild.members[self.bot.id]
         self.publish("GUILD_DELETE", guild, lambda: {"id": str(guild.id)})
 
+    def add_bot(self, guild: Guild) -> None:
+        """Let the bot join a guild; what it has posted there before is still to be seen."""
+        guild.has_bot = True
+        guild.members[self.bot.id] = Member(self.bot, ORDINARY)
+        self.publish("GUILD_CREATE", guild, lambda: guild.create_payload(self.bot))
+
     # Messages ---------------------------------------------------------------------------
 
     def post(

@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.domain.consent import MOST_CHALLENGES
 from bot.domain.settings import Challengers
 from bot.ui.custom_ids import Action
 from tests.e2e.table import Table, say, told
@@ -9,6 +10,9 @@ from tests.e2e.test_settings import Panel
 
 CHALLENGES, BLOCKED = 1, 2
 """The places of a person's preferences."""
+
+EXPIRED = 15 * 60 + 4
+"""Seconds after which nobody can accept a challenge any more."""
 
 
 async def preferences(table: Table, who: MemberActor) -> Panel:
@@ -76,3 +80,17 @@ async def test_declining_twice_brings_peace_even_after_a_restart(table: Table) -
     await table.env.advance_time(60 * 60)
     await table.challenge()
     assert table.can(Action.ACCEPT)
+
+
+async def test_three_challenges_at_a_time_wherever_they_wait(table: Table) -> None:
+    others = (table.ben, table.cleo, table.dora)
+    for number, opponent in enumerate(others):
+        table.channel = table.guild.create_text_channel(f"table-{number}")
+        await table.challenge(opponent=opponent)
+    table.channel = table.guild.create_text_channel("one-more")
+    eve = table.guild.add_member(table.env.create_user("eve", global_name="Eve"))
+    refused = await table.challenge(opponent=eve)
+    assert told(refused) == say("refusal-too-many-challenges", most=MOST_CHALLENGES)
+    await table.env.advance_time(EXPIRED)
+    await table.challenge(opponent=eve)
+    assert table.can(Action.ACCEPT), "what nobody answers takes up no room for ever"

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -121,8 +121,12 @@ class BotProcess:
     async def expect_log(self, words: str) -> None:
         """Wait until the log says `words`, which is no complaint then."""
         self._expected.append(words)
+        await self.until(lambda: words in self.log())
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait until the process, which tells nobody, has done something."""
         async with asyncio.timeout(3):
-            while words not in self.log():  # noqa: ASYNC110 - another process writes it
+            while not happened():  # noqa: ASYNC110 - it writes files
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:

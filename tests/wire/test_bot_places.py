@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sandbox.wire import Channel, Permission, WireServer
+from sandbox.wire import CallbackKind, Channel, Permission, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board
@@ -121,6 +121,27 @@ async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
     assert "winner" not in table.read_again().text
     renewed = await table.send(Act("best"), by=table.ann)
     assert "winner" in renewed.message.text
+
+
+async def test_a_server_that_removes_the_bot_and_adds_it_again_plays_on(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    await table.sit_down()
+    await table.press("roll")
+    game, old = table.board.game, table.seen
+    assert game is not None
+    discord.remove_bot(table.guild)
+    await bot.until(lambda: stored_games(bot.database)[game].phase == "closed")
+    discord.add_bot(table.guild)
+    await table.sit_down(target=1000)
+    await table.play_to_the_end()
+    shown = await discord.command(table.ann, table.channel, "farkle leaderboard")
+    assert "of 1 game won" in shown.message.text, "what was cut short counts for nobody"
+    history = await discord.command(table.ann, table.channel, "farkle history")
+    assert "because the bot was removed from the server" in history.message.text
+    late = await discord.press(table.ann, old, custom_id=read_board(old).custom_id(Act("best")))
+    assert late.kind is CallbackKind.UPDATE
+    assert "because the bot was removed from the server" in discord.refresh(old).text
 
 
 async def test_nobody_is_challenged_in_private(table: Table, discord: WireServer) -> None:

@@ -167,6 +167,9 @@ async def test_events_follow_the_intents_and_tell_of_deletions(stage: Stage) -> 
     stage.server.remove_bot(stage.guild)
     assert await gateway.event("GUILD_DELETE") == {"id": str(stage.guild.id)}
     assert (await stage.bot.call("POST", deaf, {"content": "hello?"})).body["code"] == 10003
+    stage.server.add_bot(stage.guild)
+    back = await gateway.event("GUILD_CREATE")
+    assert (back["id"], back["unavailable"]) == (str(stage.guild.id), False)
 
 
 async def test_an_interaction_carries_what_discord_sends(stage: Stage) -> None:
