@@ -39,26 +39,3 @@ CREATE TABLE daily_streaks (
     days INTEGER NOT NULL,
     best INTEGER NOT NULL
 ) STRICT;
-
--- Results and streaks follow from the statement that finishes a daily game. Days finish in order: who
--- begins a game has ended the one of the day before.
-CREATE TRIGGER count_daily AFTER UPDATE OF results ON matches
-WHEN old.results IS NULL AND new.results IS NOT NULL AND new.daily IS NOT NULL
-BEGIN
-    INSERT INTO daily_results (day, user_id, guild_id, name, score)
-    VALUES (
-        new.daily,
-        new.players ->> '$[0].user_id',
-        new.guild_id,
-        new.players ->> '$[0].name',
-        new.results ->> '$[0].score'
-    );
-
-    INSERT INTO daily_streaks (user_id, last_day, days, best)
-    VALUES (new.players ->> '$[0].user_id', new.daily, 1, 1)
-    ON CONFLICT (user_id) DO UPDATE
-    SET
-        last_day = excluded.last_day,
-        days = iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1),
-        best = max(best, iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1));
-END;

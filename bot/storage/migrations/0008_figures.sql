@@ -1,11 +1,5 @@
 -- Figures by place, period and ruleset; ratings, rivals, seasons, and each game's results.
 
--- What was counted so far is counted anew from the stored games, by the note at the end.
-DROP TRIGGER count_results;
-DROP TRIGGER count_daily;
-DROP TABLE figures;
-ALTER TABLE matches DROP COLUMN results;
-
 ALTER TABLE matches ADD COLUMN limited INTEGER NOT NULL DEFAULT 0; -- 1: unrated, see rated_pairs
 ALTER TABLE matches ADD COLUMN counted INTEGER;  -- the how-manieth to finish: ratings depend on it
 UPDATE matches SET counted = numbered.number
