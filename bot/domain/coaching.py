@@ -10,6 +10,10 @@ from bot.engine import Bank, Move, State, TakeOver, apply
 WITHIN_REACH: Final = 500
 """A side that needs so few points may well win in its next turn: about what a good turn brings."""
 
+NEAR: Final = 0.02
+"""A choice is nearly as good as the best if it gives away less than this share of the chance to win,
+or of the one to lose where that is smaller; of the points where no chance is known."""
+
 _NEVER: Final = 1e-9
 """A chance below this is the rounding of none."""
 
@@ -71,6 +75,18 @@ def sensible(advice: Advice) -> tuple[Choice, ...]:
     for choice in advice.choices:
         told.setdefault((type(choice.move), choice.dice), choice)
     return tuple(told.values())
+
+
+def runner_up(choices: tuple[Choice, ...]) -> Choice | None:
+    """Return the second of `choices`, best first, if it is nearly as good as the best."""
+    if len(choices) < 2:
+        return None
+    best, second = choices[:2]
+    if best.win is None or second.win is None:
+        less, at_stake = best.expected - second.expected, best.expected
+    else:
+        less, at_stake = best.win - second.win, min(best.win, 1 - best.win)
+    return second if less < NEAR * at_stake else None
 
 
 def why(state: State, choices: tuple[Choice, ...]) -> Why:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.domain.advice import Advice, Choice
-from bot.domain.coaching import Because, Why, sensible, why
+from bot.domain.coaching import Because, Why, runner_up, sensible, why
 from bot.domain.match import Match
 from bot.engine import Roll, State
 from bot.ui.chances import basis_text, of_a_hundred, percent
@@ -15,6 +15,9 @@ from bot.ui.texts import Texts, Value
 
 MOST_CHOICES: Final = 6
 """The best choices that are listed: what can be read at a glance."""
+
+_GAMES: Final = 10_000
+"""Games in which the difference of two choices that are close shows."""
 
 
 def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
@@ -28,6 +31,7 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
             texts("hint-best", choice=move_text(state, best.move, texts)),
             _reason(match, why_best, best, texts),
             "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
+            _near(state, choices, texts),
         ),
         rule(),
         paragraphs(
@@ -43,6 +47,19 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
             basis_text(advice.basis, advice.obstacle, texts),
         ),
     )
+
+
+def _near(state: State, choices: tuple[Choice, ...], texts: Texts) -> str:
+    """Return how near the second choice comes to the best; empty where the best is clearly so."""
+    best, second = choices[0], runner_up(choices)
+    if second is None:
+        return ""
+    choice = move_text(state, second.move, texts)
+    if best.win is None or second.win is None:
+        return texts(
+            "hint-near-points", choice=choice, points=round(best.expected - second.expected)
+        )
+    return texts("hint-near-win", choice=choice, games=round(_GAMES * (best.win - second.win)))
 
 
 def _line(state: State, number: int, choice: Choice, texts: Texts) -> str:

@@ -244,6 +244,17 @@ combination-two-triplets = two triplets { $points }
 
 hint-title = ### Hint
 hint-best = **{ $choice }.**
+hint-near-win =
+    { $games ->
+        [0] It is close: *{ $choice }* would win as many of 10,000 games.
+       *[other] It is close: *{ $choice }* would win only { $games } of 10,000 games fewer.
+    }
+hint-near-points =
+    { $points ->
+        [0] It is close: *{ $choice }* brings as many points on average.
+        [one] It is close: *{ $choice }* brings only 1 point less on average.
+       *[other] It is close: *{ $choice }* brings only { $points } points less on average.
+    }
 hint-choices = **Your choices, best first**
 hint-choice = { $number }. { $choice }: { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }
 hint-choice-win = { $number }. { $choice }: wins { $win }, { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from bot.domain.advice import Advice, Basis, Choice
-from bot.domain.coaching import Because, Why, sensible, why
+from bot.domain.coaching import NEAR, Because, Why, runner_up, sensible, why
 from bot.domain.odds import Moment
 from bot.engine import (
     FAIR,
@@ -153,3 +153,35 @@ def test_taking_over_as_many_dice_as_one_has_is_a_choice_of_its_own() -> None:
     take = Choice(TakeOver(), 300, 6, Fraction(0), 700.0, None)
     roll = Choice(Roll(), 0, 6, Fraction(0), 600.0, None)
     assert sensible(Advice((take, roll), Basis.POINTS)) == (take, roll)
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "is_near"),
+    [
+        (0.5, 0.4901, True),
+        (0.5, 0.4899, False),
+        (0.024, 0.02353, True),
+        (0.024, 0.0235, False),
+        (0.99, 0.98981, True),
+        (0.99, 0.9897, False),
+        (0.6, 0.6, True),
+        (0.0, 0.0, False),
+    ],
+)
+def test_how_near_is_near_depends_on_what_is_at_stake(
+    best: float, second: float, *, is_near: bool
+) -> None:
+    roll = Choice(Roll(), 0, 6, Fraction(1, 50), 600.0, best)
+    bank = Choice(Bank(), 500, 0, Fraction(0), 500.0, second)
+    assert runner_up((roll, bank)) == (bank if is_near else None)
+
+
+def test_points_decide_what_is_near_where_no_chance_is_known() -> None:
+    roll = Choice(Roll(), 0, 6, Fraction(1, 50), 600.0, None)
+    for expected, is_near in ((600 * (1 - NEAR) + 0.1, True), (600 * (1 - NEAR) - 0.1, False)):
+        bank = Choice(Bank(), 500, 0, Fraction(0), expected, None)
+        assert runner_up((roll, bank)) == (bank if is_near else None)
+
+
+def test_the_only_choice_has_no_runner_up() -> None:
+    assert runner_up(sensible(advice(start(Setup(TAVERN))))) is None

@@ -43,6 +43,16 @@ def _estimate(match: Match) -> Layout:
     return hint_card(match, Advice(choices, Basis.ESTIMATED, Obstacle.SEATS), english())
 
 
+def _close(other: float) -> Layout:
+    """Return the hint for a roll, and for a bank that brings `other` points on average."""
+    match = Table(people=(ANN,)).play(TRIPLE).match()
+    choices = (
+        Choice(Roll((0, 1, 2)), 1000, 3, Fraction(5, 18), 1058.7, None),
+        Choice(Bank((0, 1, 2, 4)), 1050, 0, Fraction(0), other, None),
+    )
+    return hint_card(match, Advice(choices, Basis.POINTS, Obstacle.SEATS), english())
+
+
 def _odds(moment: Moment, *, scored: bool = True) -> Layout:
     odds = moment.odds(advice(moment.state()))
     bank_from = turn_table(moment.rules).bank_from(odds.roll.dice)
@@ -63,6 +73,8 @@ def hint_scenes() -> dict[str, Layout]:
         "hint_free_roll": _hint(Table(RULES["zilch"]).play(roll(2, 2, 3, 3, 4, 6))),
         "hint_rivals": _hint(Table(people=four, teams=2).with_totals(500, 3800).play(TRIPLE)),
         "hint_take_over": _hint(stakes),
+        "hint_close": _close(1050.0),
+        "hint_as_good": _close(1058.6),
         "hint_points": _hint(Table(people=(ANN,)).play(TRIPLE)),
         "hint_four": _hint(Table(people=four).play(TRIPLE)),
         "odds_points": _odds(Moment(TAVERN, turn=450, dice=3), scored=False),
