@@ -11,8 +11,8 @@ WITHIN_REACH: Final = 500
 """A side that needs so few points may well win in its next turn: about what a good turn brings."""
 
 NEAR: Final = 0.02
-"""A choice is nearly as good as the best if it gives away less than this share of the chance to win,
-or of the one to lose where that is smaller; of the points where no chance is known."""
+"""A choice is nearly as good as the best if it gives away less than this share of the chance to
+win, or of the one to lose where that is smaller; of the points where no chance is known."""
 
 _NEVER: Final = 1e-9
 """A chance below this is the rounding of none."""
