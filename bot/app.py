@@ -14,6 +14,7 @@ from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup, MatchWatch
 from bot.engine import prepare
 from bot.resources import data_folder
+from bot.service.absences import Absences
 from bot.service.assessor import Assessor
 from bot.service.chance import SystemCup
 from bot.service.clocks import Clocks
@@ -137,7 +138,10 @@ async def _open_services(
         moves = Moves(
             clock=clock, cup=cup, deadlines=deadlines, opponents=opponents, boards=bot.boards
         )
-        clocks = Clocks(desk, gathering, moves, settings=choices, clock=clock, boards=bot.boards)
+        absences = Absences(moves, choices, bot.roll_call)
+        clocks = Clocks(
+            desk, gathering, moves, absences, settings=choices, clock=clock, boards=bot.boards
+        )
         daily = DailyGames(
             storage.matches,
             storage.daily,
@@ -170,7 +174,7 @@ async def _open_services(
                 play=Play(storage.matches, desk, gathering, moves, clocks),
                 clocks=clocks,
                 moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
-                skips=Skips(desk, moves, clock, bot.boards),
+                skips=Skips(desk, moves, absences, clock, bot.boards),
                 words=Words(desk, opponents),
                 own_games=OwnGames(storage.matches, clock),
                 places=Places(storage.matches, desk, gathering, clock),

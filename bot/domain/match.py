@@ -195,10 +195,14 @@ class Match:
 
     @property
     def host(self) -> Person:
-        """Return who looks after the table: the first of its people who has not left the game."""
+        """Return who looks after the table: the first of its people who is there.
+
+        Failing these the first who has not left the game, and else the first of all.
+        """
         people = [seat for seat, player in enumerate(self.players) if not player.is_bot]
         staying = [seat for seat in people if not self.state.out[seat]]
-        return self.players[(staying or people)[0]]
+        there = [seat for seat in staying if seat not in self.presence.away]
+        return self.players[(there or staying or people)[0]]
 
     def is_run_by(self, user_id: int) -> bool:
         """Tell whether `user_id` may end the game or remove players: not where it is rated."""

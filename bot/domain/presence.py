@@ -13,12 +13,14 @@ class Presence:
     - `away`: the seats that a stand-in plays until their people are back.
     - `timed_out`: the seat whose turn the clock has ended just now.
     - `back`: the seat whose person has come back just now.
+    - `left`: the seat whose person was found just now to have left the server.
     """
 
     lapses: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
     timed_out: int | None = None
     back: int | None = None
+    left: int | None = None
 
     def lapses_of(self, seat: int) -> int:
         """Return how many turns in a row of `seat` the clock has ended."""
@@ -26,7 +28,7 @@ class Presence:
 
     def unchanged(self) -> "Presence":
         """Return it after a move that the bot has made."""
-        return replace(self, timed_out=None, back=None)
+        return replace(self, timed_out=None, back=None, left=None)
 
     def acted(self, seat: int) -> "Presence":
         """Return it after the person at `seat` has done something."""
@@ -45,6 +47,10 @@ class Presence:
     def gone(self, seat: int) -> "Presence":
         """Return it with a stand-in at `seat`."""
         return replace(self, away=tuple(sorted({*self.away, seat})))
+
+    def without(self, seat: int) -> "Presence":
+        """Return it after the person at `seat` was found to have left the server."""
+        return replace(self, left=seat)
 
 
 ALL_PRESENT = Presence()

@@ -5,8 +5,9 @@ from dataclasses import replace
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.ports import BoardPost, Clock
-from bot.domain.settings import Absent, Notify, TimeUp
+from bot.domain.settings import Notify, TimeUp
 from bot.engine import Lapse, Resign
+from bot.service.absences import Absences
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
@@ -26,6 +27,7 @@ class Clocks:
         desk: Desk,
         gathering: Gathering,
         moves: Moves,
+        absences: Absences,
         *,
         settings: SettingsBook,
         clock: Clock,
@@ -35,12 +37,14 @@ class Clocks:
         self._desk = desk
         self._gathering = gathering
         self._moves = moves
+        self._absences = absences
         self._settings = settings
         self._clock = clock
         self._boards = boards
 
     async def look(self, match: Match) -> None:
         """Do what the time asks for in `match`, a game that is being played, and show it."""
+        version, left = match.version, await self._left_it(match)
         async with self._desk.hold(match.id) as held:
             match, now = held.match, self._clock.now()
             if match.phase is not Phase.PLAYING or match.deadline is None:
@@ -51,7 +55,7 @@ class Clocks:
             if match.closes_at is not None and match.closes_at <= now:
                 await self._gathering.close(held, Closing.ABANDONED)
             else:
-                await self._end_turn(held)
+                await self._end_turn(held, left=left and match.version == version)
             self._boards.redraw(held.match)
 
     async def reminded(self, match: Match, message_id: int) -> None:
@@ -104,22 +108,26 @@ class Clocks:
         if wanted and own.notifications is not Notify.NEVER:
             self._boards.remind(held.match)
 
-    async def _end_turn(self, held: Held) -> None:
-        """End a turn whose time is up; after too many in a row the seat is no longer waited for."""
+    async def _left_it(self, match: Match) -> bool:
+        """Tell whether a turn's time is up and its person has left the server; nobody waits."""
+        ends = match.turn_ends
+        is_up = ends is not None and ends <= self._clock.now()
+        return is_up and await self._absences.has_left(match)
+
+    async def _end_turn(self, held: Held, *, left: bool) -> None:
+        """End a turn whose time is up; after too many in a row the seat is no longer waited for.
+
+        It is not waited for at all when its person has `left` the server.
+        """
         match = held.match
         seat, state = match.state.seat, match.state
         settings = self._settings.of_server(match.place.guild_id)
         presence = match.presence.let_go(seat, len(match.players))
-        gone = presence.lapses_of(seat) >= settings.lapses
-        if gone and settings.absent is Absent.LEAVES and _others_keep_up(match, seat):
-            await self._moves.end_turn(held, Resign(seat), presence)
-            return
+        if left:
+            presence = presence.without(seat)
+        if left or presence.lapses_of(seat) >= settings.lapses:
+            if await self._absences.give_up(held, presence):
+                return
+            presence = presence.gone(seat)
         bank = safe_bank(state) if settings.time_up is TimeUp.BANK else None
-        presence = presence.gone(seat) if gone else presence
         await self._moves.end_turn(held, bank or Lapse(), presence)
-
-
-def _others_keep_up(match: Match, seat: int) -> bool:
-    """Tell whether another person at the table does: nobody wins by being away for longer."""
-    others = [each for each in match.people_in_game if each != seat]
-    return any(match.presence.lapses_of(each) == 0 for each in others)

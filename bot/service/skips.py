@@ -5,6 +5,7 @@ from bot.domain.match import Match, Phase
 from bot.domain.ports import BoardPost, Clock
 from bot.domain.skips import Vote
 from bot.engine import Lapse, Move, Roll, State, legal_moves
+from bot.service.absences import Absences
 from bot.service.desk import Desk, Held
 from bot.service.moves import Moves
 from bot.service.turn_clock import PATIENCE, safe_bank
@@ -21,10 +22,13 @@ class Skips:
     time come together.
     """
 
-    def __init__(self, desk: Desk, moves: Moves, clock: Clock, boards: BoardPost) -> None:
+    def __init__(
+        self, desk: Desk, moves: Moves, absences: Absences, clock: Clock, boards: BoardPost
+    ) -> None:
         """Know of no vote yet."""
         self._desk = desk
         self._moves = moves
+        self._absences = absences
         self._clock = clock
         self._boards = boards
         self._votes: dict[int, Vote] = {}
@@ -67,11 +71,19 @@ class Skips:
         return vote
 
     async def _skip(self, held: Held) -> None:
-        """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it."""
-        before = held.match.state
+        """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it.
+
+        Whoever has left the server is not waited for in later turns either.
+        """
+        before, presence = held.match.state, held.match.presence.unchanged()
+        if await self._absences.has_left(held.match):
+            presence = presence.without(before.seat)
+            if await self._absences.give_up(held, presence):
+                self._boards.redraw(held.match)
+                return
+            presence = presence.gone(before.seat)
         while held.match.phase is Phase.PLAYING and _same_turn(held.match.state, before):
-            move = _ending(held.match.state)
-            await self._moves.end_turn(held, move, held.match.presence.unchanged())
+            await self._moves.end_turn(held, _ending(held.match.state), presence)
         self._boards.redraw(held.match)
 
 

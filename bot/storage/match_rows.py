@@ -168,9 +168,13 @@ def _parse_presence(text: str | None) -> Presence:
 
 
 def _read_presence(
-    lapses: list[int], away: list[int], timed_out: int | None, back: int | None
+    lapses: list[int],
+    away: list[int],
+    timed_out: int | None,
+    back: int | None,
+    left: int | None = None,
 ) -> Presence:
-    return Presence(tuple(lapses), tuple(away), timed_out, back)
+    return Presence(tuple(lapses), tuple(away), timed_out, back, left)
 
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:

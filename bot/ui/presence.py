@@ -24,7 +24,10 @@ def reminder(match: Match, url: str, texts: Texts) -> str:
 def news(match: Match, texts: Texts) -> Iterator[str]:
     """Yield who has just gone or come back, a sentence each."""
     there = match.presence
-    if there.timed_out in there.away:
+    if there.left in there.away:
+        key = "presence-all-left" if match.is_deserted else "presence-left"
+        yield texts(key, name=name_of(match, there.left, texts))
+    elif there.timed_out in there.away:
         name = name_of(match, there.timed_out, texts)
         key = "presence-all-gone" if match.is_deserted else "presence-gone"
         yield texts(key, name=name, turns=there.lapses_of(there.timed_out))

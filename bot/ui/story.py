@@ -90,6 +90,8 @@ def _sentence(match: Match, event: Event) -> str:
             return "event-given-nobody"
         case Banked(seat) if seat == there.timed_out:
             return "event-banked-for"
+        case Resigned(seat) if seat == there.left:
+            return "event-left"
         case Resigned(seat) if there.lapses_of(seat):
             return "event-dropped"
         case _:

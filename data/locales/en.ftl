@@ -395,6 +395,7 @@ event-dropped =
         [one] **{ $name }** let a turn go, and is out of the game.
        *[other] **{ $name }** let { $turns } turns in a row go, and is out of the game.
     }
+event-left = **{ $name }** is no longer on this server, and is out of the game.
 
 ## Who is there
 
@@ -410,6 +411,8 @@ presence-all-gone =
         [one] **{ $name }** let a turn go.
        *[other] **{ $name }** let { $turns } turns in a row go.
     }
+presence-left = **{ $name }** is no longer on this server. A stand-in takes over until **{ $name }** presses a button here.
+presence-all-left = **{ $name }** is no longer on this server.
 presence-back = **{ $name }** is back.
 
 ## The end

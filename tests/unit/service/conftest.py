@@ -9,6 +9,7 @@ import pytest
 from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.ports import DiceCup
 from bot.engine import Faces, RuleSet, Setup
+from bot.service.absences import Absences
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
@@ -33,6 +34,7 @@ from tests.unit.service.fakes import (
     ScriptedAdvisor,
     ScriptedCup,
     SeenBoards,
+    SeenPeople,
     SetClock,
 )
 
@@ -67,6 +69,7 @@ class Table:
     skips: Skips
     advisor: ScriptedAdvisor
     opponents: Opponents
+    roll_call: SeenPeople
 
     @property
     def phase(self) -> str:
@@ -159,7 +162,9 @@ def build_table(
     moves = Moves(
         clock=clock, cup=cup or script, deadlines=deadlines, opponents=opponents, boards=boards
     )
-    clocks = Clocks(desk, gathering, moves, settings=choices, clock=clock, boards=boards)
+    roll_call = SeenPeople()
+    absences = Absences(moves, choices, roll_call)
+    clocks = Clocks(desk, gathering, moves, absences, settings=choices, clock=clock, boards=boards)
     return Table(
         store=store,
         notes=notes,
@@ -177,11 +182,12 @@ def build_table(
         moves=moves,
         clocks=clocks,
         play=Play(store, desk, gathering, moves, clocks),
-        skips=Skips(desk, moves, clock, boards),
+        skips=Skips(desk, moves, absences, clock, boards),
         moderation=Moderation(store, desk, gathering, moves, boards),
         places=Places(store, desk, gathering, clock),
         advisor=advisor,
         opponents=opponents,
+        roll_call=roll_call,
     )
 
 

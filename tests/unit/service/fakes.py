@@ -1,7 +1,7 @@
 """The ports of the service, kept in memory."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.domain.consent import OFTEN, PEACE
@@ -236,6 +236,20 @@ class SetClock:
 
     def now(self) -> int:
         return self.time
+
+
+class SeenPeople:
+    """Knows who has left the server; while `is_silent` nobody can tell."""
+
+    def __init__(self) -> None:
+        self.left: set[int] = set()
+        self.is_silent = False
+        self.asked: list[int] = []
+
+    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+        del guild_id
+        self.asked.extend(user_ids)
+        return None if self.is_silent else set(user_ids) - self.left
 
 
 class SeenBoards:
