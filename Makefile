@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAMES ?= 200
+SECONDS ?= 60
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
@@ -11,7 +12,7 @@ PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 CHROMIUM_PACKAGES := chromium fonts-dejavu-core
 
 .DEFAULT_GOAL := help
-.PHONY: help install sandbox test check browser soak screenshots docs format lock clean
+.PHONY: help install sandbox test check browser soak fuzz screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +58,10 @@ browser: ## install Chromium for the browser tests (Debian, as root)
 soak: install ## kill the bot's process at random points of many games (GAMES=200)
 	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)
 
+fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
+	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock
+	$(BIN)/python -m tests.fuzz.atheris_all $(SECONDS)
+
 screenshots: install browser ## draw the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
@@ -72,6 +77,9 @@ lock: $(UV) ## write requirements.lock from pyproject.toml (ARGS=--upgrade for n
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--group fuzz --output-file tests/fuzz/requirements.lock $(ARGS)
 
 clean: ## remove .venv and every cache
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache \

@@ -1,5 +1,6 @@
 """Settings from the environment and `.env`, parsed once, every mistake reported together."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 DISCORD_API: Final = "https://discord.com/api/v10"
+_TOKEN: Final = re.compile(r"[A-Za-z0-9._-]+")
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -17,6 +19,13 @@ class SettingsError(Exception):
         """Keep the sentences, of which there is at least one."""
         super().__init__("\n".join(mistakes))
         self.mistakes = mistakes
+
+
+def _token(text: str) -> str:
+    token = text.strip()
+    if not _TOKEN.fullmatch(token):
+        raise ValueError("a token has letters, digits and . _ - alone: copy it anew")
+    return token
 
 
 def _level(text: str) -> str:
@@ -48,15 +57,19 @@ def _rate(text: str) -> int:
     return int(text)
 
 
-def _setting(variable: str, parse: Callable[[str], object]) -> dict[str, object]:
-    return {"variable": variable, "parse": parse}
+def _setting(
+    variable: str, parse: Callable[[str], object], *, secret: bool = False
+) -> dict[str, object]:
+    return {"variable": variable, "parse": parse, "secret": secret}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How this bot runs. Each field is read from the environment variable in its metadata."""
 
-    token: str = field(default="", repr=False, metadata=_setting("DISCORD_TOKEN", str.strip))
+    token: str = field(
+        default="", repr=False, metadata=_setting("DISCORD_TOKEN", _token, secret=True)
+    )
     """The bot's secret from Discord's developer portal; needed by `farkle run` only."""
     api_base: str = field(default=DISCORD_API, metadata=_setting("DISCORD_API_BASE", _address))
     """Where Discord's HTTP API is; another address serves tests on one's own machine."""
@@ -103,7 +116,8 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         try:
             values[each.name] = each.metadata["parse"](text)
         except ValueError as error:
-            mistakes.append(f"{variable} is {text!r}: {error}.")
+            value = "not right" if each.metadata["secret"] else repr(text)
+            mistakes.append(f"{variable} is {value}: {error}.")
     if mistakes:
         raise SettingsError(mistakes)
     return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser

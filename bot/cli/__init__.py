@@ -90,7 +90,7 @@ def verify(line: Annotated[str, typer.Argument(help=text("cli-verify-line"))]) -
     """Check the dice of an exported game."""
     from bot.cli.verify import verify_line
 
-    verify_line(sys.stdin.read() if line == "-" else line)
+    verify_line(line)
 
 
 @app.command(help=text("cli-recount"))

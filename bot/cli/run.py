@@ -10,6 +10,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import build_bot
+from bot.cli.log import keep_log, masked
 from bot.cli.only_copy import only_copy
 from bot.cli.responsive import stay_responsive
 from bot.cli.settings import load_settings
@@ -18,13 +19,15 @@ from bot.client import FarkleBot
 from bot.domain.errors import StorageError
 from bot.ui.rules_files import RulesFileError
 
+_log = logging.getLogger(__name__)
+
 
 def run_bot() -> None:
     """Run the bot until it is told to stop; what prevents it is said in one line."""
     settings = load_settings()
     if not settings.token:
         fail(text("cli-no-token"), 2)
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    keep_log(settings.log_level, settings.token)
     Route.BASE = settings.api_base
     try:
         with only_copy(settings.database):
@@ -36,7 +39,12 @@ def run_bot() -> None:
     except discord.LoginFailure:
         fail(text("cli-bad-token"), 2)
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        fail(text("cli-no-discord", address=settings.api_base, why=str(error)))
+        why = masked(str(error), settings.token)
+        fail(text("cli-no-discord", address=settings.api_base, why=why))
+    except Exception:  # noqa: BLE001 - see below
+        # A traceback that Python itself prints would not hide the token.
+        _log.critical("stopped by an error that nobody foresaw", exc_info=True)
+        raise SystemExit(1) from None
 
 
 async def _keep_to_address(bot: FarkleBot) -> None:
@@ -61,4 +69,4 @@ async def _serve(bot: FarkleBot, token: str) -> None:
             await _keep_to_address(bot)
             await bot.connect()
     except asyncio.CancelledError:
-        logging.getLogger(__name__).info("stopped")
+        _log.info("stopped")

@@ -81,6 +81,7 @@ class Refusal(StrEnum):
     BAD_WORD = "bad-word"
     WORDS_CLOSED = "words-closed"
     PROOF_CUT = "proof-cut"
+    PROOF_TOO_LONG = "proof-too-long"
     GAME_LINE_TOO_LONG = "game-line-too-long"
     GAME_LINE_CUT = "game-line-cut"
     GAME_LINE_CHANGED = "game-line-changed"

@@ -12,6 +12,7 @@ from typing import Final
 from bot.domain import daily
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase, Word
+from bot.domain.visible import one_line
 from bot.engine import Game, parse_game
 
 LONGEST_WORD: Final = 32
@@ -82,8 +83,7 @@ def read_word(typed: str) -> str:
     Composed as Unicode recommends (NFC), so that it survives being copied. Raises `Refused` when
     nothing is left, or more than one word of at most `LONGEST_WORD` characters.
     """
-    visible = [mark for mark in typed if not unicodedata.category(mark).startswith("C")]
-    word = unicodedata.normalize("NFC", "".join(visible)).strip()
-    if not 1 <= len(word) <= LONGEST_WORD or word.split() != [word]:
+    word = unicodedata.normalize("NFC", one_line(typed))
+    if not 1 <= len(word) <= LONGEST_WORD or " " in word:
         raise Refused(Refusal.BAD_WORD, most=LONGEST_WORD)
     return word

@@ -6,6 +6,7 @@ from typing import Final
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.replay import Replay
+from bot.domain.visible import one_line
 from bot.engine import (
     Bank,
     Game,
@@ -81,7 +82,7 @@ def write_json(replay: Replay) -> str:
             "format": "farkle-game",
             "line": match.log,
             "rules": write_rules(game.setup.rules),
-            "players": [person.name or person.level for person in match.players],
+            "players": [person.level or one_line(person.name) or "?" for person in match.players],
             "teams": game.setup.teams,
             "totals": state.totals,
             "winners": state.winners,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_names import title_of
+from bot.domain.visible import JOINERS, one_line
 from bot.engine import InvalidRules, Problem, RuleSet, Scoring, build_rules
 from bot.engine.rules import Option, Value, options
 
@@ -19,9 +20,6 @@ OPTIONS: Mapping[str, Option] = {**dict(options(Scoring)), **dict(options(RuleSe
 
 UNNAMED = "draft"
 """What the rules of a draft are called: they get their name when they are saved."""
-
-_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
-"""Invisible characters that emoji and several scripts cannot do without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +96,8 @@ def parse_title(text: str) -> str:
     Invisible characters and needless blanks are dropped. Raises `Refused` when nothing is left, or
     more than fits.
     """
-    visible = [" " if mark.isspace() else mark for mark in text if _is_visible(mark)]
-    title = " ".join(unicodedata.normalize("NFC", "".join(visible)).split())
-    if not title.strip(_JOINERS) or len(title) > LONGEST_TITLE:
+    title = unicodedata.normalize("NFC", one_line(text))
+    if not 1 <= len(title) <= LONGEST_TITLE:
         raise Refused(Refusal.BAD_TITLE, most=LONGEST_TITLE)
     return title
 
@@ -108,11 +105,4 @@ def parse_title(text: str) -> str:
 def title_key(title: str) -> str:
     """Return what titles share that people would take for the same one."""
     folded = unicodedata.normalize("NFKC", title).casefold()
-    return " ".join("".join(mark for mark in folded if mark not in _JOINERS).split())
-
-
-def _is_visible(mark: str) -> bool:
-    """Tell whether `mark` may be part of a title: no control, private or unassigned character."""
-    if mark.isspace() or mark in _JOINERS:
-        return True
-    return not unicodedata.category(mark).startswith("C")
+    return " ".join("".join(mark for mark in folded if mark not in JOINERS).split())

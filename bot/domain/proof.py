@@ -22,6 +22,9 @@ from bot.engine import Game, write_game
 
 VERSION: Final = "fair1"
 
+LONGEST: Final = 20_000
+"""The characters of a line that is looked at: the longest game for eight has half as many."""
+
 _HEAD: Final = re.compile(
     rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
     r" commitment=(?P<commitment>[0-9a-f]{64}) seed=(?P<seed>[0-9a-f]{64})"
@@ -80,10 +83,12 @@ def write_proof(proof: Proof) -> str:
 def read_proof(text: str) -> Proof:
     """Return the proof of a line, whose claims are not checked yet.
 
-    Raises `Refused` when it is not a whole one, or its game cannot have been played so, and
-    `InvalidRules` when this version of the bot does not know such rules.
+    Raises `Refused` when it is too long or not a whole one, or its game cannot have been played so,
+    and `InvalidRules` when this version of the bot does not know such rules.
     """
     line = text.strip(AROUND)
+    if len(line) > LONGEST:
+        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST)
     head = _HEAD.match(line)
     if head is None:
         raise Refused(Refusal.PROOF_CUT)

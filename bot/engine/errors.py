@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+_SHOWN = 200
+"""The characters of an offending text that an error keeps."""
+
 
 class FarkleError(Exception):
     """Base of every error that the engine raises on purpose."""
@@ -13,10 +16,10 @@ class ParseError(FarkleError, ValueError):
     """A text that is not valid notation, whatever the state of a game."""
 
     def __init__(self, what: str, text: str) -> None:
-        """Keep `what` was expected and the offending `text`."""
-        super().__init__(f"not {what}: {text!r}")
+        """Keep `what` was expected and the offending `text`, of which the beginning will do."""
         self.what = what
-        self.text = text
+        self.text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+        super().__init__(f"not {what}: {self.text!r}")
 
 
 @dataclass(frozen=True, slots=True)

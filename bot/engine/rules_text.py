@@ -15,6 +15,8 @@ from bot.engine.rules import Option, RuleSet, Scoring, Value, options
 _LINE = re.compile(r"(?P<name>\w+)\((?P<options>[\w=,]*)\)", re.ASCII)
 LONGEST = 1000
 """A longer line is refused unread: every option together takes about half of it."""
+LONGEST_TOML = 20_000
+"""A longer file is refused unread: the longest that ships has about 2,000 characters."""
 _DIGITS = 6
 """No option's number is longer."""
 _SCORING = dict(options(Scoring))
@@ -28,11 +30,15 @@ def parse_rules_toml(text: str) -> RuleSet:
     What it leaves out keeps its default. Raises `ParseError` when it is not TOML, and
     `InvalidRules` when an option is unknown or not offered, or the rules contradict each other.
     """
+    if len(text) > LONGEST_TOML:
+        raise ParseError(f"TOML of at most {LONGEST_TOML} characters", text[:40] + "...")
     try:
         document = tomllib.loads(text)
     except ValueError as error:  # TOMLDecodeError, or a number too long to be read
         raise ParseError(f"TOML ({error})", text) from error
-    name, source = str(document.pop("name", "")), str(document.pop("source", ""))
+    except RecursionError as error:
+        raise ParseError("TOML (its brackets are nested too deep)", text[:40] + "...") from error
+    name, source = _take_text(document, "name"), _take_text(document, "source")
     values: dict[str, Value] = {}
     for table, known in (("scoring", _SCORING), ("play", _PLAY)):
         content = document.pop(table, {})
@@ -41,7 +47,18 @@ def parse_rules_toml(text: str) -> RuleSet:
         _refuse_unknown([key for key in content if key not in known])
         values |= content
     _refuse_unknown(document)
+    for key, value in values.items():
+        if isinstance(value, int) and abs(value) >= 10**_DIGITS:  # too long to be shown, perhaps
+            raise ParseError(f"a number of at most {_DIGITS} digits", key)
     return build_rules(name, values, source)
+
+
+def _take_text(document: dict[str, object], key: str) -> str:
+    """Return the text under `key`, which is taken out of `document`; empty where there is none."""
+    value = document.pop(key, "")
+    if not isinstance(value, str):
+        raise ParseError("a text in quotation marks", key)
+    return value
 
 
 def write_rules(rules: RuleSet) -> str:

@@ -1,8 +1,9 @@
 """Names and words of people, made harmless before they become part of a text."""
 
 import re
-import unicodedata
 from functools import lru_cache
+
+from bot.domain.visible import one_line
 
 LONGEST_NAME = 32
 """The characters that Discord allows in a display name."""
@@ -13,8 +14,8 @@ _ESCAPES = {mark: f"\\{mark}" for mark in map(chr, range(33, 127)) if not mark.i
 _ESCAPES |= {mark: mark for mark in _HARMLESS}
 _ESCAPES["@"] = "@\N{ZERO WIDTH SPACE}"
 
-_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
-"""Invisible characters that emoji and several scripts cannot do without."""
+_LOOKED_AT = 16
+"""So many times the characters that may be shown are looked at, however long a text is."""
 
 
 @lru_cache(maxsize=4096)
@@ -31,15 +32,7 @@ def plain(text: str, limit: int = LONGEST_NAME) -> str:
 
 def clean(text: str, limit: int = LONGEST_NAME) -> str:
     """Return `text` as one line of at most `limit` visible characters, where markup has no say."""
-    visible = "".join([" " if mark.isspace() else mark for mark in text if _is_visible(mark)])
-    line = " ".join(visible.split())
-    if not line.strip(_JOINERS):
+    line = one_line(text[: _LOOKED_AT * limit])
+    if not line:
         return "?"
     return line if len(line) <= limit else f"{line[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-def _is_visible(mark: str) -> bool:
-    """Tell whether `mark` may be shown: no control, format, private or unassigned character."""
-    if mark.isspace() or mark in _JOINERS:
-        return True
-    return not unicodedata.category(mark).startswith("C")

@@ -19,6 +19,9 @@ OVERVIEW = "overview"
 _ANOTHER = "?"
 """Stands among the values of a range for a number that is to be typed."""
 
+_LONGEST_NUMBER = 9
+"""The digits of a number that is read at all; the ranges of the options are far below."""
+
 
 def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
     """Return the menu that leads from screen to screen; `topic` is None on the overview."""
@@ -75,7 +78,7 @@ def read_setting(text: str) -> tuple[str, Value]:
         for choice in OPTIONS[name].choices:
             if json.dumps(choice) == value:
                 return name, choice
-        if value.isascii() and value.isdecimal():
+        if _is_number(value):
             return name, int(value)
     raise Refused(Refusal.DRAFT_OUTDATED)
 
@@ -89,7 +92,11 @@ def asks_number(text: str) -> str | None:
 def read_number(text: str) -> Value:
     """Return the number that somebody typed; what is none stays text, which no range allows."""
     digits = "".join(mark for mark in text if mark not in " ,.'\N{NO-BREAK SPACE}")
-    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= 9 else text
+    return int(digits) if _is_number(digits) else text
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
 
 
 def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator[SelectOption]:

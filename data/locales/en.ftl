@@ -1526,6 +1526,7 @@ refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
 refusal-bad-word = Give one word of 1 to { $most } visible characters, without blanks. Press *{ button-add-word }* again and choose another.
 refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
+refusal-proof-too-long = That is too long to be the proof of one game: a line has at most { $most } characters. Give just that one line.
 refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
 refusal-game-or-line = Give the number of a game or a line, not both.
 

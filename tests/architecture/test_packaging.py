@@ -26,7 +26,9 @@ class Pin(NamedTuple):
 
 @pytest.fixture(scope="module")
 def lock(root: Path) -> str:
-    return (root / "requirements.lock").read_text(encoding="utf-8")
+    """Return what is locked: for everybody, and for `make fuzz` alone."""
+    locks = (root / "requirements.lock", root / "tests/fuzz/requirements.lock")
+    return "\n".join(lock.read_text(encoding="utf-8") for lock in locks)
 
 
 @pytest.fixture(scope="module")

@@ -113,3 +113,11 @@ def test_address_without_a_host_is_refused(text: str) -> None:
 def test_levels_other_than_those_that_are_offered_are_refused(text: str) -> None:
     with pytest.raises(SettingsError, match="FARKLE_LOG_LEVEL"):
         read_settings({"FARKLE_LOG_LEVEL": text})
+
+
+@pytest.mark.parametrize("token", ["secret words", "secret\u202e", "secret\nsecond", "'secret'"])
+def test_what_cannot_be_a_token_is_refused_without_being_shown(token: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read_settings({"DISCORD_TOKEN": token})
+    assert "DISCORD_TOKEN is not right" in str(caught.value)
+    assert "secret" not in str(caught.value).lower()

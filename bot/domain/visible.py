@@ -1,0 +1,40 @@
+"""What of a text that people typed can be seen: the one truth for names, titles and words."""
+
+import unicodedata
+from typing import Final
+
+JOINERS: Final = frozenset("\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
+"""Invisible characters that emoji and several scripts cannot do without."""
+
+_FILLERS: Final = frozenset(
+    "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}"
+    "\N{HALFWIDTH HANGUL FILLER}\N{BRAILLE PATTERN BLANK}"
+)
+"""What Unicode has among letters and symbols, and shows nothing: blanks, to whoever reads."""
+
+
+def one_line(text: str) -> str:
+    """Return `text` as one line, empty when nothing of it can be seen.
+
+    Control characters, marks that turn the writing direction and the like are dropped; line breaks
+    and blanks of every kind become single spaces.
+    """
+    marks = [" " if _is_blank(mark) else mark for mark in text if _is_kept(mark)]
+    line = " ".join("".join(marks).split())
+    return line if any(map(_shows, line)) else ""
+
+
+def _is_blank(mark: str) -> bool:
+    return mark.isspace() or mark in _FILLERS
+
+
+def _is_kept(mark: str) -> bool:
+    """Tell whether `mark` is a blank, or no control, format, private or unassigned character."""
+    if mark.isspace() or mark in JOINERS:
+        return True
+    return not unicodedata.category(mark).startswith("C")
+
+
+def _shows(mark: str) -> bool:
+    """Tell whether `mark` shows something by itself: joiners do not, nor what only adorns."""
+    return mark not in JOINERS and unicodedata.category(mark)[0] not in "MZ"

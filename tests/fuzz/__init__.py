@@ -1,0 +1,1 @@
+"""What nobody we know has written: every parser fed with anything at all."""

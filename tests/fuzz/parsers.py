@@ -1,0 +1,168 @@
+"""Every parser of what people bring, with the errors it documents: any other is a finding.
+
+hypothesis (`test_parsers.py`) and atheris (`atheris_one.py`) feed the same ones.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Final
+
+from bot.domain import game_line, rules_line
+from bot.domain.errors import Refused
+from bot.domain.fair_dice import read_word
+from bot.domain.house_names import slug_of, title_of
+from bot.domain.house_rules import parse_title
+from bot.domain.odds import parse_scores
+from bot.domain.proof import read_proof, write_proof
+from bot.engine import (
+    FarkleError,
+    InvalidRules,
+    ParseError,
+    Setup,
+    parse_game,
+    parse_roll,
+    parse_rules,
+    parse_rules_toml,
+    parse_setup,
+    parse_state,
+    start,
+    write_game,
+    write_rules,
+    write_setup,
+    write_state,
+)
+from bot.service.verification import verify
+from bot.ui.custom_ids import parse_id, write_id
+from bot.ui.escape import clean, plain
+from bot.ui.explain import explain, for_terminal
+from bot.ui.leaderboard_ids import read_about
+from bot.ui.rules_settings import read_number, read_setting, read_topic
+from bot.ui.texts import catalogue
+
+_SEATS: Final = tuple("12345678")
+_SETUP: Final = parse_setup("house(target=4000) seats=2")
+_GAME: Final = "fk1 house(target=4000) seats=2 : >135226 ae>2345 d. >222346 x0"
+_RULES: Final = "house_X(target=4000,opening=500)"
+_WHOLE: Final = "fk1 tavern(target=4000) seats=1 : >111111 abcdef>111111 abcdef."
+_PROOF: Final = (
+    f"fair1 game=17 commitment={'0' * 64} seed={'1' * 64} words=luck,%C3%A9t%C3%A9 {_WHOLE}"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Parser:
+    """`read` takes any text; `errors` are what it may end in, `seeds` texts that it understands."""
+
+    read: Callable[[str], object]
+    errors: tuple[type[Exception], ...]
+    seeds: tuple[str, ...]
+
+    def feed(self, text: str) -> None:
+        """Read `text`; what is refused must be explained in words on every surface."""
+        refused = self._refused(text)
+        if refused is not None:
+            assert len(explain(refused, catalogue().english)) <= 4000, "longer than a message"
+            assert explain(refused, catalogue().english, for_terminal)
+
+    def _refused(self, text: str) -> Refused | FarkleError | None:
+        """Return why `text` was refused; an error that is not documented is raised."""
+        try:
+            self.read(text)
+        except (Refused, FarkleError) as error:
+            if not isinstance(error, self.errors):
+                raise
+            return error
+        return None
+
+
+def _game(text: str) -> None:
+    game = parse_game(text)
+    assert parse_game(write_game(game)) == game
+
+
+def _setup(text: str) -> None:
+    setup = parse_setup(text)
+    assert parse_setup(write_setup(setup)) == setup
+
+
+def _state(text: str) -> None:
+    assert write_state(parse_state(_SETUP, text)) == text
+
+
+def _rules(text: str) -> None:
+    rules = parse_rules(text)
+    assert parse_rules(write_rules(rules)) == rules
+
+
+def _checked_rules_line(notation: str) -> None:
+    """Read a line whose checksum is right, which blind changes would never hit."""
+    digest = sha256(f"{rules_line.PREFIX}:{notation}".encode(errors="replace")).hexdigest()
+    rules = rules_line.read_line(f"{rules_line.PREFIX}:{notation}:{digest[:8]}")
+    assert rules_line.read_line(rules_line.write_line(rules)) == rules
+
+
+def _proof(text: str) -> None:
+    proof = read_proof(text)
+    verify(proof)
+    assert read_proof(write_proof(proof)) == proof
+
+
+def _custom_id(text: str) -> None:
+    assert write_id(parse_id(text)) == text
+
+
+def _title(text: str) -> None:
+    title = parse_title(text)
+    assert title_of(slug_of(title)) == title
+    assert parse_title(title) == title
+
+
+def _name(text: str) -> None:
+    assert clean(clean(text)) == clean(text)
+    assert plain(text)
+
+
+PARSERS: Final[Mapping[str, Parser]] = MappingProxyType(
+    {
+        "game": Parser(_game, (ParseError, InvalidRules), (_GAME, _WHOLE)),
+        "setup": Parser(
+            _setup,
+            (ParseError, InvalidRules),
+            ("house(target=4000) seats=4 teams=2", "h(target=4000) seats=2 dice=2/1-2-3-4-5-6"),
+        ),
+        "state": Parser(_state, (ParseError,), (write_state(start(Setup(_SETUP.rules, 2))),)),
+        "roll": Parser(parse_roll, (ParseError,), ("1 2 3", "1,5,5,2,2,6")),
+        "rules": Parser(_rules, (ParseError, InvalidRules), (_RULES, "x(four=1000,turns=5)")),
+        "rules-toml": Parser(
+            parse_rules_toml,
+            (ParseError, InvalidRules),
+            ('name = "x"\n[scoring]\nfour = 1000\n[play]\ntarget = 4000\n',),
+        ),
+        "rules-line": Parser(
+            rules_line.read_line, (Refused, InvalidRules), (f"fkrules1:{_RULES}:00000000",)
+        ),
+        "rules-line-checked": Parser(_checked_rules_line, (Refused, InvalidRules), (_RULES,)),
+        "game-line": Parser(
+            lambda text: game_line.read_line(text, _SEATS),
+            (Refused, InvalidRules),
+            (_GAME, f"```\n{_WHOLE}\n```"),
+        ),
+        "proof": Parser(_proof, (Refused, InvalidRules), (_PROOF,)),
+        "custom-id": Parser(
+            _custom_id, (ParseError,), ("fk1:1:2:die:3", "fk1:0:0:page:2:points.all.here.any")
+        ),
+        "leaderboard": Parser(
+            lambda text: read_about(text, 1), (ParseError,), ("points.all.here.any",)
+        ),
+        "title": Parser(_title, (Refused,), ("Ann's rules",)),
+        "word": Parser(read_word, (Refused,), ("luck",)),
+        "scores": Parser(parse_scores, (Refused,), ("2300,1850",)),
+        "setting": Parser(read_setting, (Refused,), ("target=4000", 'four="1000"')),
+        "topic": Parser(read_topic, (Refused,), ("scoring",)),
+        "number": Parser(read_number, (), ("10,000",)),
+        "name": Parser(_name, (), ("Zo\N{LATIN SMALL LETTER E WITH DIAERESIS} <@1>",)),
+    }
+)
+"""By name, as `make fuzz` calls them."""
