@@ -8,11 +8,14 @@ from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.replay import Replay
 from bot.domain.visible import one_line
 from bot.engine import (
+    JOKER,
     Bank,
     Game,
     ParseError,
     Roll,
     parse_game,
+    write_dice,
+    write_faces,
     write_game,
     write_rules,
 )
@@ -84,6 +87,7 @@ def write_json(replay: Replay) -> str:
             "rules": write_rules(game.setup.rules),
             "players": [person.level or one_line(person.name) or "?" for person in match.players],
             "teams": game.setup.teams,
+            "dice": [write_dice(dice) for dice in game.setup.dice],
             "totals": state.totals,
             "winners": state.winners,
             "plies": [_ply(replay, step) for step in range(replay.last)],
@@ -93,6 +97,11 @@ def write_json(replay: Replay) -> str:
     )
 
 
+def _shown(face: int) -> int | str:
+    """Return a face as JSON has it: its number, or `J` for a joker."""
+    return write_faces((face,)) if face == JOKER else face
+
+
 def _ply(replay: Replay, step: int) -> dict[str, object]:
     """Return a move as JSON has it: who made it, the faces it kept, and those it rolled."""
     ply, (before, _) = replay.game.plies[step], replay.positions[step]
@@ -100,6 +109,6 @@ def _ply(replay: Replay, step: int) -> dict[str, object]:
     return {
         "seat": replay.mover(step),
         "move": type(ply.move).__name__.lower(),
-        "keep": [before.roll[place] for place in keep],
-        "dice": ply.dice,
+        "keep": [_shown(before.roll[place]) for place in keep],
+        "dice": [_shown(face) for face in ply.dice],
     }

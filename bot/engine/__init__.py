@@ -8,7 +8,10 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
-from bot.engine.dice import FAIR, Die, Faces
+from bot.engine.best import best_keep
+from bot.engine.combinations import Combination, CombinationName
+from bot.engine.dice import FAIR, JOKER, Die, Faces
+from bot.engine.dice_text import parse_dice, write_dice, write_faces
 from bot.engine.errors import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, Reason
 from bot.engine.events import (
     Banked,
@@ -42,19 +45,12 @@ from bot.engine.odds import farkle_chance, prepare
 from bot.engine.play import apply, start
 from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
 from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
-from bot.engine.scoring import (
-    Combination,
-    CombinationName,
-    RollScores,
-    Score,
-    ScoreTable,
-    Selection,
-    score_table,
-)
+from bot.engine.scoring import RollScores, Score, ScoreTable, Selection, score_table
 from bot.engine.state import Offer, Setup, State
 
 __all__ = [
     "FAIR",
+    "JOKER",
     "TEAM_TARGET",
     "Bank",
     "Banked",
@@ -99,11 +95,13 @@ __all__ = [
     "TookOver",
     "append_ply",
     "apply",
+    "best_keep",
     "build_rules",
     "check",
     "dice_to_roll",
     "farkle_chance",
     "legal_moves",
+    "parse_dice",
     "parse_game",
     "parse_roll",
     "parse_rules",
@@ -113,6 +111,8 @@ __all__ = [
     "prepare",
     "score_table",
     "start",
+    "write_dice",
+    "write_faces",
     "write_game",
     "write_rules",
     "write_setup",

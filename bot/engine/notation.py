@@ -9,6 +9,11 @@ A game is one line: a version, the setup, a colon, then a token for each move in
 - `ab.` sets a and b aside and banks; `.` banks what a scoreless roll earned.
 - `^45` takes the last seat's dice over and rolls 4 5; `x1` is the resignation of seat 1.
 - `!` is a turn whose time was up.
+- `J` is a joker, above every number: `>13522J` puts it at place f.
+- Where dice are loaded, each seat has its six in the setup, as odds of the faces 1 to 6:
+  `dice=6/1J-1-1-1-1-1,6-0-1-1-6-4,...` are six fair dice against a set that begins with a die whose
+  1 is a joker. Which die shows what, and which of two equal faces was kept, follows from the moves:
+  dice that are rolled keep their order, and equal faces lie in the order of their dice.
 
 A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
 """
@@ -17,6 +22,7 @@ import re
 from typing import assert_never
 
 from bot.engine.dice import FAIR, Die, Faces
+from bot.engine.dice_text import parse_dice, parse_faces, parse_number, write_dice, write_faces
 from bot.engine.errors import IllegalMove, ParseError
 from bot.engine.game import Game, Ply
 from bot.engine.moves import Bank, Lapse, Positions, Resign, Roll, TakeOver
@@ -29,8 +35,8 @@ LONGEST = 1_000_000
 
 _PLACES = "abcdef"
 _PLY = re.compile(
-    r"(?P<keep>a?b?c?d?e?f?)(?:(?P<bank>\.)|>(?P<roll>[1-6]{1,6}))"
-    r"|\^(?P<take>[1-6]{1,6})"
+    r"(?P<keep>a?b?c?d?e?f?)(?:(?P<bank>\.)|>(?P<roll>[1-6J]{1,6}))"
+    r"|\^(?P<take>[1-6J]{1,6})"
     r"|x(?P<out>[0-7])"
     r"|(?P<lapse>!)"
 )
@@ -53,7 +59,7 @@ def write_setup(setup: Setup) -> str:
     if setup.teams is not None:
         parts.append(f"teams={setup.teams}")
     if any(die != FAIR for seat in setup.dice for die in seat):
-        parts.append("dice=" + "/".join(_write_dice(dice) for dice in setup.dice))
+        parts.append("dice=" + "/".join(write_dice(dice) for dice in setup.dice))
     return " ".join(parts)
 
 
@@ -68,9 +74,9 @@ def parse_setup(text: str) -> Setup:
         values[name] = value
     return Setup(
         parse_rules(rules),
-        seats=_number(values.get("seats", "2")),
-        teams=_number(values["teams"]) if "teams" in values else None,
-        dice=tuple(_parse_dice(dice) for dice in values["dice"].split("/"))
+        seats=parse_number(values.get("seats", "2")),
+        teams=parse_number(values["teams"]) if "teams" in values else None,
+        dice=tuple(parse_dice(dice) for dice in values["dice"].split("/"))
         if "dice" in values
         else (),
     )
@@ -78,7 +84,7 @@ def parse_setup(text: str) -> Setup:
 
 def write_ply(ply: Ply) -> str:
     """Return the token of one move with its dice."""
-    faces = "".join(map(str, ply.dice))
+    faces = write_faces(ply.dice)
     match ply.move:
         case Roll(keep):
             return f"{_write_places(keep)}>{faces}"
@@ -100,7 +106,7 @@ def parse_ply(token: str) -> Ply:
     if match is None:
         raise ParseError("a move", token)
     if match["take"]:
-        return Ply(TakeOver(), _faces(match["take"]))
+        return Ply(TakeOver(), parse_faces(match["take"]))
     if match["out"]:
         return Ply(Resign(int(match["out"])))
     if match["lapse"]:
@@ -108,7 +114,7 @@ def parse_ply(token: str) -> Ply:
     keep = tuple(_PLACES.index(place) for place in match["keep"])
     if match["bank"]:
         return Ply(Bank(keep))
-    return Ply(Roll(keep), _faces(match["roll"]))
+    return Ply(Roll(keep), parse_faces(match["roll"]))
 
 
 def write_game(game: Game) -> str:
@@ -151,11 +157,11 @@ def write_state(state: State) -> str:
             _write_list(state.farkles),
             _write_flags(state.out),
             f"{state.seat} {state.round} {state.points}",
-            _write_dice(state.dice),
-            "".join(map(str, state.roll)) or "-",
-            "".join(map(str, state.aside)) or "-",
+            write_dice(state.dice),
+            write_faces(state.roll) or "-",
+            write_faces(state.aside) or "-",
             str(state.hot),
-            f"{offer.points}+{_write_dice(offer.dice)}" if offer else "-",
+            f"{offer.points}+{write_dice(offer.dice)}" if offer else "-",
             "-" if state.final is None else f"f{_write_list(state.final)}",
             f"w{_write_list(state.winners)}" if state.over else "-",
         )
@@ -178,7 +184,7 @@ def parse_state(setup: Setup, text: str) -> State:
             seat=int(seat),
             round=int(round_),
             points=int(points),
-            dice=_parse_dice(dice),
+            dice=parse_dice(dice),
             roll=_parse_faces(roll),
             aside=_parse_faces(aside),
             hot=int(hot),
@@ -203,9 +209,9 @@ def _fits(state: State) -> bool:
         and 0 <= state.seat < setup.seats
         and len(state.roll) in {0, len(state.dice)}
         and list(state.roll) == sorted(state.roll)
+        and all(map(Die.can_show, state.dice, state.roll))
         and 1 <= len(state.dice) <= most
         and (state.offer is None or 1 <= len(state.offer.dice) <= most)
-        and all(1 <= face <= 6 for face in state.roll + state.aside)
         and all(0 <= side < setup.sides for side in state.winners)
         and all(0 <= seat < setup.seats for seat in state.final or ())
     )
@@ -231,41 +237,10 @@ def _parse_flags(text: str) -> tuple[bool, ...]:
     return tuple(flag == "+" for flag in text)
 
 
-def _faces(text: str) -> Faces:
-    return tuple(map(int, text))
-
-
 def _parse_faces(text: str) -> Faces:
-    return () if text == "-" else _faces(text)
-
-
-def _write_dice(dice: tuple[Die, ...]) -> str:
-    """Return how many fair dice these are, or the weights of each."""
-    if all(die == FAIR for die in dice):
-        return str(len(dice))
-    return ",".join("-".join(map(str, die.weights)) for die in dice)
-
-
-def _parse_dice(text: str) -> tuple[Die, ...]:
-    if len(text) == 1:
-        return (FAIR,) * _number(text)
-    return tuple(_parse_die(die) for die in text.split(","))
-
-
-def _parse_die(text: str) -> Die:
-    try:
-        one, two, three, four, five, six = map(_number, text.split("-"))
-        return Die((one, two, three, four, five, six))
-    except ValueError as error:
-        raise ParseError("a die of six weights", text) from error
+    return () if text == "-" else parse_faces(text)
 
 
 def _parse_offer(text: str) -> Offer:
     points, _, dice = text.partition("+")
-    return Offer(int(points), _parse_dice(dice))
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
-        raise ParseError("a number", text)
-    return int(text)
+    return Offer(int(points), parse_dice(dice))

@@ -25,7 +25,7 @@ def _roll_weights(dice: tuple[Die, ...]) -> Mapping[Faces, int]:
     for die in dice:
         grown: Counter[Faces] = Counter()
         for faces, weight in weights.items():
-            for face, odds in enumerate(die.weights, start=1):
+            for face, odds in zip(die.faces, die.weights, strict=True):
                 if odds:
                     grown[tuple(sorted((*faces, face)))] += weight * odds
         weights = grown

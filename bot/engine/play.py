@@ -32,7 +32,7 @@ from bot.engine.state import Setup, State
 TOXIC_TWOS: Final = 4
 """So many 2s in one roll are a farkle under Toxic Twos."""
 
-_FACES: Final = frozenset(range(1, 7))
+_NUMBERS: Final = frozenset(FAIR.faces)
 
 _state = quick(State)
 _rolled = quick(Rolled)
@@ -184,8 +184,8 @@ def _land(
 
 
 def _can_show(dice: tuple[Die, ...], faces: Sequence[int]) -> bool:
-    if len(faces) != len(dice) or not _FACES.issuperset(faces):
+    if len(faces) != len(dice):
         return False
     if dice.count(FAIR) == len(dice):
-        return True
-    return all(die.weights[face - 1] for die, face in zip(dice, faces, strict=True))
+        return _NUMBERS.issuperset(faces)
+    return all(map(Die.can_show, dice, faces))

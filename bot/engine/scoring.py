@@ -1,38 +1,14 @@
 """What each selection of each roll is worth: tables computed once per scoring and shared."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from bot.engine.dice import Faces
+from bot.engine.combinations import Combination, scoring_combinations, with_jokers
+from bot.engine.dice import JOKER, Faces
 from bot.engine.moves import Bank, Positions, Roll
 from bot.engine.rules import Scoring
-
-
-class CombinationName(StrEnum):
-    """The combinations that score, by name."""
-
-    SINGLE = "single"
-    THREE = "three-of-a-kind"
-    FOUR = "four-of-a-kind"
-    FIVE = "five-of-a-kind"
-    SIX = "six-of-a-kind"
-    LOW_STRAIGHT = "low-straight"
-    HIGH_STRAIGHT = "high-straight"
-    STRAIGHT = "straight"
-    THREE_PAIRS = "three-pairs"
-    TWO_TRIPLETS = "two-triplets"
-
-
-@dataclass(frozen=True, slots=True)
-class Combination:
-    """Faces (ascending) that score `points` together."""
-
-    name: CombinationName
-    faces: Faces
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,71 +57,34 @@ class RollScores:
         return [bank for bank, score in scored if score.points >= least]
 
 
-_KINDS = {
-    3: CombinationName.THREE,
-    4: CombinationName.FOUR,
-    5: CombinationName.FIVE,
-    6: CombinationName.SIX,
-}
-
-
-def scoring_combinations(scoring: Scoring) -> Iterator[Combination]:
-    """Yield every combination of at most `scoring.dice` faces that `scoring` pays for."""
-    for combination in _every_combination(scoring):
-        if combination.points and len(combination.faces) <= scoring.dice:
-            yield combination
-
-
-def _every_combination(scoring: Scoring) -> Iterator[Combination]:
-    yield Combination(CombinationName.SINGLE, (1,), 100)
-    yield Combination(CombinationName.SINGLE, (5,), scoring.single_five)
-    for face in range(1, 7):
-        triple = scoring.three_ones if face == 1 else 100 * face
-        for count, rule in ((3, "x1"), (4, scoring.four), (5, scoring.five), (6, scoring.six)):
-            yield Combination(_KINDS[count], (face,) * count, _of_a_kind(rule, count, triple))
-    yield Combination(CombinationName.LOW_STRAIGHT, (1, 2, 3, 4, 5), scoring.low_straight)
-    yield Combination(CombinationName.HIGH_STRAIGHT, (2, 3, 4, 5, 6), scoring.high_straight)
-    yield Combination(CombinationName.STRAIGHT, (1, 2, 3, 4, 5, 6), scoring.straight)
-    for a, b, c in combinations(range(1, 7), 3):
-        yield Combination(CombinationName.THREE_PAIRS, (a, a, b, b, c, c), scoring.three_pairs)
-    for a, b in combinations(range(1, 7), 2):
-        yield Combination(CombinationName.TWO_TRIPLETS, (a,) * 3 + (b,) * 3, scoring.two_triplets)
-        if scoring.four_and_two:
-            for faces in ((a,) * 4 + (b,) * 2, (a,) * 2 + (b,) * 4):
-                yield Combination(CombinationName.THREE_PAIRS, faces, scoring.three_pairs)
-
-
-def _of_a_kind(rule: str, count: int, triple: int) -> int:
-    if rule in {"none", "win"}:
-        return 0
-    if rule == "add":
-        return triple * (count - 2)
-    if rule.startswith("x"):
-        return triple * int(rule[1:])
-    return int(rule)
+_Paying = dict[int, dict[Faces, Combination]]
+"""What pays, by the lowest of its faces and by all that its dice show."""
 
 
 class ScoreTable:
     """The scores of every selection of every roll under one scoring.
 
     Obtain one through `score_table`, which shares them. What a roll offers is worked out when the
-    roll is first asked for and kept: there are at most 923 (ascending rolls of one to six dice).
+    roll is first asked for and kept: there are at most 923 (ascending rolls of one to six dice),
+    and 792 more where dice have jokers, of which ordinary games pay for none.
     """
 
     def __init__(self, scoring: Scoring) -> None:
-        """Work out the best reading of every set of faces in which each die scores."""
+        """Work out the best reading of every set of numbers in which each die scores."""
         self.scoring = scoring
-        self._best: dict[Faces, Score] = {}
+        self._best: dict[Faces, Score | None] = {}
         self._rolls: dict[Faces, RollScores] = {}
-        paying = tuple(scoring_combinations(scoring))
+        paying = _by_lowest(scoring_combinations(scoring))
         for count in range(1, scoring.dice + 1):
             for faces in combinations_with_replacement(range(1, 7), count):
-                readings = list(self._readings(faces, paying))
-                if readings:
-                    self._best[faces] = max(readings, key=_preference)
+                best = self._read(faces, paying)
+                if best is not None:
+                    self._best[faces] = best
 
     def score(self, faces: Faces) -> Score | None:
         """Return the best reading of `faces` (ascending), None unless every die scores."""
+        if JOKER in faces and faces not in self._best:
+            self._best[faces] = self._read(faces, self._paying_with_jokers)
         return self._best.get(faces)
 
     def roll(self, faces: Faces) -> RollScores:
@@ -155,17 +94,27 @@ class ScoreTable:
             known = self._rolls[faces] = self._work_out(faces)
         return known
 
-    def _readings(self, faces: Faces, paying: tuple[Combination, ...]) -> Iterator[Score]:
+    @cached_property
+    def _paying_with_jokers(self) -> _Paying:
+        """Return what pays, jokers included: for the same dice the combination worth most."""
+        plain = list(scoring_combinations(self.scoring))
+        wild = [each for combination in plain for each in with_jokers(combination)]
+        return _by_lowest(sorted(plain + wild, key=lambda each: each.points))
+
+    def _read(self, faces: Faces, paying: _Paying) -> Score | None:
+        """Return the best reading of `faces`, None unless every die scores."""
+        return max(self._readings(faces, paying), key=_preference, default=None)
+
+    def _readings(self, faces: Faces, paying: _Paying) -> Iterator[Score]:
         """Yield the readings of `faces`: a combination with the lowest die, then the best rest."""
-        for combination in paying:
-            rest = _without(faces, combination.faces)
-            if combination.faces[0] != faces[0] or rest is None:
+        for shown, combination in paying.get(faces[0], {}).items():
+            rest = _without(faces, shown)
+            if rest is None:
                 continue
-            if not rest:
-                yield Score(combination.points, (combination,))
-            elif rest in self._best:
-                best = self._best[rest]
-                yield Score(combination.points + best.points, (combination, *best.combinations))
+            best = self.score(rest) if rest else _NOTHING
+            if best is not None:
+                points = combination.points + best.points
+                yield Score(points, (combination, *best.combinations))
 
     def _work_out(self, faces: Faces) -> RollScores:
         by_positions: dict[Positions, Score] = {}
@@ -173,16 +122,29 @@ class ScoreTable:
         for count in range(1, len(faces) + 1):
             for positions in combinations(range(len(faces)), count):
                 selected = tuple(faces[p] for p in positions)
-                score = self._best.get(selected)
+                score = self.score(selected)
                 if score is not None:
                     by_positions[positions] = score
                     distinct.setdefault(selected, Selection(positions, selected, score))
         best_first = sorted(
             distinct.values(), key=lambda s: (-s.score.points, len(s.faces), s.faces)
         )
-        wins = self.scoring.six == "win" and len(faces) == 6 and faces[0] == faces[5]
+        wins = self.scoring.six == "win" and len(faces) == 6 and len({*faces} - {JOKER}) <= 1
         rolls, banks = tuple(map(Roll, by_positions)), tuple(map(Bank, by_positions))
         return RollScores(by_positions, tuple(best_first), rolls, banks, wins)
+
+
+_NOTHING = Score(0, ())
+"""What no dice at all score."""
+
+
+def _by_lowest(combinations: Iterable[Combination]) -> _Paying:
+    """Return `combinations` by what they show; among several that show the same the last."""
+    found: _Paying = {}
+    for each in combinations:
+        shown = each.shown
+        found.setdefault(shown[0], {})[shown] = each
+    return found
 
 
 def _preference(score: Score) -> tuple[int, int]:

@@ -58,8 +58,8 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
 
 
 def _face(die: Die, draw: int) -> int:
-    """Return the face on which `draw` (0 to the sum of the weights, excluded) falls."""
-    for face, weight in enumerate(die.weights, start=1):
+    """Return what `die` shows where `draw` (0 to the sum of its weights, excluded) falls."""
+    for face, weight in zip(die.faces, die.weights, strict=True):
         if draw < weight:
             return face
         draw -= weight

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
 from bot.domain.ports import MatchStore
-from bot.engine import Bank, IllegalMove, Positions, Reason, Resign, Roll, TakeOver
+from bot.engine import Bank, IllegalMove, Positions, Reason, Resign, Roll, TakeOver, best_keep
 from bot.service.clocks import Clocks
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
@@ -44,11 +44,10 @@ class Play:
     async def best(self, press: Press) -> View:
         """Choose the dice that score most."""
         async with self._turn(press) as held:
-            state = held.match.state
-            best = state.setup.table.roll(state.roll).best if state.roll else None
+            best = best_keep(held.match.state)
             if best is None:
                 raise IllegalMove(Reason.ROLL_FIRST)
-            held.select(best.positions)
+            held.select(best)
             return held.view
 
     async def roll(self, press: Press) -> View:

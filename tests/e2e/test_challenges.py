@@ -10,7 +10,7 @@ from bot.ui.rulesets import ruleset_name
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, components, open_table, say, shown, told
 
-RULESETS = ["classic", "duel", "facebook", "party", "tavern", "ten_turns", "zilch"]
+RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 MINUTE = 60
 
 

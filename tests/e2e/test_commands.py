@@ -9,7 +9,7 @@ from discord import app_commands
 
 from tests.e2e.table import Table, say, told
 
-RULESETS = ["classic", "duel", "facebook", "party", "tavern", "ten_turns", "zilch"]
+RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 
 Raw = Mapping[str, object]
 

@@ -12,7 +12,7 @@ from tests.e2e.rules_desk import export, make, offered, open_desk, run
 from tests.e2e.table import Table, read, say, told
 from tests.e2e.test_traps import QUARTER_OF_AN_HOUR, kept_by_discord_py
 
-BASES = ["classic", "duel", "facebook", "party", "tavern", "ten_turns", "zilch"]
+BASES = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 DAY = 24 * 60 * 60
 
 

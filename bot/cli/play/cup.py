@@ -17,4 +17,4 @@ class SeededCup:
     def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
         """Return a face for each of `dice`."""
         del match
-        return tuple([self._random.choices(range(1, 7), die.weights)[0] for die in dice])
+        return tuple([self._random.choices(die.faces, die.weights)[0] for die in dice])

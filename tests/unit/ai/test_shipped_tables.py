@@ -15,6 +15,7 @@ FIRST_PLAYER_WINS = {
     "classic": 0.5365113,
     "duel": 0.5355440,
     "facebook": 0.5348703,
+    "kingdom": 0.5571170,
     "party": 0.5304228,
     "tavern": 0.5566133,
     "ten_turns": 0.4691267,

@@ -12,8 +12,9 @@ from tests.unit.ai.solved import rules
 from tests.unit.engine.shipped import shipped
 
 
-def test_classic_best_turn() -> None:
-    table = turn_table(shipped("classic"))
+@pytest.mark.parametrize("name", ["classic", "kingdom"])
+def test_classic_best_turn(name: str) -> None:
+    table = turn_table(shipped(name))
     assert table.expected == pytest.approx(564.437620, abs=5e-7)
     assert table.model.throws[table.model.start].farkle == Fraction(1440, 46656)
 

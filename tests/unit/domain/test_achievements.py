@@ -76,9 +76,9 @@ def test_every_measure_and_tier_is_used() -> None:
     assert {each.tier for each in ALL} == set(Tier)
 
 
-def test_the_grand_tour_takes_every_shipped_ruleset() -> None:
+def test_there_are_rulesets_enough_for_the_grand_tour() -> None:
     most = max(each.at_least or 0 for each in ALL if each.measure is Total.RULESETS_WON)
-    assert most == len(list((data_folder() / "rules").glob("*.toml")))
+    assert most <= len(list((data_folder() / "rules").glob("*.toml")))
 
 
 def test_shortest_shipped_games_count() -> None:

@@ -5,8 +5,10 @@ checked by a person. Each is the first of many seeds that is short and shows wha
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
+from bot.domain.tavern import shipped_dice
 from bot.engine import (
     Event,
     Faces,
@@ -60,6 +62,18 @@ WITH: dict[str, dict[str, Value]] = {
     "final_round": {"target": 1000},
 }
 """What an option needs beside it, in its golden game."""
+
+LOADED: dict[str, tuple[str, str]] = {
+    "devil's heads against ordinary dice": (
+        "devils-head devils-head devils-head ordinary ordinary ordinary",
+        "ordinary ordinary ordinary ordinary ordinary ordinary",
+    ),
+    "six different dice on each side": (
+        "tengris devils-head weighted pie holy-trinity lucky",
+        "kcd1-alfonses-devil kcd1-lu even odd favourable misfortune",
+    ),
+}
+"""Games of loaded dice: the set of each seat, by the slugs of the catalogue."""
 
 
 def play(setup: Setup, seed: int, luck: Faces = ()) -> Game:
@@ -131,11 +145,19 @@ def changed(part: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Value]]:
                 yield name, choice
 
 
+def loaded(sets: tuple[str, str]) -> Setup:
+    """Return a short game of the tavern between two `sets` of dice."""
+    catalogue = shipped_dice()
+    dice = tuple(tuple(catalogue[slug].die for slug in each.split()) for each in sets)
+    return Setup(replace(shipped("kingdom"), target=1500), dice=dice)
+
+
 def main() -> None:
     """Write every file of golden games."""
     write_golden("rulesets", [golden(name, play(Setup(shipped(name)), 7)) for name in NAMES])
     write_golden("scoring", [showing(name, value) for name, value in changed(Scoring)])
     write_golden("play", [showing(name, value) for name, value in changed(RuleSet)])
+    write_golden("loaded", [golden(title, play(loaded(sets), 5)) for title, sets in LOADED.items()])
     tables = [(1, None), (3, None), (8, None), (4, 2), (6, 3), (8, 4)]
     rules = build_rules("table", {"target": 1000, "final_round": True})
     write_golden(

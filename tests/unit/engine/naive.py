@@ -43,6 +43,9 @@ SHIPPED = {
     "classic": Pay(
         four="x2", five="x4", six="x8", straight=1500, low_straight=500, high_straight=750
     ),
+    "kingdom": Pay(
+        four="x2", five="x4", six="x8", straight=1500, low_straight=500, high_straight=750
+    ),
     "duel": Pay(
         four="x2",
         five="x4",
@@ -59,7 +62,7 @@ SHIPPED = {
         four="x2", five="x4", six="x8", straight=1500, three_pairs=1500, four_and_two=True
     ),
 }
-"""The table of the seven rulesets, as it is written down for people."""
+"""The table of the eight rulesets, as it is written down for people."""
 
 
 def group_points(group: Group, pay: Pay) -> int:
@@ -146,3 +149,34 @@ def points(dice: Group, pay: Pay) -> int:
         if all(paid):
             best = max(best, sum(paid))
     return best
+
+
+Die = tuple[int, bool]
+"""A number, and whether a joker stands for it."""
+
+
+@cache
+def _best_split(dice: tuple[Die, ...], pay: Pay) -> int | None:
+    """Return the most that `dice` pay in groups, no joker on its own, None when they cannot."""
+    if not dice:
+        return 0
+    (face, joker), others = dice[0], range(1, len(dice))
+    found: list[int] = []
+    for more in range(len(dice)):
+        for chosen in combinations(others, more):
+            group = tuple(sorted((face, *(dice[i][0] for i in chosen))))
+            paid = 0 if joker and not chosen else group_points(group, pay)
+            rest = _best_split(tuple(dice[i] for i in others if i not in chosen), pay)
+            if paid and rest is not None:
+                found.append(paid + rest)
+    return max(found, default=None)
+
+
+def points_with_jokers(numbers: Group, jokers: int, pay: Pay) -> int:
+    """Return the most that `numbers` and so many `jokers` pay, whatever the jokers stand for."""
+    plain = [(number, False) for number in numbers]
+    splits = (
+        _best_split(tuple(sorted([*plain, *((face, True) for face in faces)])), pay)
+        for faces in combinations_with_replacement(range(1, 7), jokers)
+    )
+    return max(split or 0 for split in splits)

@@ -29,7 +29,7 @@ ENOUGH = 300
 
 def throw(dice: tuple[Die, ...], rng: Random) -> Faces:
     """Return faces that `dice` show, by chance."""
-    return tuple(rng.choices(range(1, 7), die.weights)[0] for die in dice)
+    return tuple(rng.choices(die.faces, die.weights)[0] for die in dice)
 
 
 def random_move(state: State, rng: Random, resigning: float = 0.0) -> Move:

@@ -5,7 +5,7 @@ from functools import cache
 from bot.engine import RuleSet, parse_rules_toml
 from bot.resources import data_folder
 
-NAMES = ("classic", "duel", "facebook", "party", "tavern", "ten_turns", "zilch")
+NAMES = ("classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch")
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from bot.domain.tavern import shipped_dice
 from bot.engine import FAIR, Die, Faces, InvalidRules, RuleSet, Scoring, Setup
 from bot.engine.rules import Option, Value, options
 from bot.engine.state import MOST_SEATS
@@ -71,15 +72,20 @@ def _number(values: dict[str, Value], name: str) -> int:
     return value
 
 
-LOADED = st.builds(Die, st.tuples(*[st.integers(0, 9) | st.just(999_999)] * 6).filter(any))
+CATALOGUE = [each.die for each in shipped_dice().values()]
+LOADED = st.builds(
+    Die,
+    st.tuples(*[st.integers(0, 9) | st.just(999_999)] * 6).filter(any),
+    st.none() | st.integers(1, 6),
+)
 
 
 @st.composite
 def sets_of_dice(draw: st.DrawFn, count: int, seats: int) -> tuple[tuple[Die, ...], ...]:
     """Draw `count` dice for each of `seats`, of which some may be loaded."""
-    loaded = draw(LOADED)
-    numbers = draw(st.tuples(*[st.integers(0, count)] * seats))
-    return tuple((loaded,) * number + (FAIR,) * (count - number) for number in numbers)
+    few = draw(st.lists(LOADED | st.sampled_from(CATALOGUE), min_size=1, max_size=3))
+    one = st.tuples(*[st.sampled_from([FAIR, *few])] * count)
+    return draw(st.tuples(*[one] * seats))
 
 
 @st.composite
@@ -97,7 +103,7 @@ def faces_of(dice: tuple[Die, ...]) -> st.SearchStrategy[Faces]:
     """Draw faces that `dice` can show."""
     return st.tuples(
         *[
-            st.sampled_from([face for face, odds in enumerate(die.weights, start=1) if odds])
+            st.sampled_from([face for face in sorted({*die.faces}) if die.can_show(face)])
             for die in dice
         ]
     )

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.engine import RuleSet, Scoring, parse_game, write_game
+from bot.engine import JOKER, RuleSet, Scoring, SetAside, parse_game, write_game
 from bot.engine.rules import Value, options
 from tests.unit.engine.golden_games import Golden, end_of, matters, read_golden, settings_of
-from tests.unit.engine.make_golden import WITH
+from tests.unit.engine.make_golden import LOADED, WITH, loaded
 from tests.unit.engine.playing import totals_from_events
 from tests.unit.engine.shipped import NAMES, shipped
 
@@ -43,3 +43,12 @@ def test_every_value_of_every_option_has_a_golden_game() -> None:
     for part in (Scoring, RuleSet):
         for name, option in options(part):
             assert {(name, choice) for choice in option.choices} <= played, name
+
+
+@pytest.mark.parametrize("title", LOADED)
+def test_jokers_are_rolled_and_kept_in_the_games_of_loaded_dice(title: str) -> None:
+    game = parse_game(GAMES[title].line)
+    assert game.setup == loaded(LOADED[title])
+    kept = [event for _, events in game.replay() for event in events if isinstance(event, SetAside)]
+    assert any(JOKER in ply.dice for ply in game.plies)
+    assert any(part.jokers for event in kept for part in event.score.combinations)

@@ -4,7 +4,19 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from bot.engine import FAIR, Bank, Die, InvalidRules, Resign, Roll, Setup, apply, dice_to_roll
+from bot.engine import (
+    FAIR,
+    JOKER,
+    Bank,
+    Die,
+    InvalidRules,
+    Reason,
+    Resign,
+    Roll,
+    Setup,
+    apply,
+    dice_to_roll,
+)
 from bot.engine.dice import HEAVIEST
 from tests.unit.engine.table import Table
 
@@ -51,7 +63,7 @@ def test_hot_dice_bring_back_the_seats_own_set() -> None:
     assert table.state.dice == (ONE, FAIR, FAIR, FAIR, FAIR, NO_ONE)
 
 
-@pytest.mark.parametrize("faces", ["612345", "112345"])
+@pytest.mark.parametrize("faces", ["612345", "112345", "172345"])
 def test_a_face_that_a_die_does_not_have_is_refused(faces: str) -> None:
     with pytest.raises(ValueError, match="not faces of the 6 dice"):
         apply(loaded().state, Roll(), tuple(map(int, faces)))
@@ -72,10 +84,52 @@ def test_moves_that_roll_nothing_take_no_dice(move: Bank | Resign) -> None:
         apply(table.state, move, (1,))
 
 
-@pytest.mark.parametrize("weights", [(0,) * 6, (1, 1, 1, 1, 1, -1), (1, 1, 1, 1, 1, HEAVIEST + 1)])
-def test_odds_that_no_die_has_are_refused(weights: tuple[int, int, int, int, int, int]) -> None:
-    with pytest.raises(ValueError, match="six weights"):
+@pytest.mark.parametrize(
+    ("weights", "why"),
+    [
+        ((0,) * 6, "not all 0"),
+        ((1, 1, 1, 1, 1, -1), "up to 999999"),
+        ((1, 1, 1, 1, 1, HEAVIEST + 1), "up to 999999"),
+        ((1, 1, 1, 1, 1, 0.5), "whole numbers"),
+        ((1, 1, 1, 1, 1, True), "whole numbers"),
+        ((1, 1, 1, 1, 1), "six weights"),
+        ((1,) * 7, "six weights"),
+    ],
+)
+def test_odds_that_no_die_has_are_refused(
+    weights: tuple[int, int, int, int, int, int], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
         Die(weights)
+
+
+@pytest.mark.parametrize("joker", [0, 7])
+def test_a_joker_is_one_of_the_faces(joker: int) -> None:
+    with pytest.raises(ValueError, match="1 to 6"):
+        Die(joker=joker)
+
+
+def test_a_die_shows_its_joker_in_place_of_the_number() -> None:
+    devil = Die((2, 1, 1, 1, 1, 0), joker=1)
+    assert devil.faces == (JOKER, 2, 3, 4, 5, 6)
+    assert [face for face in range(9) if devil.can_show(face)] == [2, 3, 4, 5, JOKER]
+    assert not Die(joker=3).is_fair
+    assert Die(joker=3) != FAIR
+
+
+def test_jokers_lie_last_in_the_roll_and_are_set_aside_with_what_they_complete() -> None:
+    devil = Die(joker=1)
+    table = Table(dice=((devil, FAIR, FAIR, FAIR, FAIR, FAIR),) * 2)
+    table.play(">J11346")
+    assert table.state.roll == (1, 1, 3, 4, 6, JOKER)
+    assert table.state.dice[-1] == devil
+    assert table.refused("f>12345") is Reason.DOES_NOT_SCORE
+    assert table.refused("cf.") is Reason.DOES_NOT_SCORE
+    table.play("abf>116")
+    assert (table.state.points, table.state.aside) == (1000, (1, 1, JOKER))
+    assert table.state.dice == (FAIR,) * 3
+    table.play("ab>5 a>J11346")
+    assert table.state.dice[-1] == devil
 
 
 def test_fair_is_what_all_faces_are_equal_under() -> None:

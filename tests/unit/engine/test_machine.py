@@ -57,7 +57,7 @@ CANDIDATES: list[Move] = [
 
 def possible_faces(dice: tuple[Die, ...]) -> tuple[int, ...]:
     """Return the lowest faces that `dice` can show."""
-    return tuple(next(face for face in range(1, 7) if die.weights[face - 1]) for die in dice)
+    return tuple(min(face for face in die.faces if die.can_show(face)) for die in dice)
 
 
 def refusal(state: State, move: Move) -> Reason | None:
@@ -144,7 +144,7 @@ class Games(RuleBasedStateMachine):
         match event:
             case SetAside(faces=faces, score=score):
                 self.at_risk += score.points
-                used = Counter(face for part in score.combinations for face in part.faces)
+                used = Counter(face for part in score.combinations for face in part.shown)
                 assert used == Counter(faces)
             case HotDice(bonus=points):
                 assert self.kept == self.full

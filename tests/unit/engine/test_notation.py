@@ -101,7 +101,24 @@ def test_a_move_is_one_word(token: str, ply: Ply) -> None:
 
 @pytest.mark.parametrize(
     "token",
-    ["", ">", "a", "ab", "ba.", "aa.", "g.", "a>", ">7", ">0", ">1234561", "^", "x", "x8", "a.."],
+    [
+        "",
+        ">",
+        "a",
+        "ab",
+        "ba.",
+        "aa.",
+        "g.",
+        "a>",
+        ">7",
+        ">0",
+        ">1234561",
+        ">j",
+        "^",
+        "x",
+        "x8",
+        "a..",
+    ],
 )
 def test_another_word_is_no_move(token: str) -> None:
     with pytest.raises(ParseError, match="not a move"):
@@ -116,6 +133,26 @@ def test_setups_stay_what_they_are() -> None:
     fair = ",".join(["1-1-1-1-1-1"] * 5)
     assert write_setup(loaded) == f"house(target=10000) seats=2 dice=3-1-1-1-1-0,{fair}/6"
     assert parse_setup("house(target=10000)") == TWO
+
+
+def test_the_joker_of_a_die_is_marked_at_its_odds() -> None:
+    tengri = Die((2, 1, 1, 1, 1, 1), joker=1)
+    setup = Setup(RULES, 2, None, ((tengri,) * 6, (FAIR,) * 6))
+    text = f"house(target=10000) seats=2 dice={','.join(['2J-1-1-1-1-1'] * 6)}/6"
+    assert write_setup(setup) == text
+    assert parse_setup(text) == setup
+
+
+def test_a_line_keeps_jokers_and_which_of_two_equal_faces_was_kept() -> None:
+    devil, ones = Die(joker=1), Die((9, 1, 1, 1, 1, 1))
+    setup = Setup(RULES, 2, None, ((devil, ones, *(FAIR,) * 4), (FAIR,) * 6))
+    line = f"fk1 {write_setup(setup)} : >J11346 abf>J23"
+    with pytest.raises(ParseError, match="not faces of the 3 dice"):
+        parse_game(line)  # the die with the joker was set aside
+    for keep, left in (("a", (FAIR, FAIR, FAIR, FAIR, devil)), ("b", (ones, *(FAIR,) * 3, devil))):
+        state = parse_game(f"fk1 {write_setup(setup)} : >J11346 {keep}>1236J").final_state()
+        assert state.dice == left
+        assert parse_state(setup, write_state(state)) == state
 
 
 STATES: list[tuple[str, str, str]] = [
@@ -161,6 +198,10 @@ def test_nobody_left_to_win_can_be_written() -> None:
         "house(target=10000) dice=1-1-1-1-1/6",
         "house(target=10000) dice=0-0-0-0-0-0/6",
         "house(target=10000) dice=1-1-1-1-1-x/6",
+        "house(target=10000) dice=1-1-1-1-1-1-1/6",
+        "house(target=10000) dice=1J-1-1-1-1-1J/6",
+        "house(target=10000) dice=1JJ-1-1-1-1-1/6",
+        "house(target=10000) dice=J-1-1-1-1-1/6",
         "seats=2",
         "",
     ],

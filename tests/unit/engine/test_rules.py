@@ -186,6 +186,7 @@ def test_a_bare_choice_has_no_range() -> None:
 PLAY: dict[str, dict[str, Value]] = {
     "tavern": {"target": 4000},
     "classic": {"target": 10_000},
+    "kingdom": {"target": 4000},
     "duel": {"target": 10_000},
     "ten_turns": {"turns": 10},
     "party": {"target": 10_000},

@@ -38,6 +38,7 @@ LINES = {
         "facebook(four=add,five=add,six=add,low_straight=0,high_straight=0,three_pairs=750,"
         "target=10000,minimum=300,farkle_limit=3,farkle_penalty=500)"
     ),
+    "kingdom": "kingdom(target=4000)",
     "party": (
         "party(four=none,five=none,six=none,straight=3000,low_straight=0,high_straight=0,"
         "three_pairs=1500,target=10000)"

@@ -1,4 +1,4 @@
-"""Every selection of every roll of one to six dice, in the seven rulesets that ship."""
+"""Every selection of every roll of one to six dice, in the eight rulesets that ship."""
 
 from collections import Counter
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tests.unit.engine.scoring_checks import ascending_rolls, compare_all_rolls,
 from tests.unit.engine.shipped import NAMES, shipped
 
 WITHOUT_A_SCORE = {
-    name: (4, 16, 60, 204, 600, 1440 if name in {"classic", "ten_turns"} else 1080)
+    name: (4, 16, 60, 204, 600, 1440 if name in {"classic", "kingdom", "ten_turns"} else 1080)
     for name in NAMES
 }
 """Rolls of 1 to 6 dice, of all 6^n, in which nothing scores."""

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from bot.engine import CombinationName, InvalidRules, Scoring, score_table
+from bot.engine.combinations import scoring_combinations
 from bot.engine.rules import Value, options
-from bot.engine.scoring import scoring_combinations
 from tests.unit.engine.scoring_checks import compare_all_rolls, pay_of
 from tests.unit.engine.strategies import scorings
 

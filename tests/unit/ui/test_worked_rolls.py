@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Faces, RuleSet, Scoring
+from bot.engine.combinations import scoring_combinations
 from bot.engine.rules import Option, Value, options
-from bot.engine.scoring import scoring_combinations
 from bot.ui.worked_rolls import EXAMPLES, TELLING, Outcome, examples, outcome_text, work_out
 from tests.unit.ui.tables import TAVERN, english, shipped_rules
 

@@ -1,0 +1,28 @@
+"""Which dice of a roll to set aside for the most points at once."""
+
+from bot.engine.legal import left_after
+from bot.engine.moves import Positions
+from bot.engine.odds import farkle_chance
+from bot.engine.state import State
+
+
+def best_keep(state: State) -> Positions | None:
+    """Return the dice that score most in the roll on the table, None when nothing scores.
+
+    Of several ways to score as much, the one that keeps fewer dice. Of dice that show the same,
+    those whose keeping leaves the others least likely to farkle, or else the first in the roll.
+    What a turn is worth afterwards is not looked at.
+    """
+    scores = state.setup.table.roll(state.roll)
+    best = scores.best
+    if best is None:
+        return None
+    if len(set(state.dice)) == 1:
+        return best.positions
+    ways = [
+        keep
+        for keep in scores.by_positions
+        if tuple([state.roll[place] for place in keep]) == best.faces
+    ]
+    rules = state.setup.rules
+    return min(ways, key=lambda keep: farkle_chance(rules, left_after(state, keep, best.score)))
