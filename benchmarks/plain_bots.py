@@ -5,7 +5,6 @@ boards to show, one after another, as the JSON that was recorded of a real game;
 bot shows a counter with one button. Both are written as discord.py's documentation would have it.
 """
 
-import asyncio
 import itertools
 import json
 import logging
@@ -13,8 +12,9 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, Self, cast
+from typing import Any, Self, cast
 
 import discord
 from discord import ButtonStyle, ComponentType, PartialEmoji
@@ -30,6 +30,7 @@ from discord.ui import (
     Separator,
     TextDisplay,
 )
+from PIL import Image
 
 Json = dict[str, Any]
 """A component as Discord has it: any JSON object."""
@@ -80,7 +81,7 @@ class PlainBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Upload the pictures that the boards show, and register the command."""
-        picture = await asyncio.to_thread(_PICTURE.read_bytes)
+        picture = _picture()
         for name in sorted(self._names):
             emoji = await self.create_application_emoji(name=name, image=picture)
             self._emojis[name] = PartialEmoji(name=name, id=emoji.id)
@@ -122,7 +123,11 @@ class PlainBot(commands.AutoShardedBot):
         return cast(Item[LayoutView], PlainButton(button))
 
 
-_PICTURE: Final = Path(__file__).parents[1] / "data" / "dice" / "farkle_1.png"
+def _picture() -> bytes:
+    """Return a picture of the size of the bot's own: nobody looks at it."""
+    file = BytesIO()
+    Image.new("RGBA", (128, 128), "white").save(file, "PNG")
+    return file.getvalue()
 
 
 async def board(interaction: discord.Interaction) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 
 import discord
 
@@ -28,6 +29,7 @@ from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
+from bot.service.looks import shows_whole_turns
 from bot.service.moderation import Moderation
 from bot.service.moves import Moves
 from bot.service.opponents import PACE, Opponents
@@ -49,6 +51,7 @@ from bot.service.words import Words
 from bot.storage import open_storage
 from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
+from bot.ui.themes import read_themes
 
 
 class SystemClock:
@@ -72,7 +75,8 @@ def build_bot(
 
     Finished games are reviewed in the background unless `assesses` is False.
 
-    Raises `RulesFileError` for a broken ruleset; the database is opened when the bot starts.
+    Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
+    is opened when the bot starts.
     """
     rulebook = read_rulebook(data_folder() / "rules")
     for rules in rulebook:
@@ -90,7 +94,8 @@ def build_bot(
         )
 
     flow = Flow(settings.presses_per_second)
-    return FarkleBot(open_services, catalogue(), cogs.ALL, flow, shard_count=shard_count)
+    themes = read_themes(data_folder() / "themes")
+    return FarkleBot(open_services, catalogue(), themes, cogs.ALL, flow, shard_count=shard_count)
 
 
 @asynccontextmanager
@@ -122,7 +127,15 @@ async def _open_services(
         watches: list[MatchWatch] = [calls, threads, Scrolling(bot.boards, clock)]
         desk = Desk(storage.matches, [*watches, assessor] if assesses else watches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
-        opponents = Opponents(storage.matches, desk, advisor.choose, bot.boards, bot.tasks, pace)
+        opponents = Opponents(
+            storage.matches,
+            desk,
+            advisor.choose,
+            bot.boards,
+            bot.tasks,
+            pace=pace,
+            in_one_go=partial(shows_whole_turns, choices),
+        )
         consent = Consent(storage.matches, storage.declines, choices, clock)
         lifetime = settings.invitation_minutes * 60
         gathering = Gathering(

@@ -77,7 +77,7 @@ class Family(commands.Cog):
         if match.is_open:
             return self.bot.layout(view, texts)
         standing = await self.bot.services.daily.standing(match)
-        return daily_result(match, standing, texts, self.bot.dice)
+        return daily_result(match, standing, texts, self.bot.own_dice(interaction))
 
     async def _show_otherwise(
         self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView

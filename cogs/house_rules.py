@@ -103,5 +103,7 @@ class HouseRules(Family):
 
     async def _open(self, interaction: Interaction, draft: Draft) -> None:
         """Show a draft in a new private message."""
-        editor = rules_editor(draft, None, self.bot.own_texts(interaction), self.bot.dice)
+        editor = rules_editor(
+            draft, None, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        )
         await interaction.response.send_message(view=editor, ephemeral=True)

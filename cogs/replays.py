@@ -88,7 +88,7 @@ class Replays(Family):
         if review.curve:
             picture = await drawn(lambda: draw_review(replay, review, texts))
             files.append(discord.File(BytesIO(picture), CHART))
-        card = review_card(replay, review, texts, self.bot.dice)
+        card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await interaction.edit_original_response(view=card, attachments=files)
 
     async def export(self, interaction: Interaction, button: ButtonId) -> None:
@@ -139,4 +139,6 @@ class Replays(Family):
     def _at(
         self, interaction: Interaction, replay: Replay, step: int, review: Review | None
     ) -> discord.ui.LayoutView:
-        return replay_card(replay, step, review, self.bot.own_texts(interaction), self.bot.dice)
+        return replay_card(
+            replay, step, review, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        )

@@ -107,4 +107,6 @@ class RulesEditor(Family):
 
     async def _show(self, interaction: Interaction, draft: Draft, topic: Topic | None) -> None:
         texts = self.bot.own_texts(interaction)
-        await edit_pressed(interaction, rules_editor(draft, topic, texts, self.bot.dice))
+        await edit_pressed(
+            interaction, rules_editor(draft, topic, texts, self.bot.own_dice(interaction))
+        )

@@ -28,5 +28,7 @@ class Scores(Family):
         """List each selection of a roll with its points, to the person alone."""
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         roll = parse_roll(dice, rules.scoring.dice)
-        card = score_card(roll, rules, self.bot.own_texts(interaction), self.bot.dice)
+        card = score_card(
+            roll, rules, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        )
         await interaction.response.send_message(view=card, ephemeral=True)

@@ -12,7 +12,16 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout
 from bot.ui.question import all_chosen, chosen
 from bot.ui.rulesets import ruleset_name
-from bot.ui.settings import Offered, preferences_panel, read_value, server_panel, setting_at
+from bot.ui.settings import (
+    Named,
+    Offered,
+    preferences_panel,
+    read_value,
+    server_panel,
+    setting_at,
+)
+from bot.ui.texts import Texts
+from bot.ui.themes import theme_name
 from cogs.family import Family, server_of
 from cogs.moderation import Moderators
 from cogs.permissions import require_manager
@@ -49,7 +58,9 @@ class ServerPanel(Family):
         place = button.arg or 0
         name = setting_at(ServerSettings, place)
         value = _value(interaction, ServerSettings, name)
-        await self.bot.services.settings.set_for_server(server_of(interaction), name, value)
+        settings = self.bot.services.settings
+        now = await settings.set_for_server(server_of(interaction), name, value)
+        self.bot.dice.want(now.theme)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
@@ -61,6 +72,7 @@ class ServerPanel(Family):
         offered = Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],
+            _themes(self.bot, texts),
         )
         return server_panel(services.settings.of_server(guild_id), topic, offered, texts)
 
@@ -85,13 +97,20 @@ class PreferencesPanel(Family):
         """Set what was chosen, effective at once."""
         name = setting_at(Preferences, button.arg or 0)
         value = _value(interaction, Preferences, name)
-        await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
+        now = await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
+        self.bot.dice.want(now.theme)
         await edit_pressed(interaction, self._preferences_panel(interaction))
 
     def _preferences_panel(self, interaction: Interaction) -> Layout:
         preferences = self.bot.services.settings.of_person(interaction.user.id)
-        offered = Offered(self.bot.catalogue.languages)
-        return preferences_panel(preferences, offered, self.bot.own_texts(interaction))
+        texts = self.bot.own_texts(interaction)
+        offered = Offered(self.bot.catalogue.languages, themes=_themes(self.bot, texts))
+        return preferences_panel(preferences, offered, texts)
+
+
+def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
+    """Return the themes of dice as a menu names them."""
+    return [(theme_name(theme, texts), theme) for theme in bot.dice.themes]
 
 
 def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:

@@ -18,6 +18,7 @@ from bot.cli.text import fail, text
 from bot.client import FarkleBot
 from bot.domain.errors import StorageError
 from bot.ui.rules_files import RulesFileError
+from bot.ui.themes import ThemeFileError
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ def run_bot() -> None:
             bot = build_bot(settings)
             stay_responsive()
             asyncio.run(_serve(bot, settings.token))
-    except (RulesFileError, StorageError) as error:
+    except (RulesFileError, ThemeFileError, StorageError) as error:
         fail(str(error))
     except discord.LoginFailure:
         fail(text("cli-bad-token"), 2)

@@ -11,6 +11,7 @@ from bot.client import FarkleBot
 from bot.config import Settings
 from bot.domain.errors import StorageError
 from bot.ui.rules_files import RulesFileError
+from bot.ui.themes import ThemeFileError
 
 
 def run_sandbox(port: int, players: str, *, demo: bool) -> None:
@@ -39,7 +40,7 @@ def run_sandbox(port: int, players: str, *, demo: bool) -> None:
                 asyncio.run(serve(make_bot, players=names, port=port, announce=_announce))
         except PortTaken:
             fail(text("cli-sandbox-port-taken", port=str(port)))
-        except (RulesFileError, StorageError) as error:
+        except (RulesFileError, ThemeFileError, StorageError) as error:
             fail(str(error))
 
 

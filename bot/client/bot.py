@@ -1,6 +1,6 @@
 """The Discord client: what it listens to, how it starts and stops, and the guard of every press."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
 
@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client.answer import edit_pressed
 from bot.client.command_sync import sync_if_changed
 from bot.client.editor import BoardEditor
-from bot.client.emojis import load_dice
+from bot.client.emojis import DiceShelf
 from bot.client.flow import Flow
 from bot.client.in_hand import InHand
 from bot.client.in_order import InOrder
@@ -21,9 +21,10 @@ from bot.client.threads import ChannelThreads
 from bot.client.turn_caller import MessageCaller
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match
+from bot.domain.played import with_all_of_bots
 from bot.engine import ParseError
-from bot.resources import data_folder
 from bot.service.desk import View
+from bot.service.looks import own_look, shows_whole_turns, table_look
 from bot.service.services import Services
 from bot.service.tasks import Tasks
 from bot.ui.buttons import BoardButton
@@ -32,6 +33,7 @@ from bot.ui.custom_ids import Action, ButtonId, parse_id
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.match import match_layout
 from bot.ui.texts import ENGLISH, Catalogue, Texts
+from bot.ui.themes import Theme
 
 Interaction = discord.Interaction["FarkleBot"]
 
@@ -71,6 +73,7 @@ class FarkleBot(commands.AutoShardedBot):
         self,
         open_services: OpenServices,
         catalogue: Catalogue,
+        themes: Sequence[Theme],
         cogs: tuple[Callable[["FarkleBot"], commands.Cog], ...],
         flow: Flow,
         *,
@@ -96,9 +99,8 @@ class FarkleBot(commands.AutoShardedBot):
         self.roll_call = GatewayRollCall(self)
         self.in_order = InOrder()
         self.in_hand = InHand()
-        self.dice = DiceFaces()
+        self.dice = DiceShelf(self, themes, self.tasks)
         self._open_services = open_services
-        self._pictures = sorted((data_folder() / "dice").glob("*.png"))
         self._cogs = cogs
         self._flow = flow
         self._on_press: dict[Action, Handler] = {}
@@ -107,7 +109,7 @@ class FarkleBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, load the dice, and tell Discord of the commands if they changed."""
         self.services = await self._open.enter_async_context(self._open_services(self))
-        self.dice = await load_dice(self, self._pictures)
+        await self.dice.load(self.services.notes)
         self.add_dynamic_items(BoardButton)
         for cog in self._cogs:
             await self.add_cog(cog(self))
@@ -172,10 +174,19 @@ class FarkleBot(commands.AutoShardedBot):
         locale = interaction.guild_locale or interaction.locale
         return self.catalogue.texts(own or locale.value)
 
+    def own_dice(self, interaction: discord.Interaction) -> DiceFaces:
+        """Return the dice for an answer that only the person sees, as they want them."""
+        settings = self.services.settings
+        return self.dice.faces(own_look(settings, interaction.user.id, interaction.guild_id))
+
     def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
         """Return the message that shows `view`, built afresh."""
-        hints = self.services.settings.of_server(view.match.place.guild_id).hints
-        return match_layout(view.match, view.selection, texts, self.dice, hints=hints)
+        settings, match = self.services.settings, view.match
+        if shows_whole_turns(settings, match):
+            match = with_all_of_bots(match)
+        dice = self.dice.faces(table_look(settings, match))
+        hints = settings.of_server(match.place.guild_id).hints
+        return match_layout(match, view.selection, texts, dice, hints=hints)
 
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played, else of who pressed last."""

@@ -1,32 +1,117 @@
-"""The dice as application emojis: uploaded once, when they are missing."""
+"""The dice as application emojis: each theme drawn and uploaded once, and again if it changes."""
 
+import asyncio
+import hashlib
 import logging
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import discord
 
-from bot.ui.dice_faces import DiceFaces
+from bot.domain.ports import Notes
+from bot.domain.settings import DiceStyle
+from bot.service.looks import Look
+from bot.service.tasks import Tasks
+from bot.ui.dice_art import as_png, pictures
+from bot.ui.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
+from bot.ui.themes import MOST_THEMES, USUAL_THEME, Theme
 
 _log = logging.getLogger(__name__)
 
 
-async def load_dice(client: discord.Client, pictures: Sequence[Path]) -> DiceFaces:
-    """Return the dice `pictures` as this application's emojis, by the names of the files.
+class DiceShelf:
+    """Dice in every style. The usual theme is there from the start, others once they are wanted."""
 
-    Those that Discord does not have yet are uploaded. When that fails the dice are plain Unicode.
-    """
-    try:
-        present = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for picture in pictures:
-            if picture.stem not in present:
-                present[picture.stem] = await client.create_application_emoji(
-                    name=picture.stem, image=picture.read_bytes()
-                )
-                _log.info("uploaded the emoji %s", picture.stem)
-    except discord.HTTPException as error:
-        _log.warning("dice are shown as plain text, their emojis cannot be loaded: %s", error)
-        return DiceFaces()
-    return DiceFaces(
-        {name: discord.PartialEmoji(name=name, id=emoji.id) for name, emoji in present.items()}
-    )
+    def __init__(self, client: discord.Client, themes: Sequence[Theme], tasks: Tasks) -> None:
+        """Show plain dice until `load` has run. `themes` hold the usual one."""
+        self.themes = tuple(theme.name for theme in themes)
+        self._client = client
+        self._themes = {theme.name: theme for theme in themes}
+        self._tasks = tasks
+        self._notes: Notes | None = None
+        self._emojis: dict[str, discord.Emoji] = {}
+        self._pictures: dict[str, DiceFaces] = {}
+        self._wanted: set[str] = set()
+
+    async def load(self, notes: Notes) -> None:
+        """Find the themes that Discord has, of which `notes` tell how they looked.
+
+        The usual one is uploaded where it is missing or has changed.
+        """
+        self._notes = notes
+        try:
+            emojis = await self._client.fetch_application_emojis()
+        except discord.HTTPException as error:
+            _log.warning("dice are shown as plain text, their emojis cannot be listed: %s", error)
+            return
+        self._emojis = {emoji.name: emoji for emoji in emojis}
+        for name, theme in self._themes.items():
+            if await notes.read(self._key(name)) == await asyncio.to_thread(_digest, theme):
+                self._take(name)
+        if USUAL_THEME not in self._pictures:
+            await self._upload(self._themes[USUAL_THEME], notes)
+
+    def want(self, theme: str | None) -> None:
+        """Upload `theme` in the background, unless it is there or was tried before."""
+        if theme not in self._themes or theme in self._pictures or theme in self._wanted:
+            return
+        if self._notes is not None:
+            self._wanted.add(theme)
+            self._tasks.start(self._upload(self._themes[theme], self._notes), f"theme {theme}")
+
+    def faces(self, look: Look) -> DiceFaces:
+        """Return the dice of a `look`; of a theme that is not there yet, those of the usual one."""
+        if look.style is DiceStyle.DIGITS:
+            return DIGITS
+        shown = self._shown(look.theme) if look.style is DiceStyle.PICTURES else PLAIN
+        return told_beside(shown) if look.told else shown
+
+    def _shown(self, theme: str | None) -> DiceFaces:
+        self.want(theme)
+        usual = self._pictures.get(USUAL_THEME, PLAIN)
+        return usual if theme is None else self._pictures.get(theme, usual)
+
+    async def _upload(self, theme: Theme, notes: Notes) -> None:
+        """Draw a theme, and let its emojis look like that; those of another look are replaced."""
+        digest = await asyncio.to_thread(_digest, theme)
+        try:
+            changed = await notes.read(self._key(theme.name)) not in {None, digest}
+            for name, file in _draw(theme).items():
+                if changed and name in self._emojis:
+                    await self._emojis.pop(name).delete()
+                if name not in self._emojis:
+                    self._emojis[name] = await self._client.create_application_emoji(
+                        name=name, image=file
+                    )
+        except discord.HTTPException as error:
+            _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
+            return
+        await notes.write(self._key(theme.name), digest)
+        _log.info("uploaded the dice of the theme %s", theme.name)
+        self._take(theme.name)
+
+    def _take(self, theme: str) -> None:
+        """Show the dice of `theme` from now on, if Discord has all of them."""
+        shown = as_pictures(
+            {
+                name: discord.PartialEmoji(name=name, id=emoji.id)
+                for name, emoji in self._emojis.items()
+            },
+            theme,
+        )
+        if shown is not None:
+            self._pictures[theme] = shown
+
+    def _key(self, theme: str) -> str:
+        return f"theme:{self._client.application_id}:{theme}"
+
+
+@lru_cache(maxsize=MOST_THEMES)
+def _draw(theme: Theme) -> Mapping[str, bytes]:
+    """Return the files of a theme by the names of their emojis; not for the event loop."""
+    return {name: as_png(picture) for name, picture in pictures(theme)}
+
+
+def _digest(theme: Theme) -> str:
+    """Return what tells the look of a theme from every other; not for the event loop."""
+    return hashlib.sha256(b"".join(_draw(theme).values())).hexdigest()

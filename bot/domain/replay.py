@@ -26,6 +26,10 @@ _MOST_ENDS: Final = 20
 """The ends of turns that are key moments: with the others no more than a menu has room for."""
 
 
+TURN_ENDS: Final = Banked | Farkled | Given | Lapsed | Resigned
+"""The events with which a turn ends."""
+
+
 class MomentKind(StrEnum):
     """Why a step is worth a look."""
 
@@ -107,12 +111,9 @@ class Replay:
         points = {
             step: max(map(_points_of, events))
             for step, (_, events) in enumerate(self.positions)
-            if any(isinstance(event, _ENDS) for event in events)
+            if any(isinstance(event, TURN_ENDS) for event in events)
         }
         return sorted(points, key=lambda step: -points[step])[:_MOST_ENDS]
-
-
-_ENDS: Final = Banked | Farkled | Given | Lapsed | Resigned
 
 
 def _points_of(event: Event) -> int:

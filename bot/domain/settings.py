@@ -58,6 +58,24 @@ class Notify(StrEnum):
     NEVER = "never"
 
 
+class DiceStyle(StrEnum):
+    """How dice are shown."""
+
+    PICTURES = "pictures"
+    UNICODE = "unicode"
+    DIGITS = "digits"
+    """In words and figures alone, which every screen reader can tell."""
+
+
+class Updates(StrEnum):
+    """How often a board changes while the bot plays."""
+
+    MOVES = "moves"
+    """With each move."""
+    TURNS = "turns"
+    """Once, when a person is to play again."""
+
+
 MOST_BLOCKED = 25
 """People on a block list: a menu holds no more."""
 
@@ -110,6 +128,14 @@ def _notify(value: Value) -> Notify:
     return Notify(str(value))
 
 
+def _dice_style(value: Value) -> DiceStyle:
+    return DiceStyle(str(value))
+
+
+def _updates(value: Value) -> Updates:
+    return Updates(str(value))
+
+
 class Topic(StrEnum):
     """The groups in which the settings of a server are offered."""
 
@@ -139,6 +165,7 @@ class ServerSettings:
     - `lapses`: how many such turns in a row make somebody absent.
     - `absent`: what becomes of their seat then.
     - `threads`: whether each game in a text channel gets a thread of its own.
+    - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -154,6 +181,8 @@ class ServerSettings:
     lapses: int = field(default=3, metadata=_choice(_number, Topic.CLOCKS, (1, 2, 3, 5)))
     absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
     threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style, Topic.SERVER))
+    theme: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +193,17 @@ class Preferences:
     - `challenges`: whose challenges they take.
     - `blocked`: the user ids of those from whom they take none, at most `MOST_BLOCKED`.
     - `notifications`: when they are called to their turns.
+    - `dice`: how dice are shown to them; `theme`: in which theme, None for that of the server.
+    - `updates`: how often boards on which they play change while the bot plays.
     """
 
     language: str | None = field(default=None, metadata=_choice(_name))
     challenges: Challengers = field(default=Challengers.ANYONE, metadata=_choice(_challengers))
     blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
     notifications: Notify = field(default=Notify.QUIETLY, metadata=_choice(_notify))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style))
+    theme: str | None = field(default=None, metadata=_choice(_name))
+    updates: Updates = field(default=Updates.MOVES, metadata=_choice(_updates))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

@@ -31,12 +31,20 @@ ChooseMove = Callable[[Level, State], Awaitable[Move]]
 MakeMove = Callable[[Held, Move], Awaitable[View]]
 """Makes a move in a held match."""
 
+InOneGo = Callable[[Match], bool]
+"""Tells whether the people of a match want to be shown the bot's moves in one go."""
+
+
+def _move_by_move(_: Match) -> bool:
+    return False
+
 
 class Opponents:
     """Plays on wherever an opponent is on turn: each move is saved, then shown.
 
     Waiting is a timer handle for each such match, not a task, so that a bot without work is at
-    rest.
+    rest. Where people want moves in one go nobody has to follow them: they come without a pause,
+    and are shown when a person is to play again.
     """
 
     def __init__(
@@ -46,7 +54,9 @@ class Opponents:
         choose: ChooseMove,
         boards: BoardPost,
         tasks: Tasks,
+        *,
         pace: float = PACE,
+        in_one_go: InOneGo = _move_by_move,
     ) -> None:
         """Wait `pace` seconds before each move; nothing happens before `start`."""
         self._store = store
@@ -55,6 +65,7 @@ class Opponents:
         self._boards = boards
         self._tasks = tasks
         self._pace = pace
+        self._in_one_go = in_one_go
         self._make_move: MakeMove | None = None
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
@@ -75,7 +86,7 @@ class Opponents:
         if match.id in self._timers:
             self._timers.pop(match.id).cancel()
         if match.waits_for_bot:
-            self._wait(match.id, self._pace, PATIENCE)
+            self._wait(match.id, 0 if self._in_one_go(match) else self._pace, PATIENCE)
 
     def _wait(self, match_id: int, seconds: float, patience: float) -> None:
         """Make a move in `seconds`; should it fail, another attempt `patience` seconds later."""
@@ -113,7 +124,8 @@ class Opponents:
             if held.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now
             await make_move(held, move)
-            self._boards.redraw(held.match)
+            if not (held.match.waits_for_bot and self._in_one_go(held.match)):
+                self._boards.redraw(held.match)
 
 
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:

@@ -6,16 +6,12 @@ from typing import Final
 
 from discord import ComponentType
 
-from bot.ui.dice_faces import KEPT, ROLLED, UNICODE
+from bot.ui.dice_faces import as_unicode
 
 RawComponent = Mapping[str, object]
 """A component in Discord's JSON, as `LayoutView.to_components` and the API have it."""
 
 _EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
-_DICE: Final = {
-    **dict(zip(ROLLED, UNICODE, strict=True)),
-    **{name: f"[{die}]" for name, die in zip(KEPT, UNICODE, strict=True)},
-}
 
 
 def as_text(components: Iterable[RawComponent]) -> str:
@@ -72,7 +68,7 @@ def _file(file: RawComponent) -> str:
 
 
 def _emoji(found: re.Match[str]) -> str:
-    return _DICE.get(found[1], f":{found[1]}:")
+    return as_unicode(found[1]) or f":{found[1]}:"
 
 
 _TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {

@@ -18,6 +18,7 @@ from bot.ui.people import name_of, score_lines
 from bot.ui.presence import presence_buttons
 from bot.ui.rulesets import progress, rating_note, ruleset_name
 from bot.ui.story import story
+from bot.ui.table_dice import dice_buttons, roll_beside, roll_line
 from bot.ui.texts import Texts
 
 
@@ -36,7 +37,8 @@ def board(
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
-        *rows(_dice(match, choice, texts, faces)),
+        *roll_beside(state.roll, choice.places, faces),
+        *rows(dice_buttons(match, choice.places, texts, faces)),
         *rows(_actions(match, choice, texts, hints=hints)),
         *rows(presence_buttons(match, texts)),
         colour=LIVELY,
@@ -84,9 +86,9 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
         if choice.bank_refused is not None:
             yield bank_refused(choice, choice.bank_refused, texts)
         return
-    yield texts("turn-roll", dice=faces.roll(state.roll, choice.places))
+    yield roll_line(state.roll, choice.places, texts, faces)
     if state.aside:
-        yield texts("turn-aside", dice=faces.kept(state.aside))
+        yield texts("turn-aside", dice=faces.set_aside(state.aside))
     yield from worth(choice, texts)
     yield _total(choice, texts)
     yield from explain(choice, texts)
@@ -107,22 +109,6 @@ def _total(choice: Choice, texts: Texts) -> str:
             total=choice.points,
         )
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
-
-
-def _dice(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[BoardButton]:
-    """Yield the dice of the roll as buttons."""
-    for place in range(len(match.state.roll)):
-        yield _die(match, place, choice, texts, faces)
-
-
-def _die(match: Match, place: int, choice: Choice, texts: Texts, faces: DiceFaces) -> BoardButton:
-    face, chosen = match.state.roll[place], place in choice.places
-    return board_button(
-        ButtonId(match.id, match.version, Action.DIE, place),
-        texts("button-die-chosen" if chosen else "button-die", face=face),
-        style=ButtonStyle.success if chosen else ButtonStyle.secondary,
-        emoji=faces.on_button(face, chosen=chosen),
-    )
 
 
 def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:

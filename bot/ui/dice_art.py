@@ -1,28 +1,44 @@
-"""Draw the dice that the bot uploads as application emojis.
+"""Draw the dice of a theme, which the bot uploads as application emojis.
 
-Run `python -m bot.ui.dice_art [--out data/dice]` to draw every picture again. The output depends
-on nothing but this file, so the committed pictures can be compared with a redraw, pixel by pixel.
+Run `python -m bot.ui.dice_art [--out sheet.png]` to see every theme on one sheet: as Discord shows
+it on its light and its dark page, at the sizes at which it does.
 
-A die that is set aside differs from a rolled one by its shape as well as its colour: it is smaller
-and lies in a frame of its own, light pips on a dark body. A die that waits to be rolled is an
-outline without pips.
+A die that is kept differs from a rolled one by its shape as well as its colours: it is smaller and
+lies in a frame of its own.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
-SIZE = 128
+from bot.resources import data_folder
+from bot.ui.dice_faces import KEPT, ROLLED, emoji_name
+from bot.ui.themes import Colour, Marks, Theme, ThemeFileError, read_themes
+
+SIZE: Final = 128
 """Side of each picture, in pixels. Discord shows it at 22 px in text and at 48 px on its own."""
+
+SHOWN: Final = (22, 48)
+"""Pixels a side at which Discord shows an emoji in text, and in a message of emojis alone."""
+
+PAGES: Final[dict[str, Colour]] = {"light": (255, 255, 255), "dark": (49, 51, 56)}
+"""The backgrounds of Discord's own themes."""
 
 _SUPERSAMPLING = 4
 """Shapes are drawn this many times larger, with hard edges, and averaged down to smooth ones."""
 
 _CLEAR = (0, 0, 0, 0)
+
+_FIGURE = 0.72
+"""The height of a figure in Pillow's own font, as a part of the font's size."""
+_BOLD = 2.5
+"""Pixels by which the strokes of a figure are made thicker on each side."""
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -34,8 +50,6 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 """Where the pips of each face lie, in steps right of and below the centre."""
 
-_Colour = tuple[int, int, int]
-
 
 @dataclass(frozen=True, slots=True)
 class _Layer:
@@ -46,106 +60,134 @@ class _Layer:
 
     inset: float
     radius: float
-    colour: _Colour | None
+    colour: Colour | None
     raised: float = 0
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A kind of die: layers from back to front, then round pips about the middle of the last."""
+    """A kind of die: layers from back to front, then its marks about the middle of the last."""
 
     layers: tuple[_Layer, ...]
-    pip_colour: _Colour
+    marks: Marks
+    mark_colour: Colour
     pip_radius: float
     pip_step: float
+    numeral_height: float
 
 
-_ROLLED = _Look(
-    layers=(
-        _Layer(inset=3, radius=30, colour=(92, 62, 38)),
-        _Layer(inset=9, radius=24, colour=(214, 188, 146)),
-        _Layer(inset=9, radius=24, colour=(255, 249, 235), raised=9),
-    ),
-    pip_colour=(43, 29, 22),
-    pip_radius=12.5,
-    pip_step=29,
-)
-
-_KEPT = _Look(
-    layers=(
-        _Layer(inset=2, radius=34, colour=(92, 62, 38)),
-        _Layer(inset=5, radius=31, colour=(247, 178, 45)),
-        _Layer(inset=13, radius=24, colour=None),
-        _Layer(inset=20, radius=20, colour=(7, 62, 40)),
-        _Layer(inset=20, radius=20, colour=(18, 110, 70), raised=6),
-    ),
-    pip_colour=(255, 252, 242),
-    pip_radius=10.5,
-    pip_step=23.5,
-)
-
-_BLANK = (
-    _Layer(inset=7, radius=28, colour=(148, 154, 164)),
-    _Layer(inset=17, radius=19, colour=None),
-)
-
-
-def pictures() -> Iterator[tuple[str, Image.Image]]:
+def pictures(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
     """Yield each emoji name with its picture: `SIZE` pixels square, RGBA, clear around the die."""
-    for face in _PIPS:
-        yield f"farkle_{face}", _draw_die(_ROLLED, face)
-    for face in _PIPS:
-        yield f"farkle_kept_{face}", _draw_die(_KEPT, face)
-    yield "farkle_blank", _shrink(_draw_layers(_BLANK))
+    for kind, look in ((ROLLED, _rolled(theme)), (KEPT, _kept(theme))):
+        for face in _PIPS:
+            yield emoji_name(kind, face, theme.name), _draw_die(look, face)
 
 
-def write(folder: Path) -> list[Path]:
-    """Draw every picture into `folder` as `<emoji name>.png`; return the files.
+def as_png(picture: Image.Image) -> bytes:
+    """Return a picture as the file that is uploaded."""
+    file = BytesIO()
+    picture.save(file, "PNG", optimize=True)
+    return file.getvalue()
 
-    The folder is made when missing. Raise OSError when it cannot be written to.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, picture in pictures():
-        path = folder / f"{name}.png"
-        _pack(picture).save(path, optimize=True)
-        written.append(path)
-    return written
+
+def sheet(themes: Sequence[Theme]) -> Image.Image:
+    """Return all `themes` on one picture: a row for each page and size of each theme."""
+    gap, rows = 8, []
+    for theme in themes:
+        dice = [picture for _, picture in pictures(theme)]
+        rows += [_row(dice, page, side, gap) for page in PAGES.values() for side in SHOWN]
+    width, height = max(row.width for row in rows), sum(row.height for row in rows)
+    whole = Image.new("RGB", (width, height), PAGES["light"])
+    top = 0
+    for row in rows:
+        whole.paste(row, (0, top))
+        top += row.height
+    return whole
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return its exit code."""
     parser = argparse.ArgumentParser(
-        prog="python -m bot.ui.dice_art", description="Draw the dice faces of the bot."
+        prog="python -m bot.ui.dice_art", description="Draw every theme of dice on one sheet."
     )
     parser.add_argument(
-        "--out",
-        type=Path,
-        default=Path("data/dice"),
-        help="folder to write to (default: %(default)s)",
+        "--out", type=Path, default=Path("themes.png"), help="file to write (default: %(default)s)"
     )
-    folder: Path = parser.parse_args(arguments).out
+    out: Path = parser.parse_args(arguments).out
     try:
-        written = write(folder)
-    except OSError as error:
-        sys.stderr.write(
-            f"Cannot write the pictures: {error}. Name a folder that you may write to with --out.\n"
-        )
+        themes = read_themes(data_folder() / "themes")
+        sheet(themes).save(out, "PNG", optimize=True)
+    except ThemeFileError as error:
+        sys.stderr.write(f"{error}\n")
         return 1
-    sys.stdout.write(f"{len(written)} pictures in {folder}\n")
+    except OSError as error:
+        sys.stderr.write(f"Cannot write the sheet: {error}. Name another file with --out.\n")
+        return 1
+    sys.stdout.write(f"{len(themes)} themes in {out}\n")
     return 0
+
+
+def _rolled(theme: Theme) -> _Look:
+    die, corner = theme.rolled, theme.corner
+    return _Look(
+        layers=(
+            _Layer(inset=3, radius=corner + 6, colour=die.outline),
+            _Layer(inset=9, radius=corner, colour=die.side),
+            _Layer(inset=9, radius=corner, colour=die.front, raised=9),
+        ),
+        marks=theme.marks,
+        mark_colour=die.mark,
+        pip_radius=12.5,
+        pip_step=29,
+        numeral_height=74,
+    )
+
+
+def _kept(theme: Theme) -> _Look:
+    die, corner = theme.kept, theme.corner
+    return _Look(
+        layers=(
+            _Layer(inset=2, radius=corner + 10, colour=die.outline),
+            _Layer(inset=5, radius=corner + 7, colour=die.frame),
+            _Layer(inset=13, radius=corner, colour=None),
+            _Layer(inset=20, radius=max(corner - 4, 0), colour=die.side),
+            _Layer(inset=20, radius=max(corner - 4, 0), colour=die.front, raised=6),
+        ),
+        marks=theme.marks,
+        mark_colour=die.mark,
+        pip_radius=10.5,
+        pip_step=23.5,
+        numeral_height=62,
+    )
 
 
 def _draw_die(look: _Look, face: int) -> Image.Image:
     picture = _draw_layers(look.layers)
     pen = ImageDraw.Draw(picture)
-    front = look.layers[-1]
-    middle_x, middle_y = SIZE / 2, (SIZE - front.raised) / 2
+    middle_x, middle_y = SIZE / 2, (SIZE - look.layers[-1].raised) / 2
+    if look.marks is Marks.NUMERALS:
+        _draw_numeral(pen, face, look, middle_x, middle_y)
+        return _shrink(picture)
     for right, down in _PIPS[face]:
         x, y = middle_x + right * look.pip_step, middle_y + down * look.pip_step
         reach = look.pip_radius
-        pen.ellipse(_enlarge(x - reach, y - reach, x + reach, y + reach), fill=look.pip_colour)
+        pen.ellipse(_enlarge(x - reach, y - reach, x + reach, y + reach), fill=look.mark_colour)
     return _shrink(picture)
+
+
+def _draw_numeral(
+    pen: ImageDraw.ImageDraw, face: int, look: _Look, middle_x: float, middle_y: float
+) -> None:
+    """Draw a face as a bold figure, in the font that Pillow brings along."""
+    font = ImageFont.load_default(look.numeral_height * _SUPERSAMPLING / _FIGURE)
+    bold = round(_BOLD * _SUPERSAMPLING)
+    left, top, right, bottom = pen.textbbox((0, 0), str(face), font=font, stroke_width=bold)
+    corner = (
+        middle_x * _SUPERSAMPLING - (left + right) / 2,
+        middle_y * _SUPERSAMPLING - (top + bottom) / 2,
+    )
+    colour = look.mark_colour
+    pen.text(corner, str(face), colour, font, stroke_width=bold, stroke_fill=colour)
 
 
 def _draw_layers(layers: Sequence[_Layer]) -> Image.Image:
@@ -174,20 +216,13 @@ def _shrink(picture: Image.Image) -> Image.Image:
     return picture.convert("RGBa").reduce(_SUPERSAMPLING).convert("RGBA")
 
 
-def _pack(picture: Image.Image) -> Image.Image:
-    # A picture has fewer than a hundred colours. Listed once and numbered they lose nothing, and
-    # the file is half as large.
-    colours = sorted(set(_pixels(picture)))
-    number = {colour: index for index, colour in enumerate(colours)}
-    packed = Image.new("P", picture.size)
-    packed.putdata([number[pixel] for pixel in _pixels(picture)])
-    packed.putpalette(b"".join(colours), "RGBA")
-    return packed
-
-
-def _pixels(picture: Image.Image) -> list[bytes]:
-    raw = picture.tobytes()
-    return [raw[start : start + 4] for start in range(0, len(raw), 4)]
+def _row(dice: Sequence[Image.Image], page: Colour, side: int, gap: int) -> Image.Image:
+    width = gap + len(dice) * (max(SHOWN) + gap)
+    row = Image.new("RGBA", (width, side + 2 * gap), page)
+    for number, picture in enumerate(dice):
+        small = picture.resize((side, side), Image.Resampling.BOX)
+        row.alpha_composite(small, (gap + number * (side + gap), gap))
+    return row.convert("RGB")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from bot.ui.moves import move_text
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress, ruleset_name
 from bot.ui.story import story
+from bot.ui.table_dice import roll_line
 from bot.ui.texts import Texts
 
 _LINE: Final = re.compile(r"```\n(fk1 .+)\n```")
@@ -106,9 +107,9 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
         yield from _seed(replay.match, texts)
         return
     if state.roll:
-        yield texts("turn-roll", dice=faces.roll(state.roll, _kept_at(replay, step)))
+        yield roll_line(state.roll, _kept_at(replay, step), texts, faces)
     if state.aside:
-        yield texts("turn-aside", dice=faces.kept(state.aside))
+        yield texts("turn-aside", dice=faces.set_aside(state.aside))
     if state.roll or state.points:
         yield texts("turn-total", points=state.points)
     if step == replay.last:

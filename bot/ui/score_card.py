@@ -7,6 +7,7 @@ from bot.ui.combinations import combination_text
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import Layout, paragraphs, rule
 from bot.ui.rulesets import ruleset_name
+from bot.ui.table_dice import roll_line
 from bot.ui.texts import Texts
 
 MOST_ROWS: Final = 15
@@ -18,7 +19,7 @@ def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> L
     selections = score_table(rules.scoring).roll(roll).selections
     head = paragraphs(
         texts("score-title", ruleset=ruleset_name(rules.name, texts)),
-        texts("turn-roll", dice=faces.roll(roll)),
+        roll_line(roll, (), texts, faces),
     )
     if not selections:
         return Layout(head, rule(), paragraphs(texts("score-farkle")))

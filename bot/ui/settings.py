@@ -28,10 +28,11 @@ Named = tuple[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What can be chosen here and now: the `languages` of the bot, the `rulesets` of the server."""
+    """What can be chosen here: the `languages` and `themes` of the bot, a server's `rulesets`."""
 
     languages: Sequence[Named]
     rulesets: Sequence[Named] = ()
+    themes: Sequence[Named] = ()
 
 
 MOST_OPTIONS = 25
@@ -137,6 +138,9 @@ def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> 
     elif field.name == "ruleset":
         yield texts("server-ruleset-usual"), None
         yield from offered.rulesets
+    elif field.name == "theme":
+        yield texts(f"{key}-usual"), None
+        yield from offered.themes
     elif isinstance(field.default, bool):
         yield texts("switch-on"), True
         yield texts("switch-off"), False

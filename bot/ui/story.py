@@ -108,6 +108,6 @@ def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) ->
     return texts(
         "event-set-aside",
         name=name_of(match, event.seat, texts),
-        dice=faces.kept(event.faces),
+        dice=faces.set_aside(event.faces),
         points=event.score.points,
     )

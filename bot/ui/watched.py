@@ -9,6 +9,7 @@ from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.ui.people import name_of
 from bot.ui.presence import presence_buttons
 from bot.ui.story import story
+from bot.ui.table_dice import roll_beside, roll_line
 from bot.ui.texts import Texts
 
 
@@ -19,6 +20,7 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, texts, faces)),
+        *roll_beside(match.state.roll, (), faces),
         *([row(buttons)] if buttons else []),
         colour=LIVELY,
     )
@@ -28,9 +30,9 @@ def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what the turn stands at, a line each."""
     state = match.state
     if state.roll:
-        yield texts("turn-roll", dice=faces.roll(state.roll))
+        yield roll_line(state.roll, (), texts, faces)
     if state.aside:
-        yield texts("turn-aside", dice=faces.kept(state.aside))
+        yield texts("turn-aside", dice=faces.set_aside(state.aside))
     if state.turn_begun:
         yield texts("turn-total", points=state.points)
     if match.is_deserted:

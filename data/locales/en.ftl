@@ -15,9 +15,10 @@ percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Buttons
 
-# The label of a die says its face, and whether it is chosen.
+# The label of a die says its face, and whether it is chosen: in words where dice are told.
 button-die = { $face }
 button-die-chosen = ✓ { $face }
+die-told-chosen = { $face } chosen
 button-best = Best
 button-roll = Roll
 button-roll-chance =
@@ -205,6 +206,8 @@ turn-opponent = **{ $name }** is playing.
 turn-stand-in = A stand-in plays for **{ $name }**.
 turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless one of you presses *{ button-return }*.
 turn-roll = # { $dice }
+# For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
+turn-roll-told = ### Roll: { $dice }
 turn-aside = Set aside: { $dice }
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
@@ -1130,6 +1133,19 @@ server-absent = **Seats of people who are away**
 server-absent-about = Who plays on for them. Whoever is away at the end of a game has lost it.
 server-absent-stand-in = A stand-in, until they are back
 server-absent-leaves = Nobody: they are out of the game
+server-dice = **Dice**
+server-dice-about = How boards show dice. They tell them in digits as well while somebody plays who has chosen that for themselves.
+server-dice-pictures = Pictures
+server-dice-unicode = Unicode signs
+server-dice-digits = Digits, best for screen readers
+server-theme = **Look of the dice**
+server-theme-about = Which pictures of dice this server has. The first boards after a change may still have the old ones.
+server-theme-usual = { theme-tavern }, the usual one
+
+theme-casino = Casino, red and white
+theme-contrast = High contrast, with numerals
+theme-midnight = Midnight, dark blue
+theme-tavern = Tavern, ivory and green
 
 preferences-title = ### Your preferences
 preferences-hint = Each choice counts at once, on every server.
@@ -1149,6 +1165,18 @@ preference-notifications-quietly = When I am elsewhere, quietly
 preference-notifications-always = Always
 preference-notifications-slow = In slow games only
 preference-notifications-never = Never
+preference-dice = **Dice**
+preference-dice-about = How you see dice: in messages that only you see, and on boards where you play alone. Other boards that you play on have digits too, if you choose anything but pictures.
+preference-dice-pictures = { server-dice-pictures }
+preference-dice-unicode = { server-dice-unicode }
+preference-dice-digits = { server-dice-digits }
+preference-theme = **Look of the dice**
+preference-theme-about = Which pictures you see where nobody else plays.
+preference-theme-usual = As on the server
+preference-updates = **Changes of the board**
+preference-updates-about = How often boards on which you play change while it is the bot's turn.
+preference-updates-moves = With every move
+preference-updates-turns = Once, when somebody is to play again
 preference-listed = **Leaderboards of all servers together**
 preference-listed-about = Whether your name and figures are shown on them.
 
@@ -1558,6 +1586,17 @@ error-storage = The game could not be read or saved, so nothing has changed (ref
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".
 error-rules-file = The ruleset file { $file } cannot be used. { $why }
+error-theme-file = The theme { $file } cannot be used. { $why }
+error-theme-files = { $folder } holds { $themes } themes, and a menu has room for { $most }. Take some of them away.
+error-theme-usual = { $folder } has no { $theme }.toml, the usual theme. Put it back.
+theme-problem-unreadable = It is no TOML file: { $why }.
+theme-problem-name = Its name, { $name }, should be 2 to 16 small letters, digits and underscores, a letter first.
+theme-problem-unknown = { $key } is nothing that a theme has; take it out.
+theme-problem-missing = { $key } is missing.
+theme-problem-colour = { $key } should be a colour such as "#1b2347", and is "{ $value }".
+theme-problem-marks = marks should be one of: { $marks }.
+theme-problem-corner = corner should be a whole number from 0 to { $most }.
+theme-problem-contrast = { $part }.mark and { $part }.front are too much alike: their contrast is { NUMBER($ratio, maximumFractionDigits: 1) }, and { $least } is the least.
 
 ## Private answers
 

@@ -136,7 +136,7 @@ class Tab:
         return self.board.locator(".component-button").filter(has=self.page.get_by_role("img"))
 
     def button(self, label: str | re.Pattern[str]) -> Locator:
-        """Return a button of the board. A picture counts as its name: `farkle_5 5`."""
+        """Return a button of the board. A picture counts as its name: `die_5_tavern 5`."""
         return self.board.get_by_role("button", name=label, exact=True)
 
     async def press(self, label: str | re.Pattern[str]) -> None:

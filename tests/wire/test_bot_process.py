@@ -178,7 +178,7 @@ async def test_a_kill_while_it_starts_for_the_first_time_is_no_harm(
 ) -> None:
     bot = BotProcess(server, tmp_path)
     table = Table(server)
-    for last_sign in ("farkle_3", "/commands"):
+    for last_sign in ("die_3_tavern", "/commands"):
         server.requests.clear()
         await bot.spawn()
         await server.until(partial(_has_sent, server, last_sign), within=30)

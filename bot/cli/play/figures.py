@@ -1,23 +1,19 @@
 """Dice written as figures, which every terminal shows and every screen reader says."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import Faces
 from bot.ui.dice_faces import DiceFaces
 
 
-class Figures(DiceFaces):
-    """Writes a die as its figure."""
+@dataclass(frozen=True, slots=True)
+class _Figures(DiceFaces):
+    """Writes a die as its figure; on the table, those that are chosen are in brackets."""
 
-    def roll(self, faces: Faces, chosen: Container[int] = ()) -> str:
-        """Return the dice on the table; those at the places `chosen` are in brackets."""
-        shown = [f"[{face}]" if place in chosen else str(face) for place, face in enumerate(faces)]
-        return " ".join(shown)
-
-    def kept(self, faces: Iterable[int]) -> str:
-        """Return dice that are set aside."""
-        return " ".join(map(str, faces))
+    def set_aside(self, faces: Iterable[int]) -> str:
+        """Return dice that are set aside, which stand in a line of their own."""
+        return self.between.join(map(str, faces))
 
 
-FIGURES: Final = Figures()
+FIGURES: Final = _Figures(tuple("123456"), tuple(f"[{face}]" for face in "123456"))

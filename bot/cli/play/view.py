@@ -75,7 +75,7 @@ def _turn(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
             yield texts("play-offer", points=state.offer.points, dice=len(state.offer.dice))
         return
     if state.aside:
-        yield texts("turn-aside", dice=FIGURES.kept(state.aside))
+        yield texts("turn-aside", dice=FIGURES.set_aside(state.aside))
     if not state.roll:
         yield texts("turn-free-roll", name=name_of(match, state.seat, texts))
     yield from worth(choice, texts)

@@ -147,7 +147,7 @@ def build_table(
     desk = Desk(store)
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
-    opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace)
+    opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace=pace)
     consent = Consent(store, MemoryDeclines(), choices, clock)
     gathering = Gathering(
         store,

@@ -4,10 +4,12 @@ from bot.domain.pace import Pace
 from bot.domain.settings import (
     Absent,
     Challengers,
+    DiceStyle,
     Preferences,
     RuleMakers,
     ServerSettings,
     Topic,
+    Updates,
 )
 from bot.ui.invitation import blocked_card, declined_card
 from bot.ui.layout import Layout
@@ -15,7 +17,11 @@ from bot.ui.settings import Offered, preferences_panel, server_panel
 from bot.ui.texts import catalogue
 from tests.unit.ui.tables import HOSTILE
 
-OFFERED = Offered([("English", "en")], [("Classic", "classic"), ("Tavern", "tavern")])
+OFFERED = Offered(
+    [("English", "en")],
+    [("Classic", "classic"), ("Tavern", "tavern")],
+    [("Casino, red and white", "casino"), ("Tavern, ivory and green", "tavern")],
+)
 CHOSEN = ServerSettings(
     "classic",
     (7,),
@@ -24,6 +30,8 @@ CHOSEN = ServerSettings(
     pace=Pace.SLOW,
     lapses=5,
     absent=Absent.LEAVES,
+    dice=DiceStyle.UNICODE,
+    theme="casino",
 )
 
 
@@ -35,7 +43,14 @@ def settings_scenes() -> dict[str, Layout]:
         for topic in Topic
         for name, settings in (("", ServerSettings()), ("_chosen", CHOSEN))
     }
-    own = Preferences("en", Challengers.SERVER, (8, 9))
+    own = Preferences(
+        "en",
+        Challengers.SERVER,
+        (8, 9),
+        dice=DiceStyle.DIGITS,
+        theme="tavern",
+        updates=Updates.TURNS,
+    )
     return {
         **screens,
         "preferences": preferences_panel(Preferences(), OFFERED, english),

@@ -20,22 +20,29 @@ from bot.engine import (
     start,
 )
 from bot.resources import data_folder
-from bot.ui.dice_faces import EMOJI_NAMES, DiceFaces
+from bot.ui.dice_faces import DiceFaces, as_pictures, emoji_names
 from bot.ui.layout import Layout
 from bot.ui.texts import Texts, catalogue
+from bot.ui.themes import USUAL_THEME
 
 ANN = Person(1001, "Ann")
 BEN = Person(1002, "Ben")
 HOSTILE = Person(1003, "*_~`|>#-[x](https://x.y) @everyone <@1> <t:1:R>")
 """A name that is cut to 32 characters, most of which have to be escaped."""
 
-PICTURES = DiceFaces(
-    {
-        name: PartialEmoji(name=name, id=10**17 + number)
-        for number, name in enumerate(sorted(EMOJI_NAMES))
+
+def dice_pictures(theme: str = USUAL_THEME) -> DiceFaces:
+    """Return dice as application emojis."""
+    emojis = {
+        name: PartialEmoji(name=name, id=10**18 + number)
+        for number, name in enumerate(emoji_names(theme))
     }
-)
-"""Dice as application emojis."""
+    shown = as_pictures(emojis, theme)
+    assert shown is not None
+    return shown
+
+
+PICTURES = dice_pictures()
 
 
 def english() -> Texts:

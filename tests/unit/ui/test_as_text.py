@@ -8,7 +8,7 @@ def test_texts_rows_and_dividers() -> None:
         {
             "type": 17,
             "components": [
-                {"type": 10, "content": "# <:farkle_1:11> <a:farkle_kept_6:12> <:other:13>"},
+                {"type": 10, "content": "# <:die_1_tavern:11> <a:kept_6_sea_glass:12> <:other:13>"},
                 {"type": 14},
                 {
                     "type": 1,

@@ -32,6 +32,7 @@ from bot.ui.daily import Kind
 from bot.ui.locale_check import Flaw
 from bot.ui.rules_settings import OVERVIEW
 from bot.ui.story import SENTENCES
+from bot.ui.themes import read_themes
 from bot.ui.worked_rolls import Outcome
 from tests.unit.ui.source_keys import Asked, asked, called, constants, keywords, trees
 from tests.unit.ui.tables import shipped_rules
@@ -70,6 +71,18 @@ WRONG = frozenset({"sealed", "number", "rolled", "due"})
 
 FLAW = frozenset({"file", "key", "detail", "most"})
 """What may be told of a mistake in a locale file."""
+
+THEME_PROBLEMS: dict[str, set[str]] = {
+    "unreadable": {"why"},
+    "name": {"name"},
+    "unknown": {"key"},
+    "missing": {"key"},
+    "colour": {"key", "value"},
+    "marks": {"marks"},
+    "corner": {"most"},
+    "contrast": {"part", "ratio", "least"},
+}
+"""What may be wrong with a theme, with the values that are told of it."""
 
 WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
@@ -155,6 +168,17 @@ def _choices() -> Iterator[str]:
                 yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
 
 
+def _themes() -> dict[str, frozenset[str]]:
+    """Return the keys that have to do with themes of dice."""
+    names = [theme.name for theme in read_themes(data_folder() / "themes")]
+    usual = ("server-theme-usual", "preference-theme-usual")
+    return {
+        **{f"theme-{name}": NOTHING for name in names},
+        **{f"theme-problem-{each}": frozenset(values) for each, values in THEME_PROBLEMS.items()},
+        **dict.fromkeys(usual, NOTHING),
+    }
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
@@ -165,7 +189,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
-    families |= _problems()
+    families |= _problems() | _themes()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
@@ -256,6 +280,7 @@ def test_prefixes_of_families_hold_nothing_else() -> None:
         "ruleset-",
         "opponent-",
         "temper-",
+        "theme-",
     )
     held = [
         key for key, prefix in itertools.product(PLACEHOLDERS, prefixes) if key.startswith(prefix)
