@@ -7,7 +7,7 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.more import done_card, more_card, vote_card
-from bot.ui.question import chosen
+from bot.ui.question import chosen_as
 from cogs.family import Family, place_of
 from cogs.permissions import require_moderator
 
@@ -74,7 +74,7 @@ class More(Family):
     async def kick(self, interaction: Interaction, button: ButtonId) -> None:
         """Remove a player."""
         match = await self.bot.services.play.read(button.game)
-        player = match.players[int(chosen(interaction))]
+        player = chosen_as(interaction, lambda seat: match.players[int(seat)])
         match = await self.bot.services.moderation.kick_as_host(
             match.id, interaction.user.id, player.user_id
         )

@@ -12,7 +12,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.leaderboard import leaderboard_card
 from bot.ui.leaderboard_ids import read_about
-from bot.ui.question import chosen
+from bot.ui.question import chosen_as
 from cogs.family import Family, person, server_of
 from cogs.options import suggest_shipped_rulesets
 
@@ -81,12 +81,12 @@ class Records(Family):
     async def choose_ranking(self, interaction: Interaction, button: ButtonId) -> None:
         """Rank people by what was chosen."""
         scope, _ = read_about(button.about, server_of(interaction))
-        await self._turn_to(interaction, scope, Ranking(chosen(interaction)))
+        await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
 
     async def choose_period(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the period that was chosen."""
         scope, ranking = read_about(button.about, server_of(interaction))
-        period = Period(chosen(interaction))
+        period = chosen_as(interaction, Period)
         await self._turn_to(interaction, replace(scope, period=period), ranking)
 
     async def list_me(self, interaction: Interaction, button: ButtonId) -> None:

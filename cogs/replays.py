@@ -18,7 +18,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.export_card import JSON_FILE, LINE_FILE, export_card
 from bot.ui.fair_dice import PROOF_FILE
-from bot.ui.question import chosen
+from bot.ui.question import chosen_as
 from bot.ui.replay import line_shown, replay_card
 from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
@@ -77,7 +77,9 @@ class Replays(Family):
 
     async def go_to_moment(self, interaction: Interaction, button: ButtonId) -> None:
         """Turn an open replay to a key moment."""
-        await self._go_to(interaction, button, int(chosen(interaction)))
+        await self._go_to(
+            interaction, button, chosen_as(interaction, lambda step: max(0, int(step)))
+        )
 
     async def review(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the review of a game, with its picture."""

@@ -14,7 +14,7 @@ from bot.ui.house_rules import discarded_card, saved_card
 from bot.ui.question import answered, chosen
 from bot.ui.rules_editor import rules_editor
 from bot.ui.rules_questions import number_question, title_question
-from bot.ui.rules_settings import asks_number, read_number, read_setting, read_topic
+from bot.ui.rules_settings import asks_number, option_at, read_number, read_setting, read_topic
 from cogs.family import Family
 from cogs.permissions import require_rule_maker
 
@@ -57,8 +57,8 @@ class RulesEditor(Family):
 
     async def enter_number(self, interaction: Interaction, button: ButtonId) -> None:
         """Set the option to the number that was typed."""
-        name = list(OPTIONS)[int(button.arg or 0)]
         async with self._turn(interaction, button):
+            name = option_at(button.arg or 0)
             await self._set(interaction, button, name, read_number(answered(interaction)))
 
     async def ask_title(self, interaction: Interaction, button: ButtonId) -> None:

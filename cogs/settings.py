@@ -10,7 +10,7 @@ from bot.domain.settings import Chosen, Preferences, ServerSettings, Topic, Valu
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout
-from bot.ui.question import all_chosen, chosen
+from bot.ui.question import all_chosen_as, chosen, chosen_as
 from bot.ui.rulesets import ruleset_name
 from bot.ui.settings import (
     Named,
@@ -50,7 +50,8 @@ class ServerPanel(Family):
         """Show another screen."""
         del button
         require_manager(interaction)
-        await edit_pressed(interaction, await self._panel(interaction, Topic(chosen(interaction))))
+        topic = chosen_as(interaction, Topic)
+        await edit_pressed(interaction, await self._panel(interaction, topic))
 
     async def set(self, interaction: Interaction, button: ButtonId) -> None:
         """Set what was chosen, effective at once."""
@@ -116,7 +117,7 @@ def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
 def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
     """Return what was chosen in the menu of the field `name`."""
     if name in {"channels", "blocked"}:
-        return [int(each) for each in all_chosen(interaction)]
+        return [*all_chosen_as(interaction, int)]
     return read_value(kind, name, chosen(interaction))
 
 

@@ -1,13 +1,16 @@
 """One question with room for a line of text, answered like a press."""
 
-from collections.abc import Iterator, Mapping
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar, cast
 
 from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
 
+from bot.domain.errors import Refusal, Refused
 from bot.ui.buttons import Presser
 from bot.ui.custom_ids import ButtonId, write_id
+
+T = TypeVar("T")
 
 _PATIENCE = 15 * 60
 """Seconds after which discord.py forgets a question that nobody has answered."""
@@ -43,20 +46,35 @@ class Question(Modal):
 
 
 def chosen(interaction: Interaction[Client]) -> str:
-    """Return what was chosen in the select menu that was pressed."""
-    [value] = all_chosen(interaction)
-    return value
+    """Return what was chosen in the select menu that was pressed.
+
+    Raises `Refused` where nothing was, or several things: no menu of ours.
+    """
+    return chosen_as(interaction, str)
 
 
-def all_chosen(interaction: Interaction[Client]) -> list[str]:
-    """Return everything that was chosen in the select menu that was pressed, or nothing."""
-    return cast(Mapping[str, list[str]], interaction.data)["values"]
+def chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> T:
+    """Return what was chosen as `read` has it; raises `Refused` for what we have not offered."""
+    values = all_chosen_as(interaction, read)
+    if len(values) != 1:
+        raise Refused(Refusal.BUTTON_OUTDATED)
+    return values[0]
+
+
+def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> list[T]:
+    """Return everything that was chosen in the menu as `read` has it; raises `Refused` likewise."""
+    data = cast(Mapping[str, list[str]], interaction.data)
+    try:
+        return [read(value) for value in data["values"]]
+    except (ValueError, LookupError):
+        raise Refused(Refusal.BUTTON_OUTDATED) from None
 
 
 def answered(interaction: Interaction[Client]) -> str:
-    """Return what was typed in the question that was answered."""
-    [answer] = _typed(cast(Mapping[str, object], interaction.data))
-    return answer
+    """Return what was typed in the question that was answered; raises `Refused` for no question."""
+    for answer in _typed(cast(Mapping[str, object], interaction.data)):
+        return answer
+    raise Refused(Refusal.BUTTON_OUTDATED)
 
 
 def _typed(component: Mapping[str, object]) -> Iterator[str]:

@@ -83,6 +83,14 @@ def read_setting(text: str) -> tuple[str, Value]:
     raise Refused(Refusal.DRAFT_OUTDATED)
 
 
+def option_at(place: int) -> str:
+    """Return the option number `place`; raises `Refused` for one of another version of the bot."""
+    try:
+        return list(OPTIONS)[place]
+    except IndexError:
+        raise Refused(Refusal.DRAFT_OUTDATED) from None
+
+
 def asks_number(text: str) -> str | None:
     """Return the option for which another number was asked for, None for any other choice."""
     name, _, value = text.partition("=")

@@ -96,7 +96,10 @@ def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> st
 
 def read_value(kind: type[Chosen], name: str, text: str) -> Value:
     """Return the value that a menu carries; raises `Refused` for one that is no longer offered."""
-    value: Value = json.loads(text)
+    try:
+        value: Value = json.loads(text)
+    except ValueError:
+        raise Refused(Refusal.BUTTON_OUTDATED) from None
     if getattr(read_chosen(kind, {name: value}), name) == value:
         return value
     raise Refused(Refusal.BUTTON_OUTDATED)

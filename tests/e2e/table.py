@@ -162,12 +162,15 @@ class Table:
         )
         await self.bot.http.request(address, json={"components": list(parts)})
 
-    async def post(self, *parts: RawComponent) -> discord.Message:
-        """Let the bot's account post a message of these components."""
-        address = Route("POST", "/channels/{channel_id}/messages", channel_id=self.channel.id)
+    async def post(
+        self, *parts: RawComponent, channel: ChannelHandle | None = None
+    ) -> discord.Message:
+        """Let the bot's account post a message of these components, here unless told where."""
+        where = channel or self.channel
+        address = Route("POST", "/channels/{channel_id}/messages", channel_id=where.id)
         flags = discord.MessageFlags(components_v2=True).value
         await self.bot.http.request(address, json={"components": list(parts), "flags": flags})
-        return self.message
+        return where.history()[-1]
 
     # ------------------------------------------------------------------ what people see
 
@@ -220,6 +223,11 @@ class Table:
             return connection.execute(
                 "SELECT id, version, phase, closing, snapshot, log FROM matches ORDER BY id"
             ).fetchall()
+
+    def dump(self) -> list[str]:
+        """Return all that the database file holds, as SQL."""
+        with closing(sqlite3.connect(self.settings.database)) as connection:
+            return list(connection.iterdump())
 
     def requests(self) -> int:
         """Return how many HTTP requests the bot has sent so far."""
