@@ -475,7 +475,11 @@ fairness-rolled =
         [one] One die was rolled in the games that have ended.
        *[other] **{ $dice }** dice were rolled in the games that have ended, so each face is expected { NUMBER($expected, maximumFractionDigits: 0) } times.
     }
-fairness-face = - { $face }: { $times } times, { $share }
+fairness-face =
+    { $times ->
+        [one] - { $face }: once, { $share }
+       *[other] - { $face }: { $times } times, { $share }
+    }
 fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Fair dice differ as much as this, or more, in that share of all cases. So there is nothing unusual about them.
 fairness-rare = Fair dice differ so much less than once in a thousand cases. If it stays so as more dice are rolled, please tell whoever runs this bot.

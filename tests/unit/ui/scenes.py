@@ -14,6 +14,7 @@ from bot.ui.rules_card import rules_card
 from tests.unit.ui.clock_scenes import clock_scenes
 from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
+from tests.unit.ui.fair_dice_scenes import fair_dice_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.own_games_scenes import own_games_scenes
 from tests.unit.ui.record_scenes import NEW, OLD, record_scenes
@@ -314,5 +315,6 @@ def scenes() -> dict[str, Layout]:
         **record_scenes(),
         **statistics_scenes(NEW, OLD),
         **hint_scenes(),
+        **fair_dice_scenes(),
         **review_scenes(),
     }
