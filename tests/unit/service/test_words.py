@@ -24,9 +24,9 @@ def mixed(table: Table) -> list[tuple[int, str]]:
     return [(word.user_id, word.text) for word in table.match.words]
 
 
-async def refusal(table: Table, words: Words, who: Person, **changes: object) -> Refusal:
+async def refusal(table: Table, words: Words, who: Person, message_id: int = BOARD) -> Refusal:
     """Return why somebody may not add a word; asking and adding must be refused alike."""
-    press = table.press(who, **changes)
+    press = table.press(who, message_id=message_id)
     with pytest.raises(Refused) as asked:
         await words.ask(press)
     with pytest.raises(Refused) as added:

@@ -17,12 +17,13 @@ SHOWN_OF_LABEL = 34
 LONGEST_ID = 100
 WIDEST_ROW = 3
 
-NAMES = sorted(scenes())
+SCENES = scenes()
+NAMES = sorted(SCENES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_discords_limits(name: str) -> None:
-    parts = list(walk(raw(scenes()[name])))
+    parts = list(walk(raw(SCENES[name])))
     texts = [str(part["content"]) for part in parts if part["type"] == TEXT]
     assert len(parts) <= MOST_COMPONENTS
     assert sum(map(len, texts)) <= MOST_CHARACTERS
@@ -31,7 +32,7 @@ def test_discords_limits(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_buttons(name: str) -> None:
-    parts = list(walk(raw(scenes()[name])))
+    parts = list(walk(raw(SCENES[name])))
     buttons = [part for part in parts if part["type"] == BUTTON]
     labels = [str(button.get("label", "")) for button in buttons]
     ids = [str(button["custom_id"]) for button in buttons if button["style"] != LINK]
@@ -42,7 +43,7 @@ def test_buttons(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_fit_a_phone(name: str) -> None:
-    for part in walk(raw(scenes()[name])):
+    for part in walk(raw(SCENES[name])):
         if part["type"] == ROW:
             children = part["components"]
             assert isinstance(children, list)
@@ -51,7 +52,7 @@ def test_rows_fit_a_phone(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_only_dynamic_items_and_links_can_be_pressed(name: str) -> None:
-    for item in scenes()[name].walk_children():
+    for item in SCENES[name].walk_children():
         pressable = item.is_dispatchable()
         assert not pressable or isinstance(item, BoardButton)
         assert not isinstance(item, Button) or item.url
