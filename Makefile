@@ -12,7 +12,7 @@ PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 CHROMIUM_PACKAGES := chromium fonts-dejavu-core
 
 .DEFAULT_GOAL := help
-.PHONY: help install sandbox test check browser soak fuzz screenshots docs format lock clean
+.PHONY: help install sandbox test check browser soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ soak: install ## kill the bot's process at random points of many games (GAMES=20
 fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock
 	$(BIN)/python -m tests.fuzz.atheris_all $(SECONDS)
+
+licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
+	$(BIN)/python -m tests.architecture.licences $(ADVISORIES)
 
 screenshots: install browser ## draw the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
