@@ -5,13 +5,22 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.ui.texts import catalogue
 from sandbox.wire import Button, CallbackKind, Guild, Outcome, Seen, User, WireServer
 
 BUTTON: Final = re.compile(
     r"fk1:(?P<game>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<action>[a-z]+)(:(?P<arg>[0-9a-z]+))?"
 )
-_SCORE: Final = re.compile(r"^- (?P<bold>\*\*)?(?P<name>[^:*]+): (?P<score>-?[\d,]+)", re.MULTILINE)
-_TOTAL: Final = re.compile(r"^Turn total: .*?(?P<total>[\d,]+)\*\*$", re.MULTILINE)
+_FIGURE: Final = r"-?\d[\d,.\N{NARROW NO-BREAK SPACE}]*"
+"""A whole number as any of the languages writes it."""
+_SCORE: Final = re.compile(
+    rf"^- (?P<bold>\*\*)?(?P<name>[^:*]+?)\N{{NO-BREAK SPACE}}?: (?P<score>{_FIGURE})", re.MULTILINE
+)
+_TOTALS: Final = "|".join(
+    re.escape(catalogue().texts(language)("turn-total", points=0).partition("*")[0])
+    for _, language in catalogue().languages
+)
+_TOTAL: Final = re.compile(rf"^(?:{_TOTALS}).*?(?P<total>{_FIGURE})\*\*$", re.MULTILINE)
 _GREEN: Final = 3
 
 ENOUGH: Final = 300
@@ -85,7 +94,7 @@ def _act(button: Button) -> Act:
 
 
 def _number(text: str) -> int:
-    return int(text.replace(",", ""))
+    return int(re.sub(r"[^-\d]", "", text))
 
 
 @dataclass(slots=True)

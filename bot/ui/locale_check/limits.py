@@ -22,7 +22,7 @@ _LIMITS: Final = tuple(
         (r"cmd-.*-about", DESCRIPTION),
         (r"cmd-.*", COMMAND),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
-        (r"ruleset-(?!about-).*", OPTION),
+        (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
         (r"language-name|language-as-discord|server-lapses-number", OPTION),
         (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
     )

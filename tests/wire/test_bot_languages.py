@@ -1,0 +1,110 @@
+"""Whole games in each language: no word of English and no key is shown, in public or in private."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.resources import data_folder
+from bot.ui.locale_check import LocaleFile, read_locales
+from bot.ui.texts import catalogue
+from sandbox.wire import Permission, WireServer
+
+from .bot_process import BotProcess
+from .game import Act, Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ENGLISH, *OTHERS = read_locales(data_folder() / "locales")
+
+SHOWN = frozenset({"content", "label", "placeholder", "description", "title"})
+"""What people can read of the body of a request."""
+
+SHORTEST = 7
+"""Letters of an English text by which it is recognised."""
+
+PRIVATE = (
+    "leaderboard",
+    "stats",
+    "achievements",
+    "history",
+    "rivals",
+    "games",
+    "rules show",
+    "preferences",
+    "show",
+    "verify",
+    "fairness",
+    "open",
+    "daily",
+)
+"""Commands without options, with which somebody looks around."""
+
+
+def shown(body: object) -> Iterator[str]:
+    """Yield every text in the body of a request."""
+    if isinstance(body, dict):
+        for key, value in body.items():
+            if key in SHOWN and isinstance(value, str):
+                yield value
+            else:
+                yield from shown(value)
+    elif isinstance(body, list):
+        for value in body:
+            yield from shown(value)
+
+
+def english_words(file: LocaleFile) -> dict[str, str]:
+    """Return the longest piece of each English text that the language has in no text of its own."""
+    own = "\n".join(text.words for message in file.messages.values() for text in message.texts)
+    pieces = {
+        max(
+            (part.strip() for part in text.parts if isinstance(part, str)), key=len, default=""
+        ): key
+        for key, message in ENGLISH.messages.items()
+        for text in message.texts
+        if key != "language-name" and not key.startswith(("cmd-", "cli-", "check-", "play-"))
+    }
+    return {
+        piece: key
+        for piece, key in pieces.items()
+        if len(re.findall("[a-zA-Z]", piece)) >= SHORTEST and piece not in own
+    }
+
+
+async def look_around(table: Table, discord: WireServer) -> None:
+    """Ask for everything that Ann can ask for, and for what she is refused."""
+    for command in PRIVATE:
+        await discord.command(table.ann, table.channel, f"farkle {command}")
+    await discord.command(table.ann, table.channel, "farkle score", dice="1 2 3 4 5 5")
+    await discord.command(table.ann, table.channel, "farkle score", dice="nine")
+    await discord.command(table.ann, table.channel, "farkle odds", dice=3, turn=500)
+    discord.add_member(table.guild, table.ann, Permission.MANAGE_GUILD)
+    await discord.command(table.ann, table.channel, "farkle-admin settings")
+    await discord.command(table.ann, table.channel, "farkle challenge", opponent=table.ann)
+
+
+@pytest.mark.parametrize("file", OTHERS, ids=lambda file: file.language)
+async def test_a_whole_game_is_in_the_language_of_its_people(
+    bot: BotProcess, discord: WireServer, file: LocaleFile
+) -> None:
+    table = Table(discord, locales=(file.language,) * 2, guild_locale=file.language)
+    before = discord.request_count
+
+    await table.sit_down(ruleset="zilch", target=1000)
+    texts = catalogue().texts(file.language)
+    assert texts("board-title", ruleset="Zilch") in table.board.text
+    await table.send(Act("more"))
+    board = await table.play_to_the_end()
+    assert max(board.scores.values()) >= 1000
+    for button in board.buttons:
+        if not button.disabled and not button.url:
+            await discord.press(table.ann, table.seen, custom_id=button.custom_id)
+    await look_around(table, discord)
+
+    sent = list(discord.requests)[before - discord.request_count :]
+    read = "\n".join(text for request in sent for text in shown(request.body))
+    assert len(read) > 10_000
+    assert {piece: key for piece, key in english_words(file).items() if piece in read} == {}
+    assert set(re.findall(r"[a-z]+(?:-[a-z_]+)+", read)) & ENGLISH.messages.keys() == set()
+    discord.check()
