@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from math import erfc, exp, pi, sqrt
+from math import erfc, exp, gamma, sqrt
 
 from bot.domain.match import Match
 from bot.engine import dice_to_roll, parse_game, start
@@ -42,13 +42,17 @@ class FaceCounts:
         return chi_square_tail(self.chi_square)
 
 
-def chi_square_tail(x: float) -> float:
-    """Return the probability that chi-square with five degrees of freedom exceeds `x`, from 0.
+def chi_square_tail(x: float, degrees: int = 5) -> float:
+    """Return the probability that chi-square with so many `degrees` of freedom exceeds `x`, from 0.
 
-    That is the regularised incomplete gamma function Q(5/2, x/2), which for odd degrees of freedom
-    has a closed form: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.4.4.
+    That is the regularised incomplete gamma function Q(degrees/2, x/2), which grows from degree to
+    degree: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.4.4 to 26.4.8.
     """
-    return erfc(sqrt(x / 2)) + sqrt(2 * x / pi) * exp(-x / 2) * (1 + x / 3)
+    odd = degrees % 2
+    tail = erfc(sqrt(x / 2)) if odd else exp(-x / 2)
+    for lower in range(2 - odd, degrees, 2):
+        tail += (x / 2) ** (lower / 2) * exp(-x / 2) / gamma(lower / 2 + 1)
+    return tail
 
 
 def faces_rolled(match: Match) -> Counter[int]:

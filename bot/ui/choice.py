@@ -17,6 +17,7 @@ from bot.engine import (
 )
 from bot.engine.legal import hot_bonus
 from bot.ui.combinations import combination_text
+from bot.ui.dice_faces import face_name
 from bot.ui.texts import Texts
 
 
@@ -77,7 +78,7 @@ def explain(choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("choice-none")
     elif choice.score is None:
         faces = _scoreless(choice.state, choice.places)
-        listed = texts.listed([str(face) for face in faces])
+        listed = texts.listed([face_name(face, texts) for face in faces])
         yield texts("choice-no-score", dice=len(faces), faces=listed)
     elif choice.bank_refused is not None:
         yield bank_refused(choice, choice.bank_refused, texts)

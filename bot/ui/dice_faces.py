@@ -7,7 +7,8 @@ from typing import Final
 
 from discord import PartialEmoji
 
-from bot.engine import Faces
+from bot.engine import FAIR, JOKER, Faces, write_faces
+from bot.ui.texts import Texts
 
 ROLLED: Final = "die"
 KEPT: Final = "kept"
@@ -41,7 +42,7 @@ def as_unicode(emoji: str) -> str | None:
 class DiceFaces:
     """How each face is written in texts and drawn on buttons.
 
-    - `rolled`, `kept`: each face from 1, as text; `between` stands between two dice.
+    - `rolled`, `kept`: each face from 1, then a joker, as text; `between` stands between two dice.
     - `on_rolled`, `on_kept`: each face from 1 as a picture on a button; none where there is none.
     - `tells`: whether it is told in words which dice are chosen, rather than shown by their looks.
     - `beside`: the dice that are shown as well, for those at the table who see them.
@@ -68,15 +69,20 @@ class DiceFaces:
         return self.between.join([self.kept[face - 1] for face in faces])
 
     def on_button(self, face: int, *, chosen: bool) -> PartialEmoji | None:
-        """Return the picture for a button; None where its label must do."""
+        """Return the picture for a button; None where its label must do, as for a joker."""
         pictures = self.on_kept if chosen else self.on_rolled
-        return pictures[face - 1] if pictures else None
+        return pictures[face - 1] if pictures and face != JOKER else None
 
 
-PLAIN: Final = DiceFaces(tuple(UNICODE), tuple(f"[{die}]" for die in UNICODE))
+_JOKER: Final = write_faces((JOKER,))
+
+MARKS: Final = tuple(write_faces((*FAIR.faces, JOKER)))
+"""Each face from 1 as a digit, then a joker as a letter."""
+
+PLAIN: Final = DiceFaces((*UNICODE, _JOKER), tuple(f"[{die}]" for die in (*UNICODE, _JOKER)))
 """Unicode dice."""
 
-DIGITS: Final = DiceFaces(tuple("123456"), tuple("123456"), between=", ", tells=True)
+DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
 """Dice told in digits; a screen reader pauses between them."""
 
 
@@ -87,9 +93,15 @@ def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | N
         return None
     shown = tuple(emojis[name] for name in names)
     written = tuple(map(str, shown))
-    return DiceFaces(written[:6], written[6:], on_rolled=shown[:6], on_kept=shown[6:])
+    rolled, kept = (*written[:6], _JOKER), (*written[6:], f"[{_JOKER}]")
+    return DiceFaces(rolled, kept, on_rolled=shown[:6], on_kept=shown[6:])
 
 
 def told_beside(shown: DiceFaces) -> DiceFaces:
     """Return dice told in digits, with those that are `shown` beside them."""
     return replace(DIGITS, beside=shown)
+
+
+def face_name(face: int, texts: Texts) -> str:
+    """Return a face as a sentence has it: its number, or what a joker is called."""
+    return texts("face-joker") if face == JOKER else str(face)

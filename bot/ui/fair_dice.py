@@ -9,7 +9,7 @@ from discord.ui import File
 from bot.domain.fair_dice import LONGEST_WORD, commitment, is_sealed, takes_words
 from bot.domain.match import Match, Word
 from bot.domain.proof import Proof
-from bot.engine import Faces
+from bot.engine import Faces, write_faces
 from bot.service.verification import Recomputed, Verdict
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
@@ -117,4 +117,4 @@ def _word(match: Match, word: Word, texts: Texts) -> str:
 
 
 def _spaced(faces: Faces) -> str:
-    return " ".join(map(str, faces))
+    return " ".join(write_faces(faces))

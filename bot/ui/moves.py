@@ -2,6 +2,7 @@
 
 from bot.engine import Bank, Lapse, Move, Resign, State, TakeOver, dice_to_roll
 from bot.engine.legal import hot_bonus, offered
+from bot.ui.dice_faces import face_name
 from bot.ui.texts import Texts
 
 
@@ -16,7 +17,7 @@ def move_text(state: State, move: Move, texts: Texts) -> str:
         if isinstance(move, Bank):
             return texts("button-bank-points", points=state.points)
         return texts("move-roll-all", dice=dice)
-    kept = texts.listed([str(state.roll[place]) for place in move.keep])
+    kept = texts.listed([face_name(state.roll[place], texts) for place in move.keep])
     if not isinstance(move, Bank):
         return texts("move-roll", kept=kept, dice=dice)
     score = state.setup.table.roll(state.roll).by_positions[move.keep]

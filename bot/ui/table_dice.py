@@ -9,7 +9,7 @@ from bot.domain.match import Match
 from bot.engine import Faces, Positions
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.dice_faces import DiceFaces
+from bot.ui.dice_faces import MARKS, DiceFaces
 from bot.ui.layout import text
 from bot.ui.texts import Texts
 
@@ -45,6 +45,7 @@ def dice_buttons(
 
 
 def _label(face: int, texts: Texts, faces: DiceFaces, *, chosen: bool) -> str:
+    mark = MARKS[face - 1]
     if not chosen:
-        return texts("button-die", face=face)
-    return texts("die-told-chosen" if faces.tells else "button-die-chosen", face=face)
+        return texts("button-die", face=mark)
+    return texts("die-told-chosen" if faces.tells else "button-die-chosen", face=mark)

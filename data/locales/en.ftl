@@ -213,6 +213,8 @@ turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
 
+# What a die shows that stands for any face, where the faces of dice are listed.
+face-joker = devil's head
 choice-none = Choose the dice to keep, or press *{ button-best }*.
 choice-one = Chosen: **{ $combinations }**
 choice-several = Chosen: { $combinations } = **{ $points }**

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ui.dice_faces import DiceFaces
+from bot.ui.dice_faces import MARKS, DiceFaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class _Figures(DiceFaces):
 
     def set_aside(self, faces: Iterable[int]) -> str:
         """Return dice that are set aside, which stand in a line of their own."""
-        return self.between.join(map(str, faces))
+        return self.between.join([MARKS[face - 1] for face in faces])
 
 
-FIGURES: Final = _Figures(tuple("123456"), tuple(f"[{face}]" for face in "123456"))
+FIGURES: Final = _Figures(MARKS, tuple(f"[{mark}]" for mark in MARKS))

@@ -15,6 +15,14 @@ def test_critical_values_of_the_tables(x: float, p: float) -> None:
     assert isclose(chi_square_tail(x), p, rel_tol=2e-3), "Abramowitz and Stegun, table 26.8"
 
 
+@pytest.mark.parametrize(
+    ("degrees", "x", "p"),
+    [(1, 3.841, 0.05), (2, 9.210, 0.01), (3, 7.815, 0.05), (4, 18.467, 0.001), (9, 16.919, 0.05)],
+)
+def test_other_degrees_of_freedom(degrees: int, x: float, p: float) -> None:
+    assert isclose(chi_square_tail(x, degrees), p, rel_tol=2e-3), "the same table"
+
+
 def test_the_closed_form_is_the_integral_of_the_density() -> None:
     step, x = 1e-3, 6.0
     grid = [x + (k + 0.5) * step for k in range(60_000)]

@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.chi_square import KINDS, chi_square
-from bot.domain.fairness import chi_square_tail
+from benchmarks.chi_square import ROLL, face_counts, p_value
+from bot.domain.tavern import shipped_dice
 from bot.engine import FAIR, Die
 from bot.service.chance import SEED_BYTES, new_seed, seeded_roll
 
@@ -57,6 +58,22 @@ def test_a_new_seed_is_a_secret_of_its_own() -> None:
     assert len(new_seed()) == SEED_BYTES
 
 
-def test_each_kind_of_die_keeps_its_odds_over_many_rolls() -> None:
-    for die in KINDS.values():
-        assert chi_square_tail(chi_square(die, 30_000, SEED)) > 0.001
+@pytest.mark.parametrize("slug", shipped_dice())
+def test_each_die_keeps_its_odds_over_many_rolls(slug: str) -> None:
+    die = shipped_dice()[slug].die
+    assert p_value(die, face_counts(die, 48_000, SEED, slug)) > 0.001
+
+
+@pytest.mark.parametrize("slug", ["ordinary", "tengris", "pie"])
+def test_many_throws_counted_at_once_are_those_of_single_rolls(slug: str) -> None:
+    die = shipped_dice()[slug].die
+    thrown = Counter[int]()
+    for number in range(1, 101):
+        thrown.update(seeded_roll(SEED, f"{slug}:{number}", (die,) * ROLL))
+    counted = face_counts(die, 100 * ROLL, SEED, slug)
+    assert list(counted) == [thrown[face] for face in die.faces]
+
+
+def test_loaded_dice_fail_as_fair_ones() -> None:
+    counts = face_counts(LOADED, 8000, SEED, "loaded")
+    assert p_value(FAIR, counts) < 1e-9

@@ -12,7 +12,8 @@ from bot.domain.fair_dice import commitment, next_roll, rolls_made
 from bot.domain.fairness import FaceCounts, faces_rolled
 from bot.domain.match import Phase
 from bot.domain.proof import Proof, proof_of, read_proof, write_proof
-from bot.engine import FAIR, Game, Ply, parse_game
+from bot.domain.tavern import shipped_dice
+from bot.engine import FAIR, JOKER, Game, Ply, parse_game
 from bot.service.chance import seeded_roll
 from bot.service.verification import Fault, verify
 from tests.unit.service.fair_games import LOADED, NOW, begun, played, proof
@@ -44,6 +45,18 @@ def test_loaded_dice_are_checked_too() -> None:
     random = Random(2)
     match = played(begun(random, dice=(LOADED, *(FAIR,) * 5)), random)
     assert verify(read_proof(write_proof(proof(match)))).fault is None
+
+
+def test_devils_heads_and_the_very_dice_that_were_kept_are_checked_too() -> None:
+    random = Random(2)
+    names = ("devils-head", "tengris", "pie", "lucky", "weighted", "ordinary")
+    dice = tuple(shipped_dice()[name].die for name in names)
+    jokers = 0
+    for _ in range(50):
+        whole = proof(played(begun(random, "luck", dice=dice), random))
+        assert verify(read_proof(write_proof(whole))).fault is None
+        jokers += sum(ply.dice.count(JOKER) for ply in whole.game.plies)
+    assert jokers > 50
 
 
 def fault_of(changed: Proof) -> Fault | Refusal | None:

@@ -16,6 +16,7 @@ from tests.unit.ui.daily_scenes import daily_scenes
 from tests.unit.ui.editor_scenes import editor_scenes
 from tests.unit.ui.fair_dice_scenes import fair_dice_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
+from tests.unit.ui.loaded_scenes import loaded_scenes
 from tests.unit.ui.own_games_scenes import own_games_scenes
 from tests.unit.ui.record_scenes import NEW, OLD, record_scenes
 from tests.unit.ui.review_scenes import review_scenes
@@ -302,6 +303,7 @@ def scenes() -> dict[str, Layout]:
         **_more(),
         **_choices(),
         **_refusals(),
+        **loaded_scenes(),
         **_events(),
         **_ends(),
         **_tables(),

@@ -8,6 +8,7 @@ from discord import PartialEmoji
 from bot.domain.match import GATHERING_PHASES, Closing, Match, Person, Phase, Place
 from bot.engine import (
     Bank,
+    Die,
     Event,
     Move,
     Resign,
@@ -67,10 +68,13 @@ class Table:
         rules: RuleSet = TAVERN,
         people: Sequence[Person] = (ANN, BEN),
         teams: int | None = None,
+        dice: tuple[Die, ...] | None = None,
     ) -> None:
-        """Seat `people`; the first begins."""
+        """Seat `people`, each with the same `dice` if any are given; the first begins."""
         self.people = tuple(people)
-        self.state: State = start(Setup(rules, seats=len(self.people), teams=teams))
+        seats = len(self.people)
+        sets = (dice,) * seats if dice else ()
+        self.state: State = start(Setup(rules, seats=seats, teams=teams, dice=sets))
         self.events: tuple[Event, ...] = ()
         self.version = 1
 
