@@ -2,6 +2,7 @@
 
 from discord import PartialEmoji
 
+from bot.engine import JOKER
 from bot.ui.dice_faces import DIGITS, PLAIN, as_pictures, as_unicode, emoji_names, told_beside
 from tests.unit.ui.tables import PICTURES, dice_pictures
 
@@ -51,3 +52,11 @@ def test_the_name_of_an_emoji_tells_the_die() -> None:
     assert [as_unicode(name) for name in (names[0], names[11])] == ["⚀", "[⚅]"]
     assert as_unicode("die_7_tavern") is None
     assert dice_pictures("sea_glass").rolled[0].startswith("<:die_1_sea_glass:")
+
+
+def test_a_devils_head_is_a_letter_beside_pictures_and_digits() -> None:
+    assert PLAIN.roll((6, JOKER), chosen=(1,)) == "⚅ [J]"
+    assert PICTURES.roll((6, JOKER)).endswith(" J")
+    assert PICTURES.set_aside((JOKER,)) == "[J]"
+    assert PICTURES.on_button(JOKER, chosen=False) is None
+    assert DIGITS.roll((6, JOKER)) == "6, J"
