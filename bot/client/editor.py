@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_CANNOT_EDIT = frozenset({10008, 30046, 50083})
-"""Discord's codes for a message that is gone, too old to be edited this often, or in a thread that
-was archived, as Discord does when nobody writes: a new message opens it again."""
+_CANNOT_EDIT = frozenset({10008, 30046})
+"""Discord's codes for a message that is gone, or too old to be edited this often."""
 
 _UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel that was deleted."""

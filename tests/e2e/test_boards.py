@@ -164,15 +164,6 @@ async def test_board_that_was_edited_too_often_is_posted_anew(table: Table) -> N
     assert table.message.jump_url in answer
 
 
-async def test_board_in_a_thread_that_was_archived_is_posted_anew(table: Table) -> None:
-    await table.begin()
-    old = table.message
-    table.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
-    await table.ada.slash(table.channel, "farkle resign")
-    assert table.message.id != old.id
-    assert say("finished-won", winners="Ben") in table.board()
-
-
 async def test_redrawing_waits_until_discord_is_well_again(table: Table) -> None:
     await table.begin()
     board = table.board()
