@@ -13,6 +13,7 @@ from bot.client.flow import Flow
 from bot.config import Settings
 from bot.domain.match import Match
 from bot.domain.ports import Clock, DiceCup, MatchWatch
+from bot.domain.privacy import Operator
 from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.absences import Absences
@@ -28,6 +29,7 @@ from bot.service.gathering import Gathering
 from bot.service.house_rules import HouseRules
 from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
+from bot.service.leaving import Leaving
 from bot.service.lobbies import Lobbies
 from bot.service.looks import shows_whole_turns
 from bot.service.moderation import Moderation
@@ -36,8 +38,10 @@ from bot.service.opponents import PACE, Opponents
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
 from bot.service.play import Play
+from bot.service.privacy import Privacy
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
+from bot.service.retention import Retention
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.scrolling import Scrolling
@@ -169,6 +173,10 @@ async def _open_services(
                 return daily.end(match)
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
+        play = Play(storage.matches, desk, gathering, moves, clocks)
+        leaving = Leaving(storage.matches, desk, play, gathering, boards=bot.boards, clock=clock)
+        privacy = Privacy(storage.privacy, leaving, desk, settings=choices, replays=replays)
+        retention = Retention(storage.privacy, privacy, clock, bot.tasks)
         await opponents.start(moves.play)
         await deadlines.start(pass_deadline)
         if budget:
@@ -184,7 +192,7 @@ async def _open_services(
                 consent=consent,
                 invitations=Invitations(desk, gathering, consent),
                 lobbies=Lobbies(desk, gathering),
-                play=Play(storage.matches, desk, gathering, moves, clocks),
+                play=play,
                 clocks=clocks,
                 moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
                 skips=Skips(desk, moves, absences, clock, bot.boards),
@@ -202,8 +210,12 @@ async def _open_services(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call
                 ),
                 statistics=Statistics(storage.records, storage.history, clock),
+                privacy=privacy,
+                retention=retention,
+                operator=Operator(settings.contact, settings.policy),
                 notes=storage.notes,
             )
         finally:
             opponents.stop()
+            retention.stop()
             await deadlines.stop()

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 DISCORD_API: Final = "https://discord.com/api/v10"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._-]+")
+LONGEST_CONTACT: Final = 200
+LONGEST_LINK: Final = 512
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -57,6 +59,18 @@ def _rate(text: str) -> int:
     return int(text)
 
 
+def _page(text: str) -> str:
+    if urlsplit(text).scheme not in {"http", "https"} or len(text) > LONGEST_LINK:
+        raise ValueError("use an address that starts with https://, of at most 512 characters")
+    return text
+
+
+def _contact(text: str) -> str:
+    if len(text) > LONGEST_CONTACT:
+        raise ValueError(f"use at most {LONGEST_CONTACT} characters")
+    return text
+
+
 def _setting(
     variable: str, parse: Callable[[str], object], *, secret: bool = False
 ) -> dict[str, object]:
@@ -87,6 +101,10 @@ class Settings:
         default=5, metadata=_setting("FARKLE_PRESSES_PER_SECOND", _rate)
     )
     """How often one person may press for long; 0: as often as they like."""
+    contact: str = field(default="", metadata=_setting("FARKLE_CONTACT", _contact))
+    """How people reach whoever runs this bot; `/farkle privacy explain` says it."""
+    policy: str = field(default="", metadata=_setting("FARKLE_PRIVACY_POLICY", _page))
+    """Where this bot's privacy policy can be read."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
     """How much is logged."""
 

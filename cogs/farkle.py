@@ -15,6 +15,7 @@ from cogs.moderation import More
 from cogs.opponents import Opponents
 from cogs.own_games import OwnGames
 from cogs.places import Places
+from cogs.privacy import Privacy
 from cogs.records import Records
 from cogs.rematches import Rematches
 from cogs.replays import Replays
@@ -47,6 +48,7 @@ class Farkle(
     Replays,
     FairDice,
     PreferencesPanel,
+    Privacy,
     commands.GroupCog,
     group_name="farkle",
     group_description=command_text("cmd-farkle-about"),

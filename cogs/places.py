@@ -23,8 +23,16 @@ class Places(Family):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let go of what was played on a server; an outage of Discord is no removal."""
         await self.bot.services.places.lose_server(guild.id)
+        await self.bot.services.retention.leave(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is known of a server that has taken the bot back."""
+        await self.bot.services.retention.come_back(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Find out which servers have removed the bot while it was away."""
-        await self.bot.services.places.keep_servers({guild.id for guild in self.bot.guilds})
+        present = {guild.id for guild in self.bot.guilds}
+        await self.bot.services.places.keep_servers(present)
+        await self.bot.services.retention.start(present)

@@ -25,6 +25,7 @@ from bot.ui.themes import theme_name
 from cogs.family import Family, server_of
 from cogs.moderation import Moderators
 from cogs.permissions import require_manager
+from cogs.privacy import ServerPrivacy
 from cogs.seasons import Seasons
 
 
@@ -128,6 +129,7 @@ class FarkleAdmin(
     ServerPanel,
     Seasons,
     Moderators,
+    ServerPrivacy,
     commands.GroupCog,
     group_name="farkle-admin",
     group_description=command_text("cmd-admin-about"),

@@ -74,13 +74,17 @@ CLAIM_AFTER = 2
 NOBODY = 0
 """The user id of opponents that the bot plays itself: no Discord user has it."""
 
+FORMER_SERVER = -1
+"""Stands for every server whose data was deleted, and for its channels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """Someone at the table: the Discord user id, and the name to show.
 
     Those with a `level` are played by the bot: their id is `NOBODY`, and their name is a text of
-    the reader's language, so that `name` is empty.
+    the reader's language, so that `name` is empty. So it is for former players, whose data was
+    deleted: they have a random id below 0, which nobody has on Discord.
     """
 
     user_id: int
@@ -92,6 +96,11 @@ class Person:
         """Tell whether the bot plays this seat."""
         return self.level is not None
 
+    @property
+    def is_former(self) -> bool:
+        """Tell whether this is somebody whose data was deleted."""
+        return self.user_id < 0
+
 
 def opponent(level: Level) -> Person:
     """Return an opponent that the bot plays at `level`."""
@@ -100,10 +109,18 @@ def opponent(level: Level) -> Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played; `guild_id` is None outside servers."""
+    """Where a match is played; `guild_id` is None outside servers.
+
+    Both are `FORMER_SERVER` where the data of the server was deleted.
+    """
 
     guild_id: int | None
     channel_id: int
+
+    @property
+    def is_former(self) -> bool:
+        """Tell whether the server's data was deleted."""
+        return self.guild_id == FORMER_SERVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +133,10 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that somebody mixes into the dice of their game."""
+    """A word that somebody mixes into the dice of their game.
+
+    It is empty where it was taken away with its person's data, because it held their name.
+    """
 
     user_id: int
     text: str
@@ -216,7 +236,7 @@ class Match:
     @property
     def allows_rematch(self) -> bool:
         """Tell whether there may be another such game: with others, who can be asked."""
-        return len(self.players) > 1
+        return len(self.players) > 1 and not any(player.is_former for player in self.players)
 
     @property
     def is_rematch_agreed(self) -> bool:

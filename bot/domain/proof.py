@@ -51,9 +51,9 @@ def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
 
     Its seed is one until the game is over, and that of a day until the day is. Games without one
-    have no proof.
+    have no proof, nor have those from which a word was taken away.
     """
-    if match.seed is None or not is_revealed(match, now):
+    if match.seed is None or not is_revealed(match, now) or lacks_word(match):
         return None
     return Proof(
         about=match.daily or match.id,
@@ -62,6 +62,11 @@ def proof_of(match: Match, game: Game, now: int) -> Proof | None:
         words=tuple(word.text for word in match.words),
         game=game,
     )
+
+
+def lacks_word(match: Match) -> bool:
+    """Tell whether a word was taken out of the dice of `match`, with the data of its person."""
+    return any(not word.text for word in match.words)
 
 
 def is_revealed(match: Match, now: int) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -151,6 +151,14 @@ class Desk:
         """Return what the board of a match shows right now, None when it is not at hand."""
         entry = self._entries.get(match_id)
         return View(entry.match, entry.selection or ()) if entry and entry.match else None
+
+    async def read_anew(self, wanted: Callable[[Match], bool]) -> None:
+        """Forget what is `wanted` of the matches in memory: the database has changed them."""
+        for entry in list(self._entries.values()):
+            if entry.lock.locked() or (entry.match is not None and wanted(entry.match)):
+                async with entry.lock:  # whoever holds it may still put the old match back
+                    if entry.match is not None and wanted(entry.match):
+                        entry.match = None
 
     def _forget_idle(self) -> None:
         """Drop the matches untouched for longest, never one that is held or waited for."""

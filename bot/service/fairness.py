@@ -15,7 +15,7 @@ from bot.service.verification import Verdict, verify
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A game whose dice somebody asks about; both are None while its seed is a secret."""
+    """A game whose dice somebody asks about; both are None while it cannot be rolled again."""
 
     match: Match
     proof: Proof | None = None

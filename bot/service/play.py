@@ -83,13 +83,18 @@ class Play:
                 raise Refused(Refusal.NO_GAME_HERE)
             if not match.concerns(user_id):
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
-            seat = match.seat_of(user_id)
-            if match.phase is Phase.PLAYING and seat is not None:
-                for leaving in leaving_with(match, seat):
-                    await self._moves.act(held, seat, Resign(leaving))
-            else:
-                await self._gathering.leave(held, user_id)
+            await self.leave(held, user_id)
             return held.view
+
+    async def leave(self, held: Held, user_id: int) -> None:
+        """Let somebody whom an open match concerns resign, withdraw, or decline."""
+        match = held.match
+        seat = match.seat_of(user_id)
+        if match.phase is Phase.PLAYING and seat is not None:
+            for leaving in leaving_with(match, seat):
+                await self._moves.act(held, seat, Resign(leaving))
+        else:
+            await self._gathering.leave(held, user_id)
 
     async def find(self, channel_id: int) -> Match:
         """Return the open match of a channel, or raise `Refused`."""

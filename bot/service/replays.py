@@ -35,7 +35,10 @@ class Viewer:
 
 
 class Replays:
-    """Hands out finished games and their reviews; a game that has ended changes no more."""
+    """Hands out finished games and their reviews.
+
+    A game that has ended changes no more, but for the names of those whose data is deleted.
+    """
 
     def __init__(self, store: MatchStore, review: ReviewGame) -> None:
         """Have games reviewed by `review`."""
@@ -78,6 +81,10 @@ class Replays:
         """Return the game of a line, with `names` by seat; raises `Refused` or `InvalidRules`."""
         # Rules that nobody has seen before have their scores worked out first.
         return await asyncio.to_thread(lambda: Replay.of(read_line(line, names)))
+
+    def read_anew(self) -> None:
+        """Forget the games in memory, since some names in them are not to be shown any more."""
+        self._replays = _Latest[Replay]()
 
     def known_review(self, replay: Replay) -> Review | None:
         """Return the review of a stored game if it is at hand."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, Notes
+from bot.domain.privacy import Operator
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DailyGames
@@ -17,8 +18,10 @@ from bot.service.moderation import Moderation
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
 from bot.service.play import Play
+from bot.service.privacy import Privacy
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
+from bot.service.retention import Retention
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
@@ -54,4 +57,7 @@ class Services:
     fairness: Fairness
     leaderboards: Leaderboards
     statistics: Statistics
+    privacy: Privacy
+    retention: Retention
+    operator: Operator
     notes: Notes

@@ -1,5 +1,7 @@
 """What servers and people have chosen, at hand at every press."""
 
+from dataclasses import replace
+
 from bot.domain.ports import SettingsStore
 from bot.domain.settings import Preferences, ServerSettings, Value
 
@@ -40,3 +42,15 @@ class SettingsBook:
         preferences = await self._store.set_for_person(user_id, name, value)
         self._people[user_id] = preferences
         return preferences
+
+    def forget_person(self, user_id: int) -> None:
+        """Take it that somebody has chosen nothing, and is on no block list."""
+        self._people.pop(user_id, None)
+        for other, own in self._people.items():
+            if user_id in own.blocked:
+                blocked = tuple(each for each in own.blocked if each != user_id)
+                self._people[other] = replace(own, blocked=blocked)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Take it that a server has chosen nothing."""
+        self._servers.pop(guild_id, None)

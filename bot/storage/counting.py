@@ -31,7 +31,8 @@ def count(
 ) -> tuple[Award, ...]:
     """Keep the `results` and faces of the finished `match`, and add to the figures if it counts.
 
-    Figures of periods that are over at `now` stay as they are. Returns what it has earned people.
+    Figures of periods that are over at `now` stay as they are. Of former players only those are
+    kept, unseen, since the ratings of others depend on them. Returns what it has earned people.
     """
     count_faces(connection, match)
     people = [each for each in results if not each.person.is_bot]
@@ -39,7 +40,8 @@ def count(
         _name(connection, each, match.created_at)
     has_figures = counts(match)
     ratings = _add_figures(connection, match, people, now) if has_figures else {}
-    for each in people:
+    known = [each for each in people if not each.person.is_former]
+    for each in known:
         rating = ratings.get(each.person.user_id)
         columns = _columns(each) | {
             "ended_at": match.ended_at,
@@ -51,7 +53,7 @@ def count(
             "rating": rating.points if rating else None,
         }
         connection.execute(_SQL["add_result"], columns)
-    return give_awards(connection, match, people) if has_figures else ()
+    return give_awards(connection, match, known) if has_figures else ()
 
 
 def assess(
@@ -104,7 +106,7 @@ def _add_figures(
         for each in results:
             own = _of_ledger(ledger, ratings.get(each.person.user_id))
             connection.execute(_SQL["add_figures"], _columns(each) | own)
-    for where in (guild_id, EVERYWHERE):
+    for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
         connection.executemany(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
     for each in results:
         welcome(connection, guild_id, each.person.user_id)
@@ -178,7 +180,7 @@ def _columns(result: Result) -> Columns:
 def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterator[Columns]:
     side_of = match.setup.side_of
     for one, other in permutations(results, 2):
-        if side_of(one.seat) != side_of(other.seat):
+        if side_of(one.seat) != side_of(other.seat) and not one.person.is_former:
             yield {
                 "guild_id": guild_id,
                 "user_id": one.person.user_id,

@@ -135,6 +135,8 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
         # SQLite checks the condition of a partial index with a temporary table, at every change of
         # a match. In a file, as it is by default, that costs five times the change itself.
         await database.fetch("PRAGMA temp_store = MEMORY")
+        # Otherwise what was deleted stays in the file until something else takes its place.
+        await database.fetch("PRAGMA secure_delete = ON")
         yield database
     finally:
         await connection.close()

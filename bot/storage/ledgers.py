@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.domain.house_names import title_of
 from bot.domain.leaderboards import ENOUGH_GAMES, Scope
+from bot.domain.match import FORMER_SERVER
 from bot.domain.periods import Period, Span, span_of
 from bot.storage.statements import statements
 
@@ -82,11 +83,15 @@ def ledgers_of(
 
 
 def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:
-    """Yield where a game is counted: here and everywhere, by its rules and by any."""
+    """Yield where a game is counted: here and everywhere, by its rules and by any.
+
+    Games of servers whose data was deleted are counted everywhere alone.
+    """
     rulesets = (None,) if title_of(ruleset) is not None else (None, ruleset)
     for period in Period:
         for each in rulesets:
-            yield Scope(guild_id, period, each)
+            if guild_id != FORMER_SERVER:
+                yield Scope(guild_id, period, each)
             if period is not Period.SEASON:
                 yield Scope(None, period, each)
 

@@ -22,8 +22,8 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "version": match.version,
         "phase": match.phase,
         "message_id": match.message_id,
-        "players": _people(match.players),
-        "invited": _people(match.invited),
+        "players": write_people(match.players),
+        "invited": write_people(match.invited),
         "snapshot": write_state(match.state),
         "log": match.log,
         "deadline": match.deadline,
@@ -36,7 +36,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "waits_for_bot": match.waits_for_bot,
         "rated": match.rated,
         "limited": match.limited,
-        "words": _json([(word.user_id, word.text) for word in match.words]),
+        "words": write_words(match.words),
     }
 
 
@@ -132,7 +132,8 @@ def _parse(row: sqlite3.Row) -> Match:
     )
 
 
-def _people(people: Sequence[Person]) -> str:
+def write_people(people: Sequence[Person]) -> str:
+    """Return what is stored of `people`, by seat."""
     return _json([_person(each) for each in people])
 
 
@@ -148,6 +149,11 @@ def read_people(text: str) -> tuple[Person, ...]:
 
 def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
     return Person(user_id, name, None if level is None else Level(level))
+
+
+def write_words(words: Sequence[Word]) -> str:
+    """Return what is stored of the words in the dice of a match."""
+    return _json([(word.user_id, word.text) for word in words])
 
 
 def _parse_day(text: str | None) -> date | None:

@@ -52,6 +52,13 @@ async def migrate(database: Database, migrations: Sequence[Migration]) -> None:
         await database.fetch(f"PRAGMA user_version = {newest}")
 
 
+async def write_anew_if_due(database: Database) -> None:
+    """Write the file without what was deleted from it where a migration has asked for that."""
+    if await database.fetch("SELECT 1 FROM notes WHERE key = 'file'"):
+        await database.fetch("VACUUM")
+        await database.fetch("DELETE FROM notes WHERE key = 'file'")
+
+
 async def _run(database: Database, migration: Migration) -> None:
     try:
         for statement in _split(migration.script):

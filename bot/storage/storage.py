@@ -15,6 +15,7 @@ from bot.domain.ports import (
     MatchStore,
     MemberStore,
     Notes,
+    PrivacyStore,
     RecordStore,
     SeasonStore,
     SettingsStore,
@@ -29,8 +30,9 @@ from bot.storage.history import SqlHistoryStore
 from bot.storage.house_rules import SqlHouseRuleStore
 from bot.storage.matches import SqlMatchStore
 from bot.storage.members import SqlMemberStore
-from bot.storage.migrations import migrate, shipped_migrations
+from bot.storage.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.storage.notes import SqlNotes
+from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.records import SqlRecordStore
 from bot.storage.recount import count_if_due
 from bot.storage.seasons import SqlSeasonStore
@@ -54,6 +56,7 @@ class Storage:
     drafts: DraftStore
     settings: SettingsStore
     turn_calls: TurnCallStore
+    privacy: PrivacyStore
     notes: Notes
 
 
@@ -66,6 +69,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
     async with open_database(path) as database:
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was
+        await write_anew_if_due(database)
         await count_if_due(database)
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
@@ -82,5 +86,6 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),
             turn_calls=SqlTurnCallStore(database),
+            privacy=SqlPrivacyStore(database),
             notes=SqlNotes(database),
         )

@@ -115,6 +115,10 @@ class Action(StrEnum):
     """Set the server's setting number `arg` to what was chosen."""
     PREFERENCE = "preference"
     """Set the person's own preference number `arg` to what was chosen."""
+    FORGET = "forget"
+    """Delete what is kept of the person."""
+    FORGET_SERVER = "forgetserver"
+    """Delete what is kept of the server, which is the `game` here."""
 
 
 HIGHEST_ARG: Final = {

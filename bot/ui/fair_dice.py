@@ -8,7 +8,7 @@ from discord.ui import File
 
 from bot.domain.fair_dice import LONGEST_WORD, commitment, is_sealed, takes_words
 from bot.domain.match import Match, Word
-from bot.domain.proof import Proof
+from bot.domain.proof import Proof, lacks_word
 from bot.engine import Faces, write_faces
 from bot.service.verification import Recomputed, Verdict
 from bot.ui.buttons import BoardButton, board_button
@@ -54,8 +54,10 @@ def word_question(match: Match, user_id: int, texts: Texts) -> Question:
 
 
 def sealed_card(match: Match, texts: Texts) -> Layout:
-    """Return what may be known of the dice of `match` while its seed is a secret, if it has one."""
+    """Return what may be known of the dice of `match` while they cannot be rolled again."""
     title = texts("dice-title", number=str(match.id))
+    if lacks_word(match):
+        return Layout(paragraphs(title, texts("dice-lack-word")))
     if match.seed is None:
         return Layout(paragraphs(title, texts("dice-of-the-system")))
     return Layout(

@@ -13,6 +13,8 @@ _LONGEST_CHOICE = 100
 
 def called(person: Person, texts: Texts) -> str:
     """Return what `person` is called, as it is: not yet safe in a text."""
+    if person.is_former:
+        return texts("former-player")
     return person.name if person.level is None else texts(f"opponent-{person.level}")
 
 

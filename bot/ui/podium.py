@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.domain.leaderboards import Placed, Podium
-from bot.ui.escape import plain
+from bot.domain.leaderboards import Podium
 from bot.ui.layout import BRIGHT, Layout, paragraphs
+from bot.ui.people import person_name
 from bot.ui.texts import Texts
 
 MOST = 6
@@ -28,7 +28,9 @@ def podium_card(podium: Podium, texts: Texts) -> Layout:
 def podium_line(podium: Podium, texts: Texts) -> str:
     """Return the podium of the last season in one line."""
     placed = [
-        texts("podium-placed", place=each.place, name=_name(each), wins=each.wins)
+        texts(
+            "podium-placed", place=each.place, name=person_name(each.person, texts), wins=each.wins
+        )
         for each in podium.placed[:MOST]
     ]
     return texts("podium-line", placed=texts.listed([*placed, *_more(podium, texts)]))
@@ -37,7 +39,11 @@ def podium_line(podium: Podium, texts: Texts) -> str:
 def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
     for each in podium.placed[:MOST]:
         yield texts(
-            "podium-row", place=each.place, name=_name(each), wins=each.wins, games=each.games
+            "podium-row",
+            place=each.place,
+            name=person_name(each.person, texts),
+            wins=each.wins,
+            games=each.games,
         )
     yield from _more(podium, texts)
 
@@ -45,7 +51,3 @@ def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
 def _more(podium: Podium, texts: Texts) -> Iterator[str]:
     if len(podium.placed) > MOST:
         yield texts("podium-more", people=len(podium.placed) - MOST)
-
-
-def _name(placed: Placed) -> str:
-    return plain(placed.person.name)

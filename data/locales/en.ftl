@@ -451,6 +451,7 @@ dice-words = -# Words mixed in: { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### The dice of game { $number }
 dice-of-the-system = Each roll of this game is drawn by the generator of the operating system, as in all games that began before dice were sealed. It cannot be rolled again.
+dice-lack-word = Somebody had their data deleted, and with it a word that was in these dice, because their name was in it. So the dice of this game cannot be rolled again.
 dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll, and it is sealed by its SHA-256:
     `{ $seal }`
 dice-follows = The seed follows when the game has ended. Then `/farkle verify` rolls all dice again.
@@ -1186,6 +1187,46 @@ preference-updates-turns = Once, when somebody is to play again
 preference-listed = **Leaderboards of all servers together**
 preference-listed-about = Whether your name and figures are shown on them.
 
+## What is kept of people and servers
+
+privacy-title = ### What is kept of you
+privacy-kept =
+    - **Who you are:** your Discord user id, and the names you were shown by.
+    - **What you chose:** your preferences, whom you have blocked, and unfinished house rules.
+    - **Your games:** where and when they were played, who sat at the table, every roll and move, and words in the dice.
+    - **What follows from them:** results, figures, ratings, achievements, rivals, days in a row and places on boards.
+    - **For a while:** who has declined whose challenges, and which message calls you to your turn.
+privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
+privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
+privacy-how = `/farkle privacy export` gives you all of it as a file, and `/farkle privacy delete` deletes it.
+privacy-contact = If you have a question, ask who runs this bot: { $contact }
+
+privacy-exported = This is everything that is kept of you. Others in it are called "opponent".
+
+privacy-delete = ### Delete everything about you?
+privacy-delete-goes = Your names, preferences, figures, ratings, achievements, rivals and days in a row go at once and for good. Blocks by you and of you end.
+privacy-delete-games = Your games stay with those who played them. For them you become "a former player", and nothing leads from there to you. Words of yours in the dice stay too, because others check the dice with them, unless your name is in them.
+privacy-delete-messages = Messages that the bot has posted in channels stay there.
+privacy-delete-open =
+    { $games ->
+        [one] You are in one game or invitation now. First you resign from it or withdraw; a game that you leave is lost.
+       *[other] You are in { $games } games or invitations now. First you resign from them or withdraw; a game that you leave is lost.
+    }
+privacy-delete-again = You can play again whenever you like, as somebody new.
+privacy-deleted = Everything about you is deleted. If you play again, you begin anew.
+button-forget = Delete everything about me
+
+server-delete = ### Delete everything about this server?
+server-delete-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
+server-delete-games = Games that go on here end without a result. Finished games stay with those who played them and count for their figures everywhere, but nothing tells any more that they were played here.
+server-delete-left = When the bot is removed from a server, this happens by itself after 30 days.
+server-deleted = Everything about this server is deleted.
+button-forget-server = Delete everything about this server
+button-policy = Privacy policy
+
+# In the place of a name.
+former-player = a former player
+
 ## House rules: the private message in which they are made
 
 editor-title = ### House rules: { $title }
@@ -1764,6 +1805,16 @@ cmd-context-challenge = Challenge to Farkle
 
 cmd-preferences = preferences
 cmd-preferences-about = Choose your language and how the bot treats you
+cmd-privacy = privacy
+cmd-privacy-about = What is kept of you, and how to get or delete it
+cmd-privacy-explain = explain
+cmd-privacy-explain-about = See what is kept of you, and for how long
+cmd-privacy-export = export
+cmd-privacy-export-about = Get everything that is kept of you as a file
+cmd-privacy-delete = delete
+cmd-privacy-delete-about = Delete everything that is kept of you; you are asked first
+cmd-server-privacy-about = What is kept of this server
+cmd-server-privacy-delete-about = Delete everything that is kept of this server; you are asked first
 cmd-admin-about = Look after Farkle on this server
 cmd-settings = settings
 cmd-settings-about = Choose how Farkle is played on this server

@@ -4,6 +4,7 @@ from bot.domain.ports.boards import BoardPost, MatchWatch, Threads, TurnCaller
 from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, SettingsStore
 from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
 from bot.domain.ports.play import Advisor, Clock, DiceCup
+from bot.domain.ports.privacy import PrivacyStore
 from bot.domain.ports.records import HistoryStore, MemberStore, RecordStore, RollCall, SeasonStore
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "MatchWatch",
     "MemberStore",
     "Notes",
+    "PrivacyStore",
     "RecordStore",
     "RollCall",
     "SeasonStore",

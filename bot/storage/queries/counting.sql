@@ -52,7 +52,8 @@ INSERT INTO figures (
     big_1000, big_2500, big_5000, streak, best_streak, rated, mu, sigma
 )
 VALUES (
-    :ledger, :user_id, iif(:guild_id, 1, (SELECT listed FROM people WHERE user_id = :user_id)),
+    :ledger, :user_id,
+    iif(:guild_id, :user_id > 0, (SELECT listed FROM people WHERE user_id = :user_id)), -- no former players
     :enough, 1, :won, :banked, :turns, :best_turn, :farkles, :hot_dice,
     :big_1000, :big_2500, :big_5000, :won, :won, :rated, :mu, :sigma
 )

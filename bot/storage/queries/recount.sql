@@ -45,7 +45,7 @@ UPDATE temp.figures
 SET shown = (
     SELECT iif(
         ledgers.guild_id,
-        NOT EXISTS (
+        user_id > 0 AND NOT EXISTS ( -- no former players
             SELECT 1
             FROM main.absences AS gone
             WHERE gone.guild_id = ledgers.guild_id AND gone.user_id = figures.user_id

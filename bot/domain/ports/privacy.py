@@ -1,0 +1,41 @@
+"""Where people and servers have their data given to them, or taken away."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from bot.domain.match import Person
+from bot.domain.privacy import Export
+
+
+class PrivacyStore(Protocol):
+    """Knows everything that is kept of people and servers; times are unix seconds."""
+
+    async def export(self, user_id: int) -> Export:
+        """Return everything that is kept of somebody, and of others no more than that they are."""
+
+    async def forget_person(self, user_id: int, former: Person) -> bool:
+        """Delete what concerns somebody alone, and let `former` have played their games.
+
+        Does nothing and returns False while they take part in an open match.
+        """
+
+    async def forget_server(self, guild_id: int) -> bool:
+        """Delete what is kept of a server; its games stay with the people who played them.
+
+        Does nothing and returns False while a match is open there, daily games excepted.
+        """
+
+    async def note_left(self, guild_id: int, due_at: int) -> None:
+        """Remember that what is kept of a server goes at `due_at`, or when it was to go before."""
+
+    async def note_present(self, guild_ids: Collection[int]) -> None:
+        """Let what is kept of these servers stay."""
+
+    async def note_absent(self, present: Collection[int], due_at: int) -> int:
+        """Do as `note_left` for all but the `present` servers; return how many these are."""
+
+    async def left_servers(self, now: int) -> list[int]:
+        """Return the servers whose data is to go at `now` or earlier."""
+
+    async def clear_unplayed(self, until: int) -> None:
+        """Delete the matches that were closed until then before anything was played."""

@@ -1,0 +1,5 @@
+"""What is kept of people and servers: handed out, and taken away."""
+
+from bot.storage.privacy.store import SqlPrivacyStore
+
+__all__ = ["SqlPrivacyStore"]

@@ -1,0 +1,62 @@
+"""Everything that is kept of somebody, as the tables have it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Final
+
+from bot.domain.match import Person
+from bot.domain.privacy import Export, Json, Row
+from bot.storage.match_rows import read_people
+from bot.storage.privacy.traces import OF_PEOPLE
+from bot.storage.statements import statements
+
+_SQL = statements("export")
+
+_AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presence"})
+"""Columns that hold JSON about the person, the game or the server."""
+
+
+def export(user_id: int, connection: sqlite3.Connection) -> Export:
+    """Return the rows of each table that has somebody's id, by the table's name."""
+    tables = dict.fromkeys(trace.table for trace in OF_PEOPLE)
+    return {table: list(_rows(connection, table, user_id)) for table in tables}
+
+
+def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[Row]:
+    for row in connection.execute(_SQL[table], {"user_id": user_id}):
+        if table != "matches":
+            yield {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - a row has values
+        elif is_of(row, user_id):
+            yield _match(row, user_id)
+
+
+def is_of(row: sqlite3.Row, user_id: int) -> bool:
+    """Tell whether somebody plays, is invited, or has left a word, in the match of a `row`."""
+    people = (*read_people(row["players"]), *read_people(row["invited"]))
+    words = json.loads(row["words"])
+    return any(each.user_id == user_id for each in people) or any(
+        word[0] == user_id for word in words
+    )
+
+
+def _match(row: sqlite3.Row, user_id: int) -> Row:
+    """Return a match as `user_id` may have it: others are opponents, and their words their own."""
+    own = {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - (same)
+    for name in ("players", "invited"):
+        own[name] = [_seat(person, user_id) for person in read_people(row[name])]
+    own["words"] = [text for speaker, text in json.loads(row["words"]) if speaker == user_id]
+    return own
+
+
+def _seat(person: Person, user_id: int) -> Row:
+    if person.user_id == user_id:
+        return {"who": "you", "name": person.name}
+    return {"who": "opponent" if person.level is None else f"the bot, {person.level}"}
+
+
+def _value(name: str, value: str | float | None) -> Json:
+    if name in _AS_JSON and isinstance(value, str):
+        parsed: Json = json.loads(value)
+        return parsed
+    return value

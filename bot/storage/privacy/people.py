@@ -1,0 +1,107 @@
+"""Deleting the data of somebody, in one transaction."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.domain.errors import StorageError
+from bot.domain.match import OPEN_PHASES, Person, Phase, Word
+from bot.domain.privacy import takes_part
+from bot.storage.match_rows import read_match, read_people, write_people, write_words
+from bot.storage.privacy.erase import erase
+from bot.storage.privacy.export import is_of
+from bot.storage.privacy.traces import OF_PEOPLE
+from bot.storage.statements import statements
+
+_SQL = statements("privacy")
+_MATCHES = statements("matches")
+
+_TELLING: Final = 3
+"""Letters from which on a part of a name is looked for within a word, too."""
+
+
+def forget_person(user_id: int, former: Person, connection: sqlite3.Connection) -> bool:
+    """Delete what concerns somebody alone, and let `former` have played their games.
+
+    Does nothing and returns False while they take part in an open match.
+    """
+    rows = [
+        row
+        for row in connection.execute(_SQL["matches_of"], {"user_id": user_id}).fetchall()
+        if is_of(row, user_id)
+    ]
+    if any(_takes_part(connection, row, user_id) for row in rows):
+        return False
+    names = _names(connection, rows, user_id)
+    for row in rows:
+        _rename_in_match(connection, row, user_id, former, names)
+    ids = {"user_id": user_id, "former": former.user_id}
+    connection.execute(_SQL["rename_in_figures"], ids)
+    connection.execute(_SQL["unblock"], ids)
+    erase(connection, OF_PEOPLE, user_id, former.user_id)
+    connection.execute(_SQL["unlist"], ids)
+    return True
+
+
+def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) -> bool:
+    """Tell whether somebody can still act in the match of a `row`; nobody can in a damaged one."""
+    if Phase(row["phase"]) not in OPEN_PHASES:
+        return False
+    try:
+        match = read_match(connection.execute(_MATCHES["get"], {"id": row["id"]}).fetchone())
+    except StorageError:
+        return False
+    return takes_part(match, user_id)
+
+
+def _names(
+    connection: sqlite3.Connection, rows: Iterable[sqlite3.Row], user_id: int
+) -> frozenset[str]:
+    """Return every part of every name that somebody had here."""
+    names = [person.name for row in rows for person in _people(row) if person.user_id == user_id]
+    found = connection.execute(_SQL["names"], {"user_id": user_id})
+    names += [row["name"] for row in found]
+    return frozenset(part for name in names for part in re.findall(r"\w+", name.casefold()))
+
+
+def _people(row: sqlite3.Row) -> tuple[Person, ...]:
+    return (*read_people(row["players"]), *read_people(row["invited"]))
+
+
+def _rename_in_match(
+    connection: sqlite3.Connection,
+    row: sqlite3.Row,
+    user_id: int,
+    former: Person,
+    names: frozenset[str],
+) -> None:
+    def renamed(people: Sequence[Person]) -> str:
+        return write_people([former if each.user_id == user_id else each for each in people])
+
+    words = [Word(*each) for each in json.loads(row["words"])]
+    connection.execute(
+        _SQL["rename_in_match"],
+        {
+            "id": row["id"],
+            "players": renamed(read_people(row["players"])),
+            "invited": renamed(read_people(row["invited"])),
+            "words": write_words(
+                [
+                    Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
+                    if word.user_id == user_id
+                    else word
+                    for word in words
+                ]
+            ),
+        },
+    )
+
+
+def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:
+    """Tell whether a `word` that was mixed into dice holds who its person is."""
+    plain = word.casefold()
+    return str(user_id) in plain or any(
+        part == plain or (len(part) >= _TELLING and part in plain) for part in names
+    )

@@ -1,0 +1,117 @@
+-- What is kept of somebody, a statement for each table. Ids of places are texts, since many programs
+-- round such large numbers. Ids and names of others are left out.
+
+-- name: people(user_id)
+SELECT name, named_at, listed
+FROM people
+WHERE user_id = :user_id;
+
+-- name: preferences(user_id)
+-- Of the people on the block list only how many there are.
+SELECT json_replace(choices, '$.blocked', json_array_length(choices, '$.blocked')) AS choices
+FROM preferences
+WHERE user_id = :user_id;
+
+-- name: matches(user_id)
+-- Without the seed, which is a secret until the game has ended, and is in what `/farkle verify` gives.
+SELECT
+    id AS game, phase, CAST(guild_id AS TEXT) AS guild_id, CAST(channel_id AS TEXT) AS channel_id,
+    CAST(message_id AS TEXT) AS message_id, players, invited, snapshot, log, words, created_at,
+    deadline, remind_at, CAST(reminder_id AS TEXT) AS reminder_id, closes_at, ended_at, closing,
+    rated, limited, daily, rematch, presence
+FROM matches
+WHERE id IN (
+    SELECT match_id
+    FROM results
+    WHERE user_id = :user_id
+    UNION
+    SELECT id
+    FROM matches
+    WHERE phase != 'finished'
+        AND (instr(players, :user_id) OR instr(invited, :user_id) OR instr(words, :user_id))
+)
+ORDER BY id;
+
+-- name: attendances(user_id)
+SELECT match_id AS game, until
+FROM attendances
+WHERE user_id = :user_id;
+
+-- name: turn_calls(user_id)
+SELECT
+    match_id AS game, CAST(guild_id AS TEXT) AS guild_id, CAST(channel_id AS TEXT) AS channel_id,
+    CAST(message_id AS TEXT) AS message_id
+FROM turn_calls
+WHERE user_id = :user_id;
+
+-- name: results(user_id)
+SELECT
+    match_id AS game, ended_at, CAST(guild_id AS TEXT) AS guild_id, counts, won, place, score, banked,
+    turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating, accuracy, luck
+FROM results
+WHERE user_id = :user_id
+ORDER BY ended_at, match_id;
+
+-- name: closed_games(user_id)
+SELECT match_id AS game, ended_at, CAST(guild_id AS TEXT) AS guild_id
+FROM closed_games
+WHERE user_id = :user_id
+ORDER BY ended_at, match_id;
+
+-- name: figures(user_id)
+SELECT
+    CAST(guild_id AS TEXT) AS guild_id, period, starts, ends, ruleset, shown, games, wins, points,
+    turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, streak, best_streak, rated,
+    mu, sigma, reviewed, accuracy, luck
+FROM ledgers
+INNER JOIN figures ON figures.ledger = ledgers.id
+WHERE user_id = :user_id;
+
+-- name: awards(user_id)
+SELECT achievement, match_id AS game
+FROM awards
+WHERE user_id = :user_id;
+
+-- name: rivalries(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, 'opponent' AS rival, games, wins, losses, latest
+FROM rivalries
+WHERE user_id = :user_id;
+
+-- name: rated_pairs(user_id)
+SELECT day, 'opponent' AS rival, games
+FROM rated_pairs
+WHERE low = :user_id OR high = :user_id;
+
+-- name: podiums(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, starts, ends, place, wins, games
+FROM podiums
+WHERE user_id = :user_id;
+
+-- name: daily_results(user_id)
+SELECT day, CAST(guild_id AS TEXT) AS guild_id, name, score
+FROM daily_results
+WHERE user_id = :user_id;
+
+-- name: daily_streaks(user_id)
+SELECT last_day, days, best
+FROM daily_streaks
+WHERE user_id = :user_id;
+
+-- name: declines(user_id)
+SELECT
+    iif(user_id = :user_id, 'you', 'opponent') AS declined_by,
+    iif(challenger_id = :user_id, 'you', 'opponent') AS challenger,
+    times,
+    declined_at
+FROM declines
+WHERE user_id = :user_id OR challenger_id = :user_id;
+
+-- name: drafts(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, title, edits, base, options, updated_at
+FROM drafts
+WHERE user_id = :user_id;
+
+-- name: absences(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id
+FROM absences
+WHERE user_id = :user_id;

@@ -1,0 +1,133 @@
+-- What takes more than an id to delete; the rest follows from the list in bot/storage/privacy/traces.py.
+
+-- name: matches_of(user_id)
+-- Where somebody played, was invited, or left a word in the dice: finished games, and all others.
+SELECT id, phase, players, invited, words
+FROM matches
+WHERE id IN (
+    SELECT match_id
+    FROM results
+    WHERE user_id = :user_id
+    UNION
+    SELECT id
+    FROM matches
+    WHERE phase != 'finished'
+        AND (instr(players, :user_id) OR instr(invited, :user_id) OR instr(words, :user_id))
+);
+
+-- name: rename_in_match(id, players, invited, words)!
+-- A higher version: whoever still has the match in memory cannot bring the old names back. Without the
+-- person there is no rematch.
+UPDATE matches
+SET version = version + 1, players = :players, invited = :invited, words = :words, rematch = NULL
+WHERE id = :id;
+
+-- name: rename_in_figures(user_id, former)!
+-- The ratings of others depend on the rating, which nobody sees any more. All ledgers are named so that
+-- their index finds the rows.
+UPDATE figures
+SET user_id = :former, shown = 0, reviewed = 0, accuracy = 0, luck = 0
+WHERE user_id = :user_id AND ledger IN (SELECT id FROM ledgers);
+
+-- name: unlist(former)!
+UPDATE people
+SET listed = 0
+WHERE user_id = :former;
+
+-- name: unblock(user_id)!
+-- Take somebody off the block lists of others.
+UPDATE preferences
+SET choices = json_set(
+    choices,
+    '$.blocked',
+    (
+        SELECT json_group_array(value)
+        FROM json_each(choices, '$.blocked')
+        WHERE value != :user_id
+    )
+)
+WHERE :user_id IN (SELECT value FROM json_each(choices, '$.blocked'));
+
+-- name: move_matches(guild_id, former)!
+UPDATE matches
+SET version = version + 1, guild_id = :former, channel_id = :former, message_id = NULL, reminder_id = NULL
+WHERE guild_id = :guild_id;
+
+-- name: move_results(guild_id, former)!
+-- The rating was that on the server.
+UPDATE results
+SET guild_id = :former, rating = NULL
+WHERE guild_id = :guild_id;
+
+-- name: clear_figures(guild_id)!
+DELETE FROM figures
+WHERE ledger IN (SELECT id FROM ledgers WHERE guild_id = :guild_id);
+
+-- name: clear_tallies(guild_id)!
+DELETE FROM tallies
+WHERE ledger IN (SELECT id FROM ledgers WHERE guild_id = :guild_id);
+
+-- name: clear_ledgers(guild_id)!
+DELETE FROM ledgers
+WHERE guild_id = :guild_id;
+
+-- name: add_left(guild_id, due_at)!
+INSERT INTO left_servers (guild_id, due_at)
+VALUES (:guild_id, :due_at)
+ON CONFLICT DO NOTHING;
+
+-- name: add_absent(present, due_at)!
+-- Every server of which anything is kept but those of the JSON list `present`. The matches are not read
+-- for it: from each server the index leads to the next.
+WITH RECURSIVE played (guild_id) AS (
+    SELECT min(guild_id)
+    FROM matches
+    WHERE guild_id > 0
+    UNION ALL
+    SELECT (SELECT min(matches.guild_id) FROM matches WHERE matches.guild_id > played.guild_id)
+    FROM played
+    WHERE guild_id IS NOT NULL
+),
+known AS (
+    SELECT guild_id FROM played WHERE guild_id IS NOT NULL
+    UNION
+    SELECT guild_id FROM server_settings
+    UNION
+    SELECT guild_id FROM house_rules
+    UNION
+    SELECT guild_id FROM drafts
+)
+INSERT INTO left_servers (guild_id, due_at)
+SELECT guild_id, :due_at
+FROM known
+WHERE guild_id NOT IN (SELECT value FROM json_each(:present))
+ON CONFLICT DO NOTHING;
+
+-- name: end_left(present)!
+DELETE FROM left_servers
+WHERE guild_id IN (SELECT value FROM json_each(:present));
+
+-- name: left_until(until)
+SELECT guild_id
+FROM left_servers
+WHERE due_at <= :until;
+
+-- name: count_left()
+SELECT count(*) AS servers
+FROM left_servers;
+
+-- name: clear_unplayed(until)!
+-- Those that were played are kept with the other games.
+DELETE FROM matches
+WHERE phase = 'closed'
+    AND ended_at <= :until
+    AND id NOT IN (SELECT match_id FROM closed_games WHERE closed_games.match_id = matches.id);
+
+-- name: names(user_id)
+SELECT name
+FROM people
+WHERE user_id = :user_id
+UNION
+SELECT name
+FROM daily_results
+WHERE user_id = :user_id;

@@ -1,0 +1,92 @@
+"""What is kept of people and servers: told, given as a file, and deleted once that is confirmed."""
+
+import gzip
+from typing import Final
+
+from discord import ButtonStyle, UnfurledMediaItem
+from discord.ui import ActionRow, File, LayoutView
+
+from bot.domain.privacy import Operator
+from bot.ui.buttons import board_button, link_button
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.escape import plain
+from bot.ui.layout import Layout, paragraphs, row, text
+from bot.ui.texts import Texts
+
+DATA_FILE: Final = "farkle-data.json"
+"""The file that somebody's data is in."""
+
+LARGEST: Final = 8 * 2**20
+"""Bytes from which on it is compressed: Discord takes files of 10 MiB."""
+
+
+def privacy_card(operator: Operator, texts: Texts) -> Layout:
+    """Return in plain words what is kept of people, why, and for how long."""
+    return Layout(
+        paragraphs(texts("privacy-title"), texts("privacy-kept")),
+        paragraphs(
+            texts("privacy-not-kept"),
+            texts("privacy-how-long"),
+            texts("privacy-how"),
+            texts("privacy-contact", contact=plain(operator.contact)) if operator.contact else "",
+        ),
+        *([row([link_button(texts("button-policy"), operator.policy)])] if operator.policy else []),
+    )
+
+
+def data_file(data: str) -> tuple[str, bytes]:
+    """Return the name and the content of the file that `data` is given in."""
+    content = data.encode()
+    if len(content) < LARGEST:
+        return DATA_FILE, content
+    return f"{DATA_FILE}.gz", gzip.compress(content)
+
+
+def exported_card(file: str, texts: Texts) -> Layout:
+    """Return what goes with the `file` of somebody's data."""
+    return Layout(text(texts("privacy-exported")), File(UnfurledMediaItem(f"attachment://{file}")))
+
+
+def delete_question(open_games: int, texts: Texts) -> Layout:
+    """Return what will happen when somebody has their data deleted, and the button that does it.
+
+    `open_games` are the games and invitations that they would leave.
+    """
+    return Layout(
+        paragraphs(texts("privacy-delete"), texts("privacy-delete-goes")),
+        paragraphs(
+            texts("privacy-delete-open", games=open_games) if open_games else "",
+            texts("privacy-delete-games"),
+            texts("privacy-delete-messages"),
+            texts("privacy-delete-again"),
+        ),
+        _answers(ButtonId(0, 0, Action.FORGET), "button-forget", texts),
+    )
+
+
+def deleted_card(texts: Texts) -> Layout:
+    """Return what somebody is told whose data is deleted."""
+    return Layout(text(texts("privacy-deleted")))
+
+
+def delete_server_question(guild_id: int, texts: Texts) -> Layout:
+    """Return what will happen when a server's data is deleted, and the button that does it."""
+    return Layout(
+        paragraphs(texts("server-delete"), texts("server-delete-goes")),
+        paragraphs(texts("server-delete-games"), texts("server-delete-left")),
+        _answers(ButtonId(guild_id, 0, Action.FORGET_SERVER), "button-forget-server", texts),
+    )
+
+
+def server_deleted_card(texts: Texts) -> Layout:
+    """Return what whoever had the data of a server deleted is told."""
+    return Layout(text(texts("server-deleted")))
+
+
+def _answers(button: ButtonId, label: str, texts: Texts) -> ActionRow[LayoutView]:
+    return row(
+        [
+            board_button(button, texts(label), style=ButtonStyle.danger),
+            board_button(ButtonId(0, 0, Action.KEEP), texts("button-keep")),
+        ]
+    )

@@ -1,0 +1,114 @@
+"""`/farkle privacy` and `/farkle-admin privacy`: what is kept, as a file, and deleted."""
+
+import asyncio
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction
+from bot.domain.errors import Refusal, Refused
+from bot.domain.privacy import write_export
+from bot.ui.commands import command_text
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.privacy import (
+    data_file,
+    delete_question,
+    delete_server_question,
+    deleted_card,
+    exported_card,
+    privacy_card,
+    server_deleted_card,
+)
+from cogs.family import Family, server_of
+from cogs.permissions import require_manager
+
+
+class Privacy(Family):
+    """What is kept of a person; every answer is for them alone."""
+
+    privacy = app_commands.Group(
+        name=command_text("cmd-privacy"), description=command_text("cmd-privacy-about")
+    )
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button that confirms."""
+        super().__init__(bot)
+        bot.handle(Action.FORGET, self.forget)
+
+    @privacy.command(
+        name=command_text("cmd-privacy-explain"),
+        description=command_text("cmd-privacy-explain-about"),
+    )
+    async def explain_privacy(self, interaction: Interaction) -> None:
+        """Tell in plain words what is kept."""
+        card = privacy_card(self.bot.services.operator, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @privacy.command(
+        name=command_text("cmd-privacy-export"),
+        description=command_text("cmd-privacy-export-about"),
+    )
+    async def export_data(self, interaction: Interaction) -> None:
+        """Give the person what is kept of them as a file."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user_id, now = interaction.user.id, int(interaction.created_at.timestamp())
+        export = await self.bot.services.privacy.export(user_id)
+        data = await asyncio.to_thread(write_export, export, user_id, now)
+        name, content = await asyncio.to_thread(data_file, data)
+        await interaction.edit_original_response(
+            view=exported_card(name, self.bot.own_texts(interaction)),
+            attachments=[discord.File(BytesIO(content), name)],
+        )
+
+    @privacy.command(
+        name=command_text("cmd-privacy-delete"),
+        description=command_text("cmd-privacy-delete-about"),
+    )
+    async def delete_data(self, interaction: Interaction) -> None:
+        """Say what will go and what will stay, and ask."""
+        open_games = await self.bot.services.privacy.open_games(interaction.user.id)
+        question = delete_question(open_games, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=question, ephemeral=True)
+
+    async def forget(self, interaction: Interaction, button: ButtonId) -> None:
+        """Delete what is kept of the person."""
+        del button
+        texts = self.bot.own_texts(interaction)  # the language is among what goes
+        await interaction.response.defer()
+        await self.bot.services.privacy.forget_person(interaction.user.id)
+        await interaction.edit_original_response(view=deleted_card(texts))
+
+
+class ServerPrivacy(Family):
+    """What is kept of a server, for those who manage it."""
+
+    privacy = app_commands.Group(
+        name=command_text("cmd-privacy"), description=command_text("cmd-server-privacy-about")
+    )
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button that confirms."""
+        super().__init__(bot)
+        bot.handle(Action.FORGET_SERVER, self.forget)
+
+    @privacy.command(
+        name=command_text("cmd-privacy-delete"),
+        description=command_text("cmd-server-privacy-delete-about"),
+    )
+    async def delete_data(self, interaction: Interaction) -> None:
+        """Say what will go and what will stay, and ask."""
+        require_manager(interaction)
+        question = delete_server_question(server_of(interaction), self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=question, ephemeral=True)
+
+    async def forget(self, interaction: Interaction, button: ButtonId) -> None:
+        """Delete what is kept of the server in which the question was asked."""
+        require_manager(interaction)
+        if button.game != server_of(interaction):
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        await interaction.response.defer()
+        await self.bot.services.privacy.forget_server(button.game)
+        await interaction.edit_original_response(
+            view=server_deleted_card(self.bot.own_texts(interaction))
+        )
