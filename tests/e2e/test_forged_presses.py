@@ -12,6 +12,7 @@ OWN = {
     Action.LIST: "shows the presser on leaderboards",
     Action.UNLIST: "hides the presser again",
     Action.BLOCK: "blocks somebody for the presser",
+    Action.FORGET: "deletes what is kept of the presser",
 }
 """The actions that change what is the presser's own: anybody may do that anywhere."""
 
