@@ -445,6 +445,7 @@ dice-words = -# Mots ajoutés : { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### Les dés de la partie { $number }
 dice-of-the-system = Chaque lancer de cette partie est tiré par le générateur du système, comme dans toutes les parties commencées avant que les dés soient scellés. On ne peut pas les relancer.
+dice-lack-word = Quelqu'un a fait supprimer ses données, et avec elles un mot mêlé à ces dés, parce que son nom s'y trouvait. Les dés de cette partie ne peuvent donc plus être relancés.
 dice-sealed = Les dés de cette partie découlent d'une graine secrète. Elle a été tirée avant le premier lancer, et elle est scellée par son SHA-256 :
     `{ $seal }`
 dice-follows = La graine sera révélée à la fin de la partie. Alors `/farkle vérifier` relancera tous les dés.
@@ -1175,6 +1176,46 @@ preference-updates-turns = Une seule fois, quand quelqu'un doit jouer
 preference-listed = **Classements de tous les serveurs réunis**
 preference-listed-about = Si ton nom et tes chiffres y sont montrés.
 
+## What is kept of people and servers
+
+privacy-title = ### Ce qui est conservé sur toi
+privacy-kept =
+    - **Qui tu es :** ton identifiant Discord et les noms sous lesquels tu étais affiché.
+    - **Ce que tu as choisi :** tes préférences, qui tu as bloqué et tes règles maison inachevées.
+    - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
+    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée et places dans les tableaux.
+    - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
+privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
+privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
+privacy-how = `/farkle confidentialité exporter` te donne le tout dans un fichier, et `/farkle confidentialité supprimer` le supprime.
+privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
+
+privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
+
+privacy-delete = ### Supprimer tout ce qui te concerne ?
+privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, rivaux et jours d'affilée disparaissent tout de suite et pour de bon. Les blocages, les tiens comme ceux qui te visent, prennent fin.
+privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « un ancien joueur », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
+privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
+privacy-delete-open =
+    { $games ->
+        [one] Tu as { $games } partie ou invitation en cours. D'abord tu l'abandonnes ou tu la retires ; une partie que tu quittes est perdue.
+       *[other] Tu as { $games } parties ou invitations en cours. D'abord tu les abandonnes ou tu les retires ; une partie que tu quittes est perdue.
+    }
+privacy-delete-again = Tu peux rejouer quand tu veux, comme quelqu'un de nouveau.
+privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
+button-forget = Supprimer tout ce qui me concerne
+
+server-delete = ### Supprimer tout ce qui concerne ce serveur ?
+server-delete-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
+server-delete-games = Les parties en cours ici se terminent sans résultat. Les parties terminées restent à ceux qui les ont jouées et comptent dans leurs chiffres partout, mais plus rien ne dit qu'elles ont été jouées ici.
+server-delete-left = Quand le bot est retiré d'un serveur, cela se fait tout seul au bout de 30 jours.
+server-deleted = Tout ce qui concerne ce serveur est supprimé.
+button-forget-server = Supprimer tout ce qui concerne ce serveur
+button-policy = Politique de confidentialité
+
+# In the place of a name.
+former-player = un ancien joueur
+
 ## House rules: the private message in which they are made
 
 editor-title = ### Règles maison : { $title }
@@ -1753,6 +1794,16 @@ cmd-context-challenge = Défier au Farkle
 
 cmd-preferences = préférences
 cmd-preferences-about = Choisis ta langue et comment le bot te traite
+cmd-privacy = confidentialité
+cmd-privacy-about = Ce qui est conservé sur toi, et comment l'obtenir ou le supprimer
+cmd-privacy-explain = explications
+cmd-privacy-explain-about = Vois ce qui est conservé sur toi, et combien de temps
+cmd-privacy-export = exporter
+cmd-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur toi
+cmd-privacy-delete = supprimer
+cmd-privacy-delete-about = Supprime tout ce qui est conservé sur toi ; une question t'est posée avant
+cmd-server-privacy-about = Ce qui est conservé sur ce serveur
+cmd-server-privacy-delete-about = Supprime tout ce qui est conservé sur ce serveur ; une question est posée avant
 cmd-admin-about = Occupe-toi du Farkle sur ce serveur
 cmd-settings = réglages
 cmd-settings-about = Choisis comment on joue au Farkle sur ce serveur
