@@ -23,7 +23,7 @@ from bot.engine import Game, write_game
 VERSION: Final = "fair1"
 
 LONGEST: Final = 20_000
-"""The characters of a line that is looked at: the longest game for eight has half as many."""
+"""The characters of a line that is looked at: a game for two has about a thousand."""
 
 _HEAD: Final = re.compile(
     rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
