@@ -41,7 +41,7 @@ def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
 
 
 async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Suggest the games that were finished last in this channel, by number or player."""
+    """Suggest the games that ended last in this channel, by number or player."""
     bot = interaction.client
     past = await bot.services.replays.past(place_of(interaction).channel_id)
     return _games([(each.id, each.players) for each in past], current, bot.own_texts(interaction))

@@ -16,13 +16,14 @@ from bot.ui.settings import (
     Named,
     Offered,
     preferences_panel,
+    read_switch,
     read_value,
     server_panel,
     setting_at,
 )
 from bot.ui.texts import Texts
 from bot.ui.themes import theme_name
-from cogs.family import Family, server_of
+from cogs.family import Family, person, server_of
 from cogs.moderation import Moderators
 from cogs.permissions import require_manager
 from cogs.privacy import ServerPrivacy
@@ -86,13 +87,14 @@ class PreferencesPanel(Family):
         """Add the menus of the panel."""
         super().__init__(bot)
         bot.handle(Action.PREFERENCE, self.prefer)
+        bot.handle(Action.LISTING, self.choose_listing)
 
     @app_commands.command(
         name=command_text("cmd-preferences"), description=command_text("cmd-preferences-about")
     )
     async def preferences(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
-        panel = self._preferences_panel(interaction)
+        panel = await self._preferences_panel(interaction)
         await interaction.response.send_message(view=panel, ephemeral=True)
 
     async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
@@ -101,13 +103,24 @@ class PreferencesPanel(Family):
         value = _value(interaction, Preferences, name)
         now = await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
         self.bot.dice.want(now.theme)
-        await edit_pressed(interaction, self._preferences_panel(interaction))
+        await edit_pressed(interaction, await self._preferences_panel(interaction))
 
-    def _preferences_panel(self, interaction: Interaction) -> Layout:
-        preferences = self.bot.services.settings.of_person(interaction.user.id)
+    async def choose_listing(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person on the leaderboards of all servers together, or no longer."""
+        del button
+        someone, listed = person(interaction.user), chosen_as(interaction, read_switch)
+        await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        await edit_pressed(interaction, await self._preferences_panel(interaction))
+
+    async def _preferences_panel(self, interaction: Interaction) -> Layout:
+        services, user_id = self.bot.services, interaction.user.id
         texts = self.bot.own_texts(interaction)
-        offered = Offered(self.bot.catalogue.languages, themes=_themes(self.bot, texts))
-        return preferences_panel(preferences, offered, texts)
+        return preferences_panel(
+            services.settings.of_person(user_id),
+            Offered(self.bot.catalogue.languages, themes=_themes(self.bot, texts)),
+            texts,
+            listed=await services.leaderboards.is_listed(user_id),
+        )
 
 
 def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:

@@ -38,7 +38,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game by its number, with who played it by seat; `ended_at` in unix seconds."""
+    """A game that is over by its number, with who played it by seat; `ended_at` in unix seconds."""
 
     id: int
     players: tuple[Person, ...]

@@ -46,11 +46,11 @@ class Fairness:
         return Check(match, proof, await asyncio.to_thread(verify, proof))
 
     async def check_here(self, channel_id: int, viewer: Viewer) -> Check:
-        """Do as `check` for the open game of a channel, or else the one that was finished last."""
+        """Do as `check` for the open game of a channel, or else the one that ended last."""
         match = await self._matches.open_in(channel_id)
         if match is not None:
             return await self.check(match.id, viewer)
-        past = await self._matches.finished_in(channel_id, most=1)
+        past = await self._matches.past_in(channel_id, most=1)
         if not past:
             raise Refused(Refusal.NO_GAME_TO_REPLAY)
         return await self.check(past[0].id, viewer)

@@ -59,6 +59,10 @@ class Leaderboards:
         """Show or hide `person` on the leaderboards of all servers together."""
         await self._members.list_everywhere(person, self._clock.now(), listed=listed)
 
+    async def is_listed(self, user_id: int) -> bool:
+        """Tell whether somebody is shown on them."""
+        return await self._members.is_listed(user_id)
+
     async def podium(self, guild_id: int) -> Podium | None:
         """Return who won most in the last season of a server that is over, None without one."""
         return await self._seasons.podium(guild_id, self._clock.now())

@@ -67,11 +67,11 @@ class Replays:
         return replay
 
     async def past(self, channel_id: int) -> list[PastGame]:
-        """Return the games that were finished last in a channel, the newest first."""
-        return await self._store.finished_in(channel_id, most=_MOST_PAST)
+        """Return the games that ended last in a channel, the newest first."""
+        return await self._store.past_in(channel_id, most=_MOST_PAST)
 
     async def latest(self, channel_id: int, viewer: Viewer) -> Replay:
-        """Return the game that was last finished in a channel; raises `Refused` without one."""
+        """Return the game that ended last in a channel; raises `Refused` without one."""
         past = await self.past(channel_id)
         if not past:
             raise Refused(Refusal.NO_GAME_TO_REPLAY)

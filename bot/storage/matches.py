@@ -75,11 +75,9 @@ class SqlMatchStore:
         )
         return self._readable(rows)
 
-    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
-        """Return the games that were last finished in a channel, `most` at most, newest first."""
-        rows = await self._database.fetch(
-            _SQL["finished_in"], {"channel_id": channel_id, "most": most}
-        )
+    async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
+        """Return the games that ended last in a channel, `most` at most, newest first."""
+        rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
         return [PastGame(row["id"], read_people(row["players"]), row["ended_at"]) for row in rows]
 
     async def save(self, match: Match) -> None:

@@ -36,6 +36,11 @@ class SqlMemberStore:
 
         await self._database.write(work)
 
+    async def is_listed(self, user_id: int) -> bool:
+        """Tell whether somebody is shown there."""
+        rows = await self._database.fetch(_SQL["is_listed"], {"user_id": user_id})
+        return any(row["listed"] for row in rows)
+
     async def absent(self, guild_id: int, most: int) -> list[int]:
         """Return the user ids of at most so many people who were found to have left."""
         rows = await self._database.fetch(_SQL["absent"], {"guild_id": guild_id, "most": most})

@@ -123,6 +123,11 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
     if hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
     yield from word_buttons(match, texts)
+    yield from more_buttons(match, texts)
+
+
+def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    """Yield the way to what people can do beside playing, where others are at the table."""
     if len(match.players) > 1:
         yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
 

@@ -66,6 +66,8 @@ class Action(StrEnum):
     LIST = "list"
     """Show the person on the leaderboards of all servers together."""
     UNLIST = "unlist"
+    LISTING = "listing"
+    """Show the person there or not, as was chosen among their preferences."""
     SHARE = "share"
     """Tell everyone how a daily game went."""
     DAY = "day"

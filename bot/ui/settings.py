@@ -19,7 +19,6 @@ from bot.domain.settings import (
 from bot.ui.buttons import BoardButton, board_channels, board_people, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import CALM, Layout, paragraphs, row, rule
-from bot.ui.leaderboard import listing_buttons
 from bot.ui.texts import Texts
 
 Named = tuple[str, Value]
@@ -62,8 +61,11 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
     )
 
 
-def preferences_panel(preferences: Preferences, offered: Offered, texts: Texts) -> Layout:
-    """Return what a person can choose for themselves."""
+def preferences_panel(
+    preferences: Preferences, offered: Offered, texts: Texts, *, listed: bool
+) -> Layout:
+    """Return what a person can choose for themselves; `listed` is kept with the leaderboards."""
+    listing = _menu(ButtonId(0, 0, Action.LISTING), _switch(texts), listed)
     return Layout(
         paragraphs(texts("preferences-title"), texts("preferences-hint")),
         rule(),
@@ -78,7 +80,7 @@ def preferences_panel(preferences: Preferences, offered: Offered, texts: Texts) 
             )
         ],
         paragraphs(texts("preference-listed"), texts("preference-listed-about")),
-        row(listing_buttons(texts)),
+        row([listing]),
         colour=CALM,
     )
 
@@ -103,6 +105,11 @@ def read_value(kind: type[Chosen], name: str, text: str) -> Value:
     if getattr(read_chosen(kind, {name: value}), name) == value:
         return value
     raise Refused(Refusal.BUTTON_OUTDATED)
+
+
+def read_switch(text: str) -> bool:
+    """Return whether a switch is on; raises `LookupError` for what is none."""
+    return {"true": True, "false": False}[text]
 
 
 def _server_menu(
@@ -145,14 +152,18 @@ def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> 
         yield texts(f"{key}-usual"), None
         yield from offered.themes
     elif isinstance(field.default, bool):
-        yield texts("switch-on"), True
-        yield texts("switch-off"), False
+        yield from _switch(texts)
     elif isinstance(field.default, StrEnum):
         for each in type(field.default):
             yield texts(f"{key}-{each}"), each
     else:
         for number in field.metadata["numbers"]:
             yield texts(f"{key}-number", number=number), number
+
+
+def _switch(texts: Texts) -> Iterator[Named]:
+    yield texts("switch-on"), True
+    yield texts("switch-off"), False
 
 
 def _menu(button: ButtonId, names: Iterable[Named], current: object) -> BoardButton:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bot.domain.match import Match
-from bot.ui.board import board_head
+from bot.ui.board import board_head, more_buttons
 from bot.ui.dice_faces import DiceFaces
-from bot.ui.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.ui.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.ui.people import name_of
 from bot.ui.presence import presence_buttons
 from bot.ui.story import story
@@ -15,13 +15,13 @@ from bot.ui.texts import Texts
 
 def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the board of `match`, told from top to bottom like the one of people, less moves."""
-    buttons = list(presence_buttons(match, texts))
+    buttons = [*presence_buttons(match, texts), *more_buttons(match, texts)]
     return Layout(
         board_head(match, texts),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, texts, faces)),
         *roll_beside(match.state.roll, (), faces),
-        *([row(buttons)] if buttons else []),
+        *rows(buttons),
         colour=LIVELY,
     )
 

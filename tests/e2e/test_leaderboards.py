@@ -9,6 +9,7 @@ from bot.service.leaderboards import REMEMBERED, ROWS
 from bot.ui.as_text import RawComponent
 from bot.ui.custom_ids import Action, ButtonId, write_id
 from tests.e2e.table import Table, say, shown, told, told_nothing
+from tests.e2e.test_settings import Panel
 
 DAY = 24 * 60 * 60
 
@@ -140,6 +141,19 @@ async def test_everywhere_people_show_themselves_if_they_like(table: Table) -> N
     assert row(1, "Ada", won(1, 1)) in await leaderboard(table, scope="everywhere")
     assert told(await table.press(table.ada, Action.UNLIST)) == say("unlisted")
     assert "Ada" not in await leaderboard(table, scope="everywhere")
+
+
+async def test_preferences_show_and_change_the_same(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    panel = Panel(table.ada, await table.ada.slash(table.channel, "farkle preferences"))
+    everywhere = panel.text().partition(say("preference-listed-about"))[2]
+    assert f"{{{say('switch-off')}}}" in everywhere
+    await panel.be_listed(listed=True)
+    assert f"{{{say('switch-on')}}}" in panel.text().partition(say("preference-listed-about"))[2]
+    assert row(1, "Ada", won(1, 1)) in await leaderboard(table, scope="everywhere")
+    await table.press(table.ada, Action.UNLIST)
+    again = Panel(table.ada, await table.ada.slash(table.channel, "farkle preferences"))
+    assert again.text().partition(say("preference-listed-about"))[2] == everywhere
 
 
 async def test_who_leaves_the_server_is_hidden_until_they_are_back(table: Table) -> None:

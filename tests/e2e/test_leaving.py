@@ -1,77 +1,71 @@
-"""People who leave the server in the middle of a game, whichever way."""
+"""Each way in which a game ends without a result: its channel is free, and history says why."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.domain.settings import Absent
+from bot.domain.match import Closing
+from bot.service.turn_clock import PATIENCE
 from bot.ui.custom_ids import Action
-from tests.e2e.dice import ScriptedCup
-from tests.e2e.table import Table, say, told, told_nothing
-from tests.e2e.test_clocks import choose, is_to_play, let_go, take_turn
+from tests.e2e.table import Table, say, told
+from tests.e2e.test_clocks import PASSED, let_go
 
 
-def leaves(table: Table) -> None:
-    table.guild.remove_member(table.ada)
+async def moderator_ends(table: Table) -> None:
+    """Let somebody who looks after the server end the game."""
+    await table.dora.slash(table.channel, "farkle-admin end")
 
 
-def is_banned(table: Table) -> None:
-    table.env.backend.apply_ban(table.guild.id, table.ada.id, None)
+async def moderator_kicks(table: Table) -> None:
+    """Let them remove one of two players."""
+    await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
 
 
-@pytest.mark.parametrize("goes", [leaves, is_banned])
-async def test_a_stand_in_plays_at_once_until_they_are_back(
-    table: Table, cup: ScriptedCup, goes: Callable[[Table], None]
-) -> None:
-    await table.begin()
-    goes(table)
-    await table.restart()
-    await let_go(table)
-    assert say("presence-left", name="Ada") in table.board()
-    await take_turn(table, table.ben, cup)
-    cup.next("122346")
-    await table.watch()
-    assert say("turn-stand-in", name="Ada") in table.board()
-    ada = table.guild.add_member(table.ada.user)
-    assert told_nothing(await table.press(ada, Action.RETURN))
-    assert is_to_play(table, "Ada")
-
-
-async def test_the_seat_may_be_out_at_once(table: Table) -> None:
-    await choose(table, "absent", Absent.LEAVES)
-    await table.begin()
-    table.guild.remove_member(table.ada)
-    await let_go(table)
-    assert say("event-left", name="Ada") in table.board()
-    assert say("finished-won", winners="Ben") in table.board()
-
-
-async def test_the_game_of_a_host_who_has_left_is_ended_by_the_table(table: Table) -> None:
-    await table.begin(rated=False, pace="none")
-    table.guild.remove_member(table.ada)
-    await table.env.advance_time(150)
-    more = (await table.press(table.ben, Action.MORE)).response
-    assert more is not None
-    skip = str(table.button(Action.SKIP, 0, on=more.message)["custom_id"])
-    assert told(await table.ben.click(more.message, custom_id=skip)) == say("skip-done", name="Ada")
-    assert say("presence-left", name="Ada") in table.board()
-    opened = await table.press(table.ben, Action.MORE)
-    assert say("more-host") in told(opened)
+async def host_ends(table: Table) -> None:
+    """Let the host end the game under *More*."""
+    opened = await table.press(table.ada, Action.MORE)
     assert opened.response is not None
-    end = str(table.button(Action.END, on=opened.response.message)["custom_id"])
-    assert told(await table.ben.click(opened.response.message, custom_id=end)) == say("done-closed")
-    await table.challenge(table.ben, table.cleo)
+    await table.press(table.ada, Action.END, on=opened.response.message)
 
 
-async def test_nobody_is_gone_while_discord_says_nothing(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+async def host_kicks(table: Table) -> None:
+    """Let the host remove the other player under *More*."""
+    opened = await table.press(table.ada, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    assert (await table.ada.select(more, ["1"], custom_id=menu)).acknowledged
+
+
+async def nobody_comes_back(table: Table) -> None:
+    """Let nobody play for as long as a game waits."""
+    await let_go(table, PATIENCE + PASSED)
+
+
+@pytest.mark.parametrize(
+    ("leave", "closing"),
+    [
+        (moderator_ends, Closing.ENDED),
+        (moderator_kicks, Closing.ENDED),
+        (host_ends, Closing.ENDED),
+        (host_kicks, Closing.ENDED),
+        (nobody_comes_back, Closing.ABANDONED),
+    ],
+)
+async def test_a_game_is_closed_with_the_reason(
+    leave: Callable[[Table], Awaitable[None]], closing: Closing, table: Table
 ) -> None:
-    async def silent(*_: object) -> None:
-        return None
-
+    await table.begin(rated=False, pace="none")
+    await table.press(table.ada, Action.ROLL)
+    await leave(table)
+    assert say(f"closed-{closing}") in table.board()
+    assert [button.action for button in table.buttons()] == [Action.REPLAY]
+    assert [row[2:4] for row in table.stored()] == [("closed", closing.value)]
     await table.begin()
-    table.guild.remove_member(table.ada)
-    monkeypatch.setattr(table.bot.roll_call, "present", silent)
-    await let_go(table)
-    assert say("event-lapsed", name="Ada", lost=0) in table.board()
-    assert not table.can(Action.RETURN)
+    for who in (table.ada, table.ben):
+        past = told(await who.slash(table.channel, "farkle history"))
+        assert say(f"closed-{closing}") in past
+    of_ada = told(await table.cleo.slash(table.channel, "farkle history", user=table.ada))
+    assert say(f"closed-{closing}") in of_ada, "who can read the channel may know"
+    stats = await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
+    assert told(stats) == say("refusal-no-figures", name="Ada"), "it counts for nobody"

@@ -41,6 +41,9 @@ class Panel:
     async def set_people(self, place: int, *people: MemberActor) -> None:
         await self._select(ButtonId(0, 0, Action.PREFERENCE, place), people)
 
+    async def be_listed(self, *, listed: bool) -> None:
+        await self._select(ButtonId(0, 0, Action.LISTING), [json.dumps(listed)])
+
     async def _select(
         self, button: ButtonId, values: Sequence[str | ChannelHandle | MemberActor]
     ) -> None:

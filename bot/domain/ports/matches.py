@@ -36,10 +36,11 @@ class MatchStore(Protocol):
         They are the newest ones when there are more than `most`.
         """
 
-    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
-        """Return the games that were last finished in a channel, `most` at most, newest first.
+    async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
+        """Return the games that ended last in a channel, `most` at most, newest first.
 
-        Daily games, which are private, are not among them.
+        Those that were closed after their first move are among them, and daily games, which are
+        private, are not.
         """
 
     async def save(self, match: Match) -> None:

@@ -78,6 +78,9 @@ class MemberStore(Protocol):
     async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
         """Show or hide `person` on the leaderboards of all servers together."""
 
+    async def is_listed(self, user_id: int) -> bool:
+        """Tell whether somebody is shown there."""
+
     async def absent(self, guild_id: int, most: int) -> list[int]:
         """Return the user ids of at most so many people who were found to have left."""
 

@@ -58,10 +58,11 @@ WHERE attendances.user_id = :user_id AND attendances.until > :now
 ORDER BY attendances.until DESC, attendances.match_id DESC
 LIMIT :most;
 
--- name: finished_in(channel_id, most)
+-- name: past_in(channel_id, most)
 SELECT id, players, ended_at
 FROM matches
-WHERE channel_id = :channel_id AND phase = 'finished' AND daily IS NULL
+WHERE channel_id = :channel_id
+    AND phase IN ('finished', 'closed') AND daily IS NULL AND instr(log, ' : ') > 0
 ORDER BY ended_at DESC
 LIMIT :most;
 

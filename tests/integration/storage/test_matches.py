@@ -55,16 +55,29 @@ async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage,
     assert kinds >= {Rolled, SetAside, Banked, Farkled, GameOver}
 
 
-async def test_the_games_that_were_finished_last_in_a_channel(storage: Storage) -> None:
+async def test_the_games_that_ended_last_in_a_channel(storage: Storage) -> None:
     for number, players in enumerate([(ADA, BEN), (CLEO, ADA), (BEN, CLEO)], start=1):
         match = await storage.matches.add(invitation(players=players))
         ended = replace(resigned(accepted(match), 1), version=1, ended_at=NOW + number)
         await commit(storage.matches, ended)
     await finish_one(storage.matches, invitation(channel_id=61))
     await storage.matches.add(invitation())
-    found = await storage.matches.finished_in(60, most=2)
+    found = await storage.matches.past_in(60, most=2)
     assert found == [PastGame(3, (BEN, CLEO), NOW + 3), PastGame(2, (CLEO, ADA), NOW + 2)]
-    assert await storage.matches.finished_in(62, most=2) == []
+    assert await storage.matches.past_in(62, most=2) == []
+
+
+async def test_a_closed_game_is_among_them_once_it_was_played(storage: Storage) -> None:
+    closed = {"phase": Phase.CLOSED, "closing": Closing.ENDED, "ended_at": NOW + 5}
+    begun = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(begun)
+    await storage.matches.save(begun.next(**closed))
+    assert await storage.matches.past_in(60, most=2) == []
+    begun = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(begun)
+    played = await commit(storage.matches, rolled(begun))
+    await storage.matches.save(played.next(**closed))
+    assert await storage.matches.past_in(60, most=2) == [PastGame(2, begun.players, NOW + 5)]
 
 
 async def test_a_closed_invitation_comes_back(storage: Storage) -> None:

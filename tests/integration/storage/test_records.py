@@ -270,8 +270,10 @@ async def test_who_finishes_a_game_is_there_again(storage: Storage) -> None:
 async def test_everywhere_people_are_listed_only_when_they_want(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
     assert (await page_of(storage, EVERYWHERE)).rows == ()
+    assert not await storage.members.is_listed(ADA.user_id)
     await storage.members.list_everywhere(ADA, NOW, listed=True)
     await storage.members.list_everywhere(CLEO, NOW, listed=True)
+    assert await storage.members.is_listed(ADA.user_id)
     await beat(storage, ADA, CLEO, guild_id=51)
     await beat(storage, CLEO, ADA, guild_id=51)
     page = await page_of(storage, EVERYWHERE)
@@ -280,6 +282,7 @@ async def test_everywhere_people_are_listed_only_when_they_want(storage: Storage
         (CLEO.name, 1),
     ]
     await storage.members.list_everywhere(ADA, NOW, listed=False)
+    assert not await storage.members.is_listed(ADA.user_id)
     assert ranks(await page_of(storage, EVERYWHERE)) == [(1, CLEO.name)]
 
 

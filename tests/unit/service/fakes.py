@@ -57,11 +57,11 @@ class MemoryStore:
         ]
         return found[::-1][:most]
 
-    async def finished_in(self, channel_id: int, most: int) -> list[PastGame]:
+    async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         found = [
             PastGame(match.id, match.players, match.ended_at or 0)
             for match in self.matches.values()
-            if match.place.channel_id == channel_id and match.phase is Phase.FINISHED
+            if match.place.channel_id == channel_id and match.has_moves and not match.is_open
         ]
         return sorted(found, key=lambda past: -past.ended_at)[:most]
 

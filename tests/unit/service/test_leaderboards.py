@@ -28,6 +28,9 @@ class MemoryMembers:
         self.away: set[int] = set()
         self.listed: dict[int, bool] = {}
 
+    async def is_listed(self, user_id: int) -> bool:
+        return self.listed.get(user_id, False)
+
     async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
         self.listed[person.user_id] = listed
 

@@ -53,8 +53,8 @@ def settings_scenes() -> dict[str, Layout]:
     )
     return {
         **screens,
-        "preferences": preferences_panel(Preferences(), OFFERED, english),
-        "preferences_chosen": preferences_panel(own, OFFERED, english),
+        "preferences": preferences_panel(Preferences(), OFFERED, english, listed=False),
+        "preferences_chosen": preferences_panel(own, OFFERED, english, listed=True),
         "declined": declined_card(HOSTILE, english),
         "blocked": blocked_card(HOSTILE.user_id, english),
     }
