@@ -119,9 +119,9 @@ async def test_dice_are_uploaded_once(table: Table) -> None:
             for each in table.env.http_requests
         )
 
-    assert uploads() == 13
+    assert uploads() == 12
     await table.restart()
-    assert uploads() == 13
+    assert uploads() == 12
 
 
 @pytest.mark.parametrize("ruleset", [None, *RULESETS])
