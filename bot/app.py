@@ -213,6 +213,7 @@ async def _open_services(
                 privacy=privacy,
                 retention=retention,
                 operator=Operator(settings.contact, settings.policy),
+                collections=storage.collections,
                 notes=storage.notes,
             )
         finally:

@@ -24,6 +24,7 @@ from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
 from cogs.settings import PreferencesPanel
 from cogs.statistics import Statistics
+from cogs.tavern import Tavern
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -47,6 +48,7 @@ class Farkle(
     Statistics,
     Replays,
     FairDice,
+    Tavern,
     PreferencesPanel,
     Privacy,
     commands.GroupCog,

@@ -77,7 +77,8 @@ class Achievement:
     """Something to earn: once `measure` is `at_least` or `at_most` so much, whichever is given.
 
     What people call it, and what it is for, are texts: `achievement-<name>` and
-    `achievement-<name>-about`. The database knows it by `name`.
+    `achievement-<name>-about`. The database knows it by `name`. With it comes a `prize`, a die or
+    badge of the tavern by slug, or None.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Achievement:
     measure: Measure
     at_least: int | None = None
     at_most: int | None = None
+    prize: str | None = None
 
     def is_earned(self, measured: Mapping[Measure, int]) -> bool:
         """Tell whether somebody of whom this was measured has earned it; nothing measured: no."""
@@ -133,12 +135,17 @@ def parse_achievements(toml: str) -> tuple[Achievement, ...]:
 
 
 def _parse(
-    name: str, tier: str, measure: str, at_least: int | None = None, at_most: int | None = None
+    name: str,
+    tier: str,
+    measure: str,
+    at_least: int | None = None,
+    at_most: int | None = None,
+    prize: str | None = None,
 ) -> Achievement:
     if (at_least is None) == (at_most is None):
         raise ValueError(f"{name} needs either at_least or at_most")
     kind = Deed if measure in set(Deed) else Total
-    return Achievement(name, Tier(tier), kind(measure), at_least, at_most)
+    return Achievement(name, Tier(tier), kind(measure), at_least, at_most, prize)
 
 
 def earned(

@@ -5,6 +5,7 @@ from datetime import date
 from enum import StrEnum
 
 from bot.domain.achievements import Award
+from bot.domain.collection import Prize
 from bot.domain.presence import ALL_PRESENT, Presence, winners_of
 from bot.engine import (
     Event,
@@ -156,7 +157,8 @@ class Match:
     - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
       private messages only, so it has no board and takes up no channel.
     - `rematch`: who wants another, once the game is finished and somebody does.
-    - `awards`: what the game has earned its people, once it is finished.
+    - `awards`: what the game has earned its people, once it is finished, and `prizes`: the dice and
+      badges of the tavern that it has won them.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
       know it before the end. `words`: what people have mixed into it, by seat.
     - `presence`: who lets turns go, and who is away.
@@ -190,6 +192,7 @@ class Match:
     daily: date | None = None
     rematch: Rematch | None = None
     awards: tuple[Award, ...] = ()
+    prizes: tuple[Prize, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
 

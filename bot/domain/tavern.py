@@ -1,12 +1,16 @@
-"""The dice and the tables of the tavern. They are data: data/tavern/*.toml."""
+"""The dice of the tavern, which have names. They are data: data/tavern/dice.toml."""
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from bot.engine import Die
 from bot.resources import data_folder
+
+ORDINARY: Final = "ordinary"
+"""The die of which everybody has as many as they need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +25,6 @@ class TavernDie:
     name: str
     die: Die
     games: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TavernLevel:
-    """A kind of opponent, by `slug`, and the total that wins a game against it."""
-
-    slug: str
-    target: int
 
 
 def parse_dice(toml: str) -> Mapping[str, TavernDie]:
@@ -47,22 +43,8 @@ def _parse_die(
     return TavernDie(slug, name, Die((one, two, three, four, five, six), joker), tuple(games))
 
 
-def parse_levels(toml: str) -> Mapping[str, TavernLevel]:
-    """Return the levels of a file by slug, in its order."""
-    return {slug: TavernLevel(slug, **table) for slug, table in tomllib.loads(toml).items()}
-
-
 @cache
 def shipped_dice() -> Mapping[str, TavernDie]:
     """Return the dice that ship with the bot by slug, in the order of their file."""
-    return parse_dice(_read("dice"))
-
-
-@cache
-def shipped_levels() -> Mapping[str, TavernLevel]:
-    """Return the levels that ship with the bot by slug, the lowest target first."""
-    return parse_levels(_read("levels"))
-
-
-def _read(name: str) -> str:
-    return (data_folder() / "tavern" / f"{name}.toml").read_text(encoding="utf-8")
+    file = data_folder() / "tavern" / "dice.toml"
+    return parse_dice(file.read_text(encoding="utf-8"))

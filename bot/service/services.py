@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.domain.ports import Advisor, Notes
+from bot.domain.ports import Advisor, CollectionStore, Notes
 from bot.domain.privacy import Operator
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
@@ -60,4 +60,5 @@ class Services:
     privacy: Privacy
     retention: Retention
     operator: Operator
+    collections: CollectionStore
     notes: Notes

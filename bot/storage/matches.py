@@ -13,6 +13,7 @@ from bot.domain.match import Match, Phase, Place, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
 from bot.storage.awards import read_awards
+from bot.storage.belongings import give_award_prizes, read_prizes
 from bot.storage.counting import count
 from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
@@ -53,7 +54,9 @@ class SqlMatchStore:
         rows = await self._database.fetch(_SQL["get"], {"id": match_id})
         if not rows:
             return None
-        return replace(read_match(rows[0]), awards=read_awards(rows[0]["awards"]))
+        [row] = rows
+        awards, prizes = read_awards(row["awards"]), read_prizes(row["prizes"])
+        return replace(read_match(row), awards=awards, prizes=prizes)
 
     async def open_in(self, channel_id: int) -> Match | None:
         """Return the open match of a channel, None when it is free."""
@@ -217,7 +220,8 @@ def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connect
     if match.daily is not None:
         count_daily(connection, match, results[0].score)
     clear_expired(connection, match.ended_at)
-    return replace(match, awards=awards)
+    prizes = give_award_prizes(connection, awards, match.id)
+    return replace(match, awards=awards, prizes=prizes)
 
 
 def _save(match: Match, connection: sqlite3.Connection) -> None:

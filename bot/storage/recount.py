@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from bot.domain.achievements import Award
 from bot.domain.errors import StorageError
 from bot.domain.leaderboards import Ranking
 from bot.domain.records import Assessment, results
+from bot.storage.belongings import give_award_prizes
 from bot.storage.counting import assess_match, count
 from bot.storage.database import Database, open_database
 from bot.storage.match_rows import read_match
@@ -191,7 +193,7 @@ def _row(row: Mapping[str, Column] | None) -> str | None:
 
 
 def _keep(connection: sqlite3.Connection, now: int) -> None:
-    """Put what was counted in the place of what is kept."""
+    """Put what was counted in the place of what is kept, and give the prizes of new awards."""
     connection.execute(_SQL["keep_people"])
     connection.execute(_SQL["keep_ledgers"])
     for table, whole in _WHOLE.items():
@@ -203,3 +205,6 @@ def _keep(connection: sqlite3.Connection, now: int) -> None:
             f"SELECT {listed} FROM temp.{table} WHERE {whole}",
             {"now": now},
         )
+    for row in connection.execute(_SQL["awards"]).fetchall():
+        award = Award(row["user_id"], row["achievement"])
+        give_award_prizes(connection, [award], row["match_id"])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.domain.ports import (
+    CollectionStore,
     DailyStore,
     DeclineStore,
     DraftStore,
@@ -21,6 +22,7 @@ from bot.domain.ports import (
     SettingsStore,
     TurnCallStore,
 )
+from bot.storage.belongings import SqlCollectionStore
 from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
 from bot.storage.declines import SqlDeclineStore
@@ -55,6 +57,7 @@ class Storage:
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
+    collections: CollectionStore
     turn_calls: TurnCallStore
     privacy: PrivacyStore
     notes: Notes
@@ -85,6 +88,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),
+            collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
             privacy=SqlPrivacyStore(database),
             notes=SqlNotes(database),

@@ -62,6 +62,12 @@ def _pictures(gallery: RawComponent) -> str:
     return "\n".join([f"<{item.get('description')}>" for item in _parts(gallery, "items")])
 
 
+def _section(section: RawComponent) -> str:
+    beside = section.get("accessory")
+    shown = [_as_text(beside)] if isinstance(beside, Mapping) else []
+    return "\n".join([as_text(_parts(section, "components")), *shown])
+
+
 def _file(file: RawComponent) -> str:
     part = file.get("file")
     return f"<{part.get('url')}>" if isinstance(part, Mapping) else ""
@@ -77,6 +83,8 @@ _TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {
     ComponentType.action_row.value: _row,
     ComponentType.button.value: _button,
     ComponentType.string_select.value: _select,
+    ComponentType.section.value: _section,
+    ComponentType.thumbnail.value: lambda thumbnail: f"<{thumbnail.get('description')}>",
     ComponentType.media_gallery.value: _pictures,
     ComponentType.file.value: _file,
 }

@@ -111,6 +111,8 @@ class Action(StrEnum):
     """Tell what a finished game's dice follow from, and whether they do."""
     GAMES = "games"
     """Show page `arg` of the person's games, from 1; here and below game and version are 0."""
+    COLLECTION = "collection"
+    """Show page `arg` of the person's dice, from 1."""
     SETTINGS = "settings"
     """Show another screen of a server's settings."""
     SETTING = "setting"
@@ -132,6 +134,7 @@ HIGHEST_ARG: Final = {
     Action.ACHIEVEMENTS: 1_000_000,
     Action.DAY_EVERYWHERE: 1_000_000,
     Action.GAMES: 1_000_000,
+    Action.COLLECTION: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

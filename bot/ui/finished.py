@@ -10,6 +10,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import BRIGHT, Layout, paragraphs, rows, rule
 from bot.ui.people import name_of, names_of_sides
+from bot.ui.prizes import prize_lines
 from bot.ui.story import story
 from bot.ui.texts import Texts
 
@@ -26,6 +27,7 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
             story(match, texts, faces),
             outcome(match, texts),
             *award_lines(match, texts),
+            *prize_lines(match, texts),
             texts("finished-number", number=str(match.id)),
             _rematch(match, texts),
         ),

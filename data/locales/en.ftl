@@ -898,6 +898,40 @@ achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
 achievement-next = - **{ $achievement }** ({ $tier }): { $about }
 achievement-progress = { $line } So far: { $value } of { $of }.
 
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Your dice
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] You have won no dice yet. Ordinary ones are there for everybody.
+        [one] You own one die that you have won.
+       *[other] You own { $dice } dice of { $kinds } { $kinds ->
+            [one] kind
+           *[other] kinds
+        }, beside ordinary ones.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] You own one badge.
+       *[other] You own { $badges } badges.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } of them
+    }
+collection-how = Dice and badges are won from the opponents of the tavern, and come with some achievements.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face }: { $share }
+die-joker = devil's head: { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = How often each face of { $die } comes: { $odds }
+prizes-won = **{ $name }** wins for the tavern: { $prizes }.
+
 ## Games that are over, and rivals
 
 history-title = ### Games of { $name }
@@ -1758,6 +1792,10 @@ cmd-rules-import = import
 cmd-rules-import-about = Bring house rules here from a line of text
 cmd-rules-import-line = line
 cmd-rules-import-line-about = The whole line that the export gave
+cmd-tavern = tavern
+cmd-tavern-about = Dice with names, and odds of their own
+cmd-tavern-dice = dice
+cmd-tavern-dice-about = See which dice you own, and how they fall
 cmd-replay = replay
 cmd-replay-about = Step through a finished game, or one that somebody gave you as a line
 cmd-replay-game = game

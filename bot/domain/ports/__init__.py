@@ -5,12 +5,20 @@ from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, Settings
 from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
 from bot.domain.ports.play import Advisor, Clock, DiceCup
 from bot.domain.ports.privacy import PrivacyStore
-from bot.domain.ports.records import HistoryStore, MemberStore, RecordStore, RollCall, SeasonStore
+from bot.domain.ports.records import (
+    CollectionStore,
+    HistoryStore,
+    MemberStore,
+    RecordStore,
+    RollCall,
+    SeasonStore,
+)
 
 __all__ = [
     "Advisor",
     "BoardPost",
     "Clock",
+    "CollectionStore",
     "DailyStore",
     "DeclineStore",
     "DiceCup",

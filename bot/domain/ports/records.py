@@ -1,9 +1,11 @@
 """Where finished games are looked back on."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection as Group
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.domain.achievements import Progress
+from bot.domain.collection import Collection
 from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
@@ -91,5 +93,12 @@ class MemberStore(Protocol):
 class RollCall(Protocol):
     """Knows who is on a server."""
 
-    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+    async def present(self, guild_id: int, user_ids: Group[int]) -> set[int] | None:
         """Return those of at most 100 people who are on a server, None if nobody can tell now."""
+
+
+class CollectionStore(Protocol):
+    """Keeps what people own in the tavern. What a game wins them is added with its end."""
+
+    async def of(self, user_id: int) -> Collection:
+        """Return what somebody owns."""

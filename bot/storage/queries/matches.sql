@@ -23,7 +23,11 @@ SELECT
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
         WHERE match_id = matches.id
-    ) AS awards
+    ) AS awards,
+    (
+        SELECT json_group_array(json_array(winner_id, thing))
+        FROM (SELECT winner_id, thing FROM belongings WHERE match_id = matches.id ORDER BY id)
+    ) AS prizes
 FROM matches
 WHERE id = :id;
 

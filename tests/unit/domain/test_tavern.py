@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from bot.domain.tavern import parse_dice, shipped_dice, shipped_levels
+from bot.domain.tavern import parse_dice, shipped_dice
 from bot.engine import FAIR, Die
-from bot.engine.rules import HIGHEST_TARGET, LOWEST_TARGET
 from bot.resources import data_folder
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -58,14 +57,6 @@ def test_a_die_has_the_odds_of_its_name(slug: str, die: Die) -> None:
 def test_a_die_needs_six_whole_weights(weights: str) -> None:
     with pytest.raises(ValueError, match=r"expected 6|whole numbers"):
         parse_dice(f'[odd]\nname = "Odd"\nweights = {weights}\ngames = [2]')
-
-
-def test_levels_are_games_that_can_be_played() -> None:
-    targets = [level.target for level in shipped_levels().values()]
-    assert len(targets) == 11
-    assert targets == sorted(targets)
-    assert LOWEST_TARGET <= targets[0] == 1500
-    assert targets[-1] == 8000 <= HIGHEST_TARGET
 
 
 def test_badges_have_what_their_effect_needs() -> None:

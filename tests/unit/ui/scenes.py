@@ -36,6 +36,7 @@ from tests.unit.ui.tables import (
     roll_on,
     shipped_rules,
 )
+from tests.unit.ui.tavern_scenes import tavern_scenes
 
 RULES = shipped_rules()
 STRAIGHT = roll(1, 2, 3, 4, 5, 5)
@@ -319,4 +320,5 @@ def scenes() -> dict[str, Layout]:
         **hint_scenes(),
         **fair_dice_scenes(),
         **review_scenes(),
+        **tavern_scenes(),
     }

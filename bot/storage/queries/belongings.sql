@@ -1,0 +1,18 @@
+-- What people own in the tavern.
+
+-- name: owned(user_id)
+SELECT thing
+FROM belongings
+WHERE owner_id = :user_id
+ORDER BY id;
+
+-- name: prizes_won(user_id, origin)
+-- How many prizes somebody has had of a level or an achievement, whoever owns them by now.
+SELECT count(*) AS prizes
+FROM belongings
+WHERE winner_id = :user_id AND origin = :origin;
+
+-- name: win(user_id, thing, origin, number, match_id)!
+INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)
+VALUES (:user_id, :thing, :user_id, :origin, :number, :match_id)
+ON CONFLICT DO NOTHING;
