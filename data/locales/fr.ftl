@@ -888,6 +888,40 @@ achievement-earned = - **{ $achievement }** ({ $tier }), { $when } : { $about }
 achievement-next = - **{ $achievement }** ({ $tier }) : { $about }
 achievement-progress = { $line } Jusqu'ici : { $value } sur { $of }.
 
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Tes dés
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] Tu n'as encore gagné aucun dé. Les dés ordinaires sont là pour tout le monde.
+        [one] Tu possèdes un dé que tu as gagné.
+       *[other] Tu possèdes { $dice } dés de { $kinds } { $kinds ->
+            [one] sorte
+           *[other] sortes
+        }, en plus des dés ordinaires.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] Tu possèdes un insigne.
+       *[other] Tu possèdes { $badges } insignes.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } exemplaires
+    }
+collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face } : { $share }
+die-joker = tête de diable : { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = Combien de fois sort chaque face de { $die } : { $odds }
+prizes-won = **{ $name }** gagne pour la taverne : { $prizes }.
+
 ## Games that are over, and rivals
 
 history-title = ### Parties de { $name }
@@ -1747,6 +1781,10 @@ cmd-rules-import = importer
 cmd-rules-import-about = Amène ici des règles maison à partir d'une ligne de texte
 cmd-rules-import-line = ligne
 cmd-rules-import-line-about = La ligne entière donnée par l'exportation
+cmd-tavern = taverne
+cmd-tavern-about = Des dés qui ont un nom, et leurs propres chances
+cmd-tavern-dice = dés
+cmd-tavern-dice-about = Regarde quels dés tu possèdes, et comment ils tombent
 cmd-replay = revoir
 cmd-replay-about = Revois pas à pas une partie finie, ou une partie donnée en une ligne
 cmd-replay-game = partie
