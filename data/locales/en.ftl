@@ -1238,7 +1238,7 @@ privacy-contact = If you have a question, ask who runs this bot: { $contact }
 privacy-exported = This is everything that is kept of you. Others in it are called "opponent".
 
 privacy-delete = ### Delete everything about you?
-privacy-delete-goes = Your names, preferences, figures, ratings, achievements, rivals and days in a row go at once and for good. Blocks by you and of you end.
+privacy-delete-goes = Your names, preferences, figures, ratings, achievements, dice, badges, rivals and days in a row go at once and for good. Blocks by you and of you end.
 privacy-delete-games = Your games stay with those who played them. For them you become "a former player", and nothing leads from there to you. Words of yours in the dice stay too, because others check the dice with them, unless your name is in them.
 privacy-delete-messages = Messages that the bot has posted in channels stay there.
 privacy-delete-open =

@@ -1227,7 +1227,7 @@ privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact
 privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
 
 privacy-delete = ### Supprimer tout ce qui te concerne ?
-privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, rivaux et jours d'affilée disparaissent tout de suite et pour de bon. Les blocages, les tiens comme ceux qui te visent, prennent fin.
+privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux et jours d'affilée disparaissent tout de suite et pour de bon. Les blocages, les tiens comme ceux qui te visent, prennent fin.
 privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « un ancien joueur », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
 privacy-delete-open =

@@ -21,8 +21,9 @@ FIGURES = """
     ledger period starts ends ruleset ranking day due_at
 """
 RULES = "rules base options edits title updated_at"
+TAVERN = "thing origin number"
 
-TELLS_OF_NOBODY = frozenset(f"{GAMES} {FIGURES} {RULES}".split())
+TELLS_OF_NOBODY = frozenset(f"{GAMES} {FIGURES} {RULES} {TAVERN}".split())
 """Columns that by themselves lead to nobody; a new one belongs here or in the list of traces."""
 
 OF_THE_BOT = {("notes", "key"), ("notes", "value"), ("house_rules", "key"), ("tallies", "people")}

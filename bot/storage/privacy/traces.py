@@ -54,6 +54,8 @@ OF_PEOPLE: Final = (
     Trace("results", "user_id", Fate.DELETED),
     Trace("closed_games", "user_id", Fate.DELETED),
     Trace("awards", "user_id", Fate.DELETED),
+    Trace("belongings", "owner_id", Fate.DELETED),
+    Trace("belongings", "winner_id", Fate.RENAMED),
     Trace("daily_streaks", "user_id", Fate.DELETED),
     Trace("rated_pairs", "low", Fate.DELETED),
     Trace("rated_pairs", "high", Fate.DELETED),

@@ -87,6 +87,16 @@ SELECT CAST(guild_id AS TEXT) AS guild_id, starts, ends, place, wins, games
 FROM podiums
 WHERE user_id = :user_id;
 
+-- name: belongings(user_id)
+-- What somebody owns, and what they have won and a wager has passed on.
+SELECT
+    thing, origin, number, match_id AS game,
+    iif(owner_id = :user_id, 'you', 'opponent') AS owner,
+    iif(winner_id = :user_id, 'you', 'opponent') AS won_by
+FROM belongings
+WHERE owner_id = :user_id OR winner_id = :user_id
+ORDER BY id;
+
 -- name: daily_results(user_id)
 SELECT day, CAST(guild_id AS TEXT) AS guild_id, name, score
 FROM daily_results
