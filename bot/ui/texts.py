@@ -6,43 +6,13 @@ key. `bot/ui/locale_check` finds both before anybody is shown them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache, reduce
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from bot.resources import data_folder
+from bot.ui.language import ENGLISH, Language, TextError, Value
 
-ENGLISH: Final = "en"
-
-Value = str | int | float
-"""What a message may be given: text (escaped by the caller), or a number."""
-
-
-class TextError(LookupError):
-    """A text that the English file lacks, or a locale file that cannot be used."""
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """The messages of one file, by the name of the file without its ending."""
-
-    name: str
-    bundle: FluentBundle
-    keys: frozenset[str]
-
-    def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
-        """Return the message `key` with `values`, None when there is none or it does not fit."""
-        if key not in self.keys:
-            return None
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return None
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
-        return text if isinstance(text, str) and not errors else None
+__all__ = ["ENGLISH", "Catalogue", "TextError", "Texts", "Value", "catalogue"]
 
 
 class Texts:
@@ -83,9 +53,9 @@ class Catalogue:
     """Every language there is."""
 
     def __init__(self, folder: Path) -> None:
-        """Read each `*.ftl` file of `folder`; raises `TextError` when the English one is broken."""
+        """Find each `*.ftl` file of `folder`; raises `TextError` when there is no English one."""
         files = sorted(folder.glob("*.ftl"))
-        self._languages = {path.stem: _read(path) for path in files}
+        self._languages = {path.stem: Language(path) for path in files}
         if ENGLISH not in self._languages:
             raise TextError(f"{folder} has no {ENGLISH}.ftl")
         english = self._languages[ENGLISH]
@@ -123,22 +93,3 @@ class Catalogue:
 def catalogue() -> Catalogue:
     """Return the languages that ship with the bot, read once."""
     return Catalogue(data_folder() / "locales")
-
-
-def _read(path: Path) -> Language:
-    """Read a file; what cannot be read of another language than English is left out."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    keys: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            if entry.id.name in keys and path.stem == ENGLISH:
-                raise TextError(f"{path.name} has two messages {entry.id.name}")
-            keys.add(entry.id.name)
-        elif isinstance(entry, ast.Junk) and path.stem == ENGLISH:
-            line = str(entry.content).strip().partition("\n")[0]
-            raise TextError(f"{path.name} cannot be read at: {line}")
-    # British plurals and figures for English; the isolation marks would show up in labels.
-    locale = "en-GB" if path.stem == ENGLISH else path.stem
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(resource)
-    return Language(path.stem, bundle, frozenset(keys))

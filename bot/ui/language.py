@@ -1,0 +1,83 @@
+"""The messages of one language, as its Fluent file has them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+ENGLISH: Final = "en"
+
+Value = str | int | float
+"""What a message may be given: text (escaped by the caller), or a number."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
+"""A message or a term: it begins at the margin, and ends before the next or a comment."""
+
+
+class TextError(LookupError):
+    """A text that the English file lacks, or a locale file that cannot be used."""
+
+
+class Language:
+    """The messages of one file, by the name of the file without its ending.
+
+    Reading Fluent is slow, and most of what a file has is asked for late or never: so each message
+    is read when it is first asked for, with those that it refers to.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Find the messages of a file; of two by one name the first counts."""
+        self.name = path.stem
+        self._unread: dict[str, str] = {}
+        for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+            self._unread.setdefault(entry[1], entry[0])
+        self.keys = frozenset(self._unread)
+        # British plurals and figures for English; the isolation marks would show up in labels.
+        locale = "en-GB" if self.name == ENGLISH else self.name
+        self._bundle = FluentBundle([locale], use_isolating=False)
+
+    def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
+        """Return the message `key` with `values`, None when there is none or it does not fit."""
+        self._read(key)
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return text if isinstance(text, str) and not errors else None
+
+    def _read(self, key: str) -> None:
+        """Read the message or term `key`, and what it refers to, unless that was done before."""
+        source = self._unread.pop(key, None)
+        if source is None:
+            return
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        for reference in _references(resource.body):
+            self._read(reference)
+
+
+def _references(entries: list[ast.EntryType]) -> Iterator[str]:
+    finder = _Finder()
+    for entry in entries:
+        finder.visit(entry)
+    yield from finder.found
+
+
+class _Finder(Visitor):
+    """Collects the names of the messages and terms that others refer to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's
+        self.found.append(f"-{node.id.name}")
