@@ -33,7 +33,7 @@ $(UV):
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(VENV)/uv.txt
 
-sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--port 8080 --players Ann,Bob")
+sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--players Ann,Bob --language fr")
 	$(BIN)/farkle sandbox $(ARGS)
 
 test: check browser ## everything that CI runs

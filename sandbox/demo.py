@@ -8,20 +8,24 @@ from simcord import MemberActor
 from bot.client import FarkleBot
 from bot.ui.as_text import as_text
 from bot.ui.custom_ids import Action, ButtonId, parse_id
-from sandbox.world import World, open_world
+from sandbox.world import Prepare, World, open_world
 
 ROLL_ON = 4
 """With so many dice left, these people roll on."""
 
 
 async def play_demo(
-    make_bot: Callable[[], FarkleBot],
+    bot: FarkleBot,
     players: Sequence[str],
+    prepare: Prepare,
     tell: Callable[[str], None] = print,
 ) -> None:
-    """Play a game of the first two `players` to its end; `tell` is given each board as text."""
-    bot = make_bot()
+    """Play a game of the first two `players` with `bot` to its end.
+
+    `prepare` is done with the world before it begins; `tell` is given each board as text.
+    """
     async with open_world(lambda: bot, players=players[:2]) as world:
+        await prepare(world)
         challenger, opponent = world.people
         tell(f"{players[0]}: /farkle challenge opponent:@{players[1]}\n")
         await challenger.slash(world.table, "farkle challenge", opponent=opponent)

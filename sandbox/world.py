@@ -7,7 +7,7 @@ the page is another of the people ("Viewing as" changes who), types commands and
 import asyncio
 import base64
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -61,6 +61,10 @@ class _WorldEnv(Env):
         cause = getattr(error, "original", error)
         if not isinstance(cause, Refused | FarkleError):
             super()._record_error(error)
+
+
+Prepare = Callable[[World], Awaitable[None]]
+"""Does something in a new world before anybody acts there."""
 
 
 @asynccontextmanager
@@ -123,12 +127,14 @@ async def serve(
     players: Sequence[str] = DEFAULT_PLAYERS,
     port: int = DEFAULT_PORT,
     announce: Callable[[str], None],
+    prepare: Prepare,
 ) -> None:
     """Run world and page until Ctrl-C, SIGTERM, or "End preview session" on the page.
 
-    `announce` is called once, with the address to open.
+    `announce` is called once, with the address to open, after `prepare` is done with the world.
     """
     async with open_world(make_bot, players=players) as world, open_page(world, port=port) as page:
+        await prepare(world)
         stopped = asyncio.create_task(page.wait_closed())
         with _signals_cancel(stopped):
             announce(page.url)

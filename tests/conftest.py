@@ -6,6 +6,8 @@ import shutil
 import pytest
 from hypothesis import settings
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
+
 # No deadline: two cores shared by several workers make the time of one example say nothing.
 settings.register_profile("default", max_examples=60, deadline=None, print_blob=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None, print_blob=True)

@@ -29,13 +29,14 @@ def run() -> None:
 def sandbox(
     port: Annotated[int, typer.Option(help=text("cli-sandbox-port"))] = 8420,
     players: Annotated[str, typer.Option(help=text("cli-sandbox-players"))] = "Ada,Ben",
+    language: Annotated[str | None, typer.Option(help=text("cli-sandbox-language"))] = None,
     *,
     demo: Annotated[bool, typer.Option("--demo", help=text("cli-sandbox-demo"))] = False,
 ) -> None:
     """Start the bot inside a simulated Discord."""
     from bot.cli.sandbox import run_sandbox
 
-    run_sandbox(port, players, demo=demo)
+    run_sandbox(port, players, language, demo=demo)
 
 
 @app.command(help=text("cli-score"))

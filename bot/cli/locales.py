@@ -7,7 +7,7 @@ from typing import cast
 
 import cogs
 from bot.app import build_bot
-from bot.cli.text import fail, text
+from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
 from bot.resources import data_folder
 from bot.ui.commands import CommandTranslator
@@ -19,7 +19,7 @@ from bot.ui.locale_check import (
     check_messages,
     read_locales,
 )
-from bot.ui.texts import Catalogue, catalogue
+from bot.ui.texts import Catalogue
 
 ALL_FILES = "*.ftl"
 """The file of what no language alone is at fault for."""
@@ -32,12 +32,12 @@ def check_locales(languages: Collection[str]) -> None:
     known = [file.language for file in files]
     for word in languages:
         if word not in known:
-            fail(text("cli-locales-unknown", word=word, known=catalogue().english.listed(known)), 2)
+            fail(text("cli-locales-unknown", word=word, known=terminal_texts().listed(known)), 2)
     chosen = [file for file in files if not languages or file.language in languages]
     names = {ALL_FILES, *(file.name for file in chosen)}
     findings = [each for each in find_flaws(folder) if each.file in names]
     for each in findings:
-        print(each.told(catalogue().english))
+        print(each.told(terminal_texts()))
     _report(chosen, {each.file for each in findings})
     if findings:
         fail(text("cli-locales-flaws", flaws=len(findings)))

@@ -8,7 +8,7 @@ from bot.ai.store import rules_hash
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.settings import load_settings
 from bot.cli.solve import solve_with_progress
-from bot.cli.text import text
+from bot.cli.text import terminal_texts, text
 from bot.config import Settings
 from bot.domain.advice import Advice, Choice, Obstacle
 from bot.domain.errors import Refused
@@ -16,7 +16,6 @@ from bot.domain.odds import Moment, Odds, parse_scores
 from bot.engine import State
 from bot.resources import data_folder
 from bot.ui.chances import basis_text
-from bot.ui.texts import catalogue
 
 
 def print_odds(
@@ -90,7 +89,7 @@ def _as_text(moment: Moment, odds: Odds) -> str:
     elif moment.turn:
         lines.append(text("cli-odds-no-bank"))
     if odds.obstacle:
-        lines.append(basis_text(odds.basis, odds.obstacle, catalogue().english))
+        lines.append(basis_text(odds.basis, odds.obstacle, terminal_texts()))
     return "\n".join(lines)
 
 

@@ -2,14 +2,13 @@
 
 from typing import NoReturn
 
-from bot.cli.text import fail
+from bot.cli.text import fail, terminal_texts
 from bot.domain.errors import Refused
 from bot.engine import FarkleError, RuleSet, parse_rules
 from bot.resources import data_folder
 from bot.service.rulebook import RuleBook
 from bot.ui.explain import explain, for_terminal
 from bot.ui.rules_files import RulesFileError, read_rulebook
-from bot.ui.texts import catalogue
 
 
 def find_ruleset(name: str) -> RuleSet:
@@ -39,4 +38,4 @@ def _rulebook() -> RuleBook:
 
 def fail_asked(error: Refused | FarkleError) -> NoReturn:
     """End the command with why what was asked for cannot be."""
-    fail(explain(error, catalogue().english, for_terminal), 2)
+    fail(explain(error, terminal_texts(), for_terminal), 2)

@@ -4,10 +4,9 @@ import json
 from collections.abc import Iterable
 
 from bot.cli.rules import find_ruleset
-from bot.cli.text import fail, text
+from bot.cli.text import fail, terminal_texts, text
 from bot.engine import Faces, RuleSet, Selection, score_table
 from bot.ui.combinations import combination_text
-from bot.ui.texts import catalogue
 
 
 def score_rolls(lines: Iterable[str], ruleset: str, *, as_json: bool) -> None:
@@ -40,11 +39,11 @@ def _as_json(roll: Faces, selections: Iterable[Selection]) -> str:
 def selection_lines(selections: Iterable[Selection]) -> list[str]:
     """Return a line for each of `selections`: its dice, points and combinations."""
     return [
-        text(
+        terminal_texts()(
             "cli-score-selection",
             dice=_spaced(each.faces).ljust(11),
             points=each.score.points,
-            combinations=combination_text(each.score, catalogue().english),
+            combinations=combination_text(each.score, terminal_texts()),
         )
         for each in selections
     ]

@@ -8,9 +8,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bot.ai import Report, SolvingFailed, Task, solve_apart
 from bot.cli.rules import find_ruleset, shipped_rulesets
-from bot.cli.text import fail, text
+from bot.cli.text import fail, terminal_texts, text
 from bot.resources import data_folder
-from bot.ui.texts import catalogue
 
 
 def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_json: bool) -> None:
@@ -71,7 +70,7 @@ def _as_text(report: Report) -> str:
 
 
 def _banks(report: Report) -> str:
-    return catalogue().english.listed(
+    return terminal_texts().listed(
         [
             text("cli-solve-never", dice=dice)
             if points is None

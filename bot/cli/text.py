@@ -1,13 +1,26 @@
-"""The words of the command line, from the English locale file."""
+"""The words of the command line, in the language of the terminal."""
 
+import os
 import sys
+from functools import cache
 from typing import Final, NoReturn
 
 from bot.ui.escape import clean
-from bot.ui.texts import Value, catalogue
+from bot.ui.texts import Texts, Value, catalogue
 
 _LONGEST: Final = 1000
 """The characters of a value in a sentence: a path may be long."""
+
+
+_LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says in which language it is spoken to; the first one that is set counts."""
+
+
+@cache
+def terminal_texts() -> Texts:
+    """Return the texts of the terminal's language, such as `fr_FR.UTF-8`; English for others."""
+    said = next((os.environ[name] for name in _LANGUAGE if os.environ.get(name)), "")
+    return catalogue().texts(said.partition(".")[0].replace("_", "-"))
 
 
 def text(key: str, **values: Value) -> str:
@@ -16,7 +29,7 @@ def text(key: str, **values: Value) -> str:
         name: clean(value, _LONGEST) if isinstance(value, str) else value
         for name, value in values.items()
     }
-    return catalogue().english(key, **safe)
+    return terminal_texts()(key, **safe)
 
 
 def fail(sentence: str, code: int = 1) -> NoReturn:

@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.cli.text import fail, text
+from bot.cli.text import fail, terminal_texts, text
 from bot.domain.errors import Refused
 from bot.domain.proof import LONGEST, read_proof
 from bot.engine import FarkleError
@@ -10,14 +10,13 @@ from bot.service.verification import verify
 from bot.ui.escape import clean
 from bot.ui.explain import explain, for_terminal
 from bot.ui.fair_dice import verdict_text
-from bot.ui.texts import catalogue
 
 _STANDARD_INPUT = "-"
 
 
 def verify_line(line: str) -> None:
     """Print whether the dice of a proof are what they had to be; end with code 1 if not."""
-    texts = catalogue().english
+    texts = terminal_texts()
     if line == _STANDARD_INPUT:
         line = sys.stdin.read(2 * LONGEST)  # enough to see that it is too long
     try:

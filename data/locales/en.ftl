@@ -1864,6 +1864,7 @@ cli-run = Run the bot on Discord, with the settings of .env and the environment.
 cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
 cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
 cli-sandbox-players = The people in the simulated server, separated by commas.
+cli-sandbox-language = The language that the server and everybody in it speak, such as fr; English if you leave it out.
 cli-sandbox-demo = Play one whole game without a browser, and print each board.
 cli-sandbox-open = Farkle is ready. Open { $address } in a browser, once for each player, and type /farkle challenge. Ctrl-C stops it.
 cli-sandbox-bad-players = Name at least two different players, for example: --players Ada,Ben

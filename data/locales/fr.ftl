@@ -101,7 +101,7 @@ turn-clock =
 
 ## Invitations
 
-invitation-title = ### Défi au Farkle
+invitation-title = ### Un défi au Farkle
 invitation-text = **{ $challenger }** lance un défi à { $invited }.
 invitation-rules = **{ $ruleset }** : { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -206,13 +206,14 @@ turn-aside = Mis de côté : { $dice }
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**
+face-joker = tête de diable
 
 choice-none = Choisis les dés à garder, ou appuie sur *{ button-best }*.
 choice-one = Choix : **{ $combinations }**
 choice-several = Choix : { $combinations } = **{ $points }**
 choice-no-score =
     { $dice ->
-        [one] Le { $faces } ne vaut rien ici. Retire-le pour lancer ou encaisser.
+        [one] Un dé ne vaut rien ici : { $faces }. Retire-le pour lancer ou encaisser.
        *[other] Ces dés ne valent rien ici : { $faces }. Retire-les pour lancer ou encaisser.
     }
 choice-hot = Dés chauds : tous les dés comptent. Relance-les tous, ou encaisse.
@@ -1853,6 +1854,7 @@ cli-run = Fait tourner le bot sur Discord, avec les réglages de .env et de l'en
 cli-sandbox = Démarre le bot dans un Discord simulé, pour jouer dans un navigateur.
 cli-sandbox-port = Le port de la page web sur cette machine ; 0 prend n'importe quel port libre.
 cli-sandbox-players = Les personnes du serveur simulé, séparées par des virgules.
+cli-sandbox-language = La langue du serveur et de tout le monde, par exemple fr ; l'anglais si on l'omet.
 cli-sandbox-demo = Joue une partie entière sans navigateur, et affiche chaque plateau.
 cli-sandbox-open = Farkle est prêt. Ouvre { $address } dans un navigateur, une fois par joueur, et tape /farkle challenge. Ctrl-C l'arrête.
 cli-sandbox-bad-players = Nomme au moins deux joueurs différents, par exemple : --players Ada,Ben

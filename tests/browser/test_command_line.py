@@ -21,15 +21,15 @@ async def test_second_one_on_a_port_is_told_so_and_sigterm_stops_the_first() -> 
         assert await first.stop(signal.SIGTERM) == Ended(0, "", "")
 
 
-async def test_demo_plays_a_game_to_its_end() -> None:
-    async with farkle_sandbox("--demo", "--players", "Ann,Bob") as sandbox:
+async def test_demo_plays_a_game_to_its_end_in_the_language_that_was_chosen() -> None:
+    async with farkle_sandbox("--demo", "--players", "Ann,Bob", "--language", "fr") as sandbox:
         ended = await sandbox.ended()
     assert (ended.code, ended.err) == (0, "")
     first, *boards = ended.out.split("### ")
     assert first.startswith("Ann: /farkle challenge opponent:@Bob")
-    assert boards[0].startswith("Challenge to Farkle")
-    assert all(board.startswith("Farkle: Tavern") for board in boards[1:])
-    assert any(f"**{name} won the game.**" in boards[-1] for name in ("Ann", "Bob"))
+    assert boards[0].startswith("Un défi au Farkle")
+    assert all(board.startswith("Farkle\N{NO-BREAK SPACE}: Taverne") for board in boards[1:])
+    assert any(f"**Victoire de {name}.**" in boards[-1] for name in ("Ann", "Bob"))
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,21 @@ def test_score_lists_selections_best_first(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "2 3\N{NO-BREAK SPACE}: rien ne compte, un farkle."),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "2 3: nothing scores, a farkle."),
+    ],
+)
+def test_the_terminal_says_which_language_it_speaks(
+    said: dict[str, str], sentence: str, tmp_path: Path
+) -> None:
+    spoken = {"LC_ALL": "", "LC_MESSAGES": ""} | said
+    ended = farkle("score", "2 3", cwd=tmp_path, given="", root=ROOT, **spoken)
+    assert ended.output.strip() == sentence
+
+
 def test_score_of_a_ruleset(here: HereFarkle) -> None:
     duel = here("score", "5 5 4 3 2 1", "--ruleset", "duel")
     assert duel.output.splitlines()[1].split()[6] == "1,050"
@@ -142,6 +157,7 @@ def test_run_reads_dot_env_and_reports_every_mistake_in_it(tmp_path: Path) -> No
         ("--players", ""),
         ("--port", "70000"),
         ("--port", "-1"),
+        ("--language", "klingon"),
     ],
     ids=" ".join,
 )

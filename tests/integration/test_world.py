@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from sandbox.world import PortTaken, open_page, open_world, serve
+from sandbox.world import PortTaken, World, open_page, open_world, serve
 from tests.tally_bot import EMOJI_NAME, TallyBot
 
 
@@ -73,7 +73,13 @@ async def test_signal_stops_serving_cleanly(number: signal.Signals) -> None:
         addresses.append(address)
         os.kill(os.getpid(), number)
 
+    prepared: list[World] = []
+
+    async def prepare(world: World) -> None:
+        prepared.append(world)
+
     async with asyncio.timeout(10):
-        await serve(making(bot), port=0, announce=announce)
+        await serve(making(bot), port=0, announce=announce, prepare=prepare)
+    assert len(prepared) == 1
     assert [address.startswith("http://127.0.0.1:") for address in addresses] == [True]
     assert bot.closed_times == 1

@@ -12,12 +12,11 @@ from bot.cli.play.screens import Transcript, board
 from bot.cli.play.session import Screen, Session
 from bot.cli.play.table import Choose, Table
 from bot.cli.rules import fail_asked, find_ruleset
-from bot.cli.text import fail, text
+from bot.cli.text import fail, terminal_texts, text
 from bot.domain.match import Level, Person, opponent
 from bot.engine import InvalidRules, Setup
 from bot.service.chance import SystemCup
 from bot.service.ending import Ending
-from bot.ui.texts import catalogue
 
 
 def play_game(
@@ -52,7 +51,7 @@ def play_game(
             stream.reconfigure(errors="replace")  # no odd byte ends a game
     by_hand = sys.platform != "win32" and sys.stdin.isatty()
     with _screen(by_hand=by_hand) as screen, _words(by_hand=by_hand) as words:
-        Session(table, screen, catalogue().english, by_hand=by_hand).play(words)
+        Session(table, screen, terminal_texts(), by_hand=by_hand).play(words)
 
 
 def _check_names(named: list[str], players: int | None) -> None:

@@ -1,7 +1,10 @@
 """How long a text may be, which its key tells: Discord's limits for labels and commands."""
 
 import re
+from dataclasses import fields
 from typing import Final
+
+from bot.domain.settings import Preferences, ServerSettings
 
 BUTTON: Final = 80
 OPTION: Final = 100
@@ -10,6 +13,13 @@ DIALOGUE: Final = 45
 HINT: Final = 100
 DESCRIPTION: Final = 100
 COMMAND: Final = 32
+
+_CHOICES: Final = "|".join(
+    f"{prefix}-{field.name}"
+    for prefix, kind in (("server", ServerSettings), ("preference", Preferences))
+    for field in fields(kind)
+)
+"""What servers and people can choose; the values of each follow it."""
 
 _LIMITS: Final = tuple(
     (re.compile(pattern), most)
@@ -23,8 +33,7 @@ _LIMITS: Final = tuple(
         (r"cmd-.*", COMMAND),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
-        (r"language-name|language-as-discord|server-lapses-number", OPTION),
-        (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
+        (rf"language-name|language-as-discord|({_CHOICES})-(?!about).*", OPTION),
     )
 )
 
