@@ -22,8 +22,9 @@ from typing import Annotated, TypeVar
 import typer
 
 from benchmarks.history import NOW, write_history
+from bot.domain.game_log import new_log
 from bot.domain.leaderboards import Page, Ranking, Scope
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.periods import Period
 from bot.domain.records import results
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start

@@ -15,8 +15,9 @@ from itertools import accumulate
 from pathlib import Path
 from random import Random
 
+from bot.domain.game_log import new_log
 from bot.domain.leaderboards import ENOUGH_GAMES, Ranking
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.periods import Period, span_of
 from bot.domain.records import Result, results
 from bot.engine import (

@@ -7,20 +7,7 @@ from enum import StrEnum
 from bot.domain.achievements import Award
 from bot.domain.collection import Prize
 from bot.domain.presence import ALL_PRESENT, Presence, winners_of
-from bot.engine import (
-    Event,
-    Faces,
-    Game,
-    Move,
-    Ply,
-    Setup,
-    State,
-    append_ply,
-    apply,
-    parse_game,
-    start,
-    write_game,
-)
+from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 
 
 class Phase(StrEnum):
@@ -65,12 +52,6 @@ class Level(StrEnum):
 
 STAND_IN = Level.CAUTIOUS
 """Who plays for somebody who is away: sensibly, and no better than most people would."""
-
-CLAIM_FROM = 24 * 3600
-"""Seconds of a turn from which on a game is slow enough for its win to be claimed."""
-
-CLAIM_AFTER = 2
-"""Turns in a row that somebody has to let go before the others may claim the win."""
 
 NOBODY = 0
 """The user id of opponents that the bot plays itself: no Discord user has it."""
@@ -297,23 +278,6 @@ class Match:
         """Return the sides that have won, of which somebody was there at the end."""
         return winners_of(self.state, self.presence)
 
-    @property
-    def claimable(self) -> tuple[int, ...]:
-        """Return the seats without which only one side would be left, none while all keep up.
-
-        In a slow game those who let turns go may be told to leave by that side, which wins by it.
-        """
-        seconds = self.setup.rules.turn_seconds
-        if self.phase is not Phase.PLAYING or seconds is None or seconds < CLAIM_FROM:
-            return ()
-        side_of, people = self.setup.side_of, self.people_in_game
-        late = [seat for seat in people if self.presence.lapses_of(seat) >= CLAIM_AFTER]
-        in_game = [seat for seat, gone in enumerate(self.state.out) if not gone]
-        sides = {side_of(seat) for seat in in_game if seat not in late}
-        if len(sides) != 1 or not any(seat not in late for seat in people):
-            return ()
-        return tuple(seat for seat in late if side_of(seat) not in sides)
-
     def is_away(self, user_id: int) -> bool:
         """Tell whether a stand-in plays for `user_id`."""
         return self.phase is Phase.PLAYING and self.seat_of(user_id) in self.presence.away
@@ -358,20 +322,3 @@ class Match:
 
 GATHERING_PHASES = frozenset({Phase.INVITED, Phase.LOBBY})
 OPEN_PHASES = GATHERING_PHASES | {Phase.PLAYING}
-
-
-def new_log(setup: Setup) -> str:
-    """Return the line of a game that has not begun."""
-    return write_game(Game(setup))
-
-
-def replay(log: str) -> tuple[State, tuple[Event, ...]]:
-    """Return the state at the end of a game's line, and the events of its last move.
-
-    Raises `ParseError` when the line is not a game.
-    """
-    game = parse_game(log)
-    state, events = start(game.setup), list[Event]()
-    for state, events in game.replay():  # noqa: B007 - only the last is wanted
-        pass
-    return state, tuple(events)

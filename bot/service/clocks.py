@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.domain.claims import claimable
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.ports import BoardPost, Clock
@@ -91,7 +92,7 @@ class Clocks:
         """Win a slow game against those who let their turns go."""
         await self.welcome(press)
         async with pressed(self._desk, press) as held:
-            seat, late = held.match.seat_of(press.user_id), held.match.claimable
+            seat, late = held.match.seat_of(press.user_id), claimable(held.match)
             if seat is None or seat in late or not late or held.match.state.out[seat]:
                 raise Refused(Refusal.NOTHING_TO_CLAIM)
             for each in late:

@@ -5,7 +5,8 @@ from datetime import date
 
 from bot.domain.daily import DailyBoard, DailyStanding, day_of, end_of
 from bot.domain.errors import AlreadyPlayedError, Refusal, Refused
-from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Closing, Match, Person, Phase, Place
 from bot.domain.ports import Clock, DailyStore, MatchStore
 from bot.engine import Resign, RuleSet, Setup, start
 from bot.service.chance import new_seed

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.domain.errors import ChannelBusyError, Refusal, Refused
 from bot.domain.fair_dice import words_of
-from bot.domain.match import Closing, Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Closing, Match, Person, Phase, Place
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.engine import Setup, start
 from bot.service.chance import new_seed

@@ -8,8 +8,9 @@ from dataclasses import asdict
 from datetime import date
 
 from bot.domain.errors import StorageError
+from bot.domain.game_log import replay
 from bot.domain.history import Outcome
-from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word, replay
+from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word
 from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
+from bot.domain.claims import claimable
 from bot.domain.match import Match
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
@@ -39,7 +40,7 @@ def presence_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     """Yield the way back for those who are away, and to the win for those they keep waiting."""
     if match.presence.away:
         yield board_button(ButtonId(match.id, match.version, Action.RETURN), texts("button-return"))
-    if match.claimable:
+    if claimable(match):
         yield board_button(
             ButtonId(match.id, match.version, Action.CLAIM),
             texts("button-claim"),

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.domain.match import Level, Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Level, Match, Person, Phase, Place
 from bot.domain.ports import DiceCup
 from bot.engine import (
     Bank,

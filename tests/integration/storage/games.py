@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.ports import MatchStore
 from bot.domain.records import Result, results
 from bot.engine import (

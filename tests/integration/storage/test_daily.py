@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.domain.errors import AlreadyPlayedError
-from bot.domain.match import Match, Person, Phase, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.storage import Storage, open_storage
 from bot.storage.database import open_database

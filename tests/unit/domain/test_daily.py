@@ -7,7 +7,8 @@ import pytest
 
 from bot.domain.daily import day_of, end_of, turn_points
 from bot.domain.fair_dice import next_roll
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase, Place
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, Setup, start
 
 TODAY = date(2026, 11, 21)

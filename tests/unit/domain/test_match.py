@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.match import Level, Match, Person, Phase, Place, new_log, opponent, replay
+from bot.domain.game_log import new_log, replay
+from bot.domain.match import Level, Match, Person, Phase, Place, opponent
 from bot.engine import (
     Banked,
     Event,

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.match import Level, Match, Person, Phase, Place, opponent, replay
+from bot.domain.game_log import replay
+from bot.domain.match import Level, Match, Person, Phase, Place, opponent
 from bot.domain.presence import Presence
 from bot.domain.records import Result, counts, results
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.domain.fair_dice import words_of
-from bot.domain.match import Match, Person, Phase, Place, Word, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase, Place, Word
 from bot.domain.proof import Proof, proof_of
 from bot.engine import (
     Bank,

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.domain.match import Match, Person, Phase, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase
 from bot.engine import RuleSet, Setup, start
 from tests.unit.service.conftest import BOARD, HERE
 

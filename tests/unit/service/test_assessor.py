@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.advice import Basis, Obstacle
-from bot.domain.match import Level, Match, Person, Phase, Place, new_log, opponent
+from bot.domain.game_log import new_log
+from bot.domain.match import Level, Match, Person, Phase, Place, opponent
 from bot.domain.presence import Presence
 from bot.domain.records import Assessment
 from bot.domain.replay import Replay

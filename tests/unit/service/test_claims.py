@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.domain.claims import claimable
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Phase
 from bot.engine import RuleSet
@@ -16,7 +17,7 @@ async def test_the_win_of_a_slow_game_can_be_claimed(table: Table) -> None:
         await table.clocks.claim(table.press(BEN))
     assert told.value.refusal is Refusal.NOTHING_TO_CLAIM
     await run_out(table)
-    assert table.match.claimable == (0,)
+    assert claimable(table.match) == (0,)
     with pytest.raises(Refused):
         await table.clocks.claim(table.press(ADA))
     view = await table.clocks.claim(table.press(BEN))
@@ -28,15 +29,15 @@ async def test_the_win_of_a_slow_game_can_be_claimed(table: Table) -> None:
 async def test_other_games_are_not_claimed(table: Table, rules: RuleSet) -> None:
     await table.begin(rules)
     await keep_away(table, BEN, turns=2)
-    assert table.match.claimable == ()
+    assert claimable(table.match) == ()
 
 
 async def test_with_several_the_win_is_claimed_when_all_others_are_late(table: Table) -> None:
     await table.seat(SLOW, ADA, BEN, CLEO)
     await keep_away(table, CLEO, turns=1)
     await run_out(table)
-    assert table.match.claimable == (), "Ben has let one turn go only"
-    assert (await run_out(table)).claimable == (0, 1)
+    assert claimable(table.match) == (), "Ben has let one turn go only"
+    assert claimable(await run_out(table)) == (0, 1)
     view = await table.clocks.claim(table.press(CLEO))
     assert [result.won for result in table.store.finished[0]] == [False, False, True]
     assert view.match.state.out == (True, True, False)

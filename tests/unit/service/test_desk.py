@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.domain.match import Match, Person, Phase, Place, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Match, Person, Phase, Place
 from bot.engine import RuleSet, Setup, start
 from bot.service.desk import Desk
 from tests.unit.service.fakes import MemoryStore

@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import date
 
 from bot.domain.daily import DailyBoard, DailyRow, DailyStanding
-from bot.domain.match import Closing, Match, Person, Phase, new_log
+from bot.domain.game_log import new_log
+from bot.domain.match import Closing, Match, Person, Phase
 from bot.engine import Move, Setup, start
 from bot.ui.daily import daily_result, daily_share
 from bot.ui.daily_board import daily_board_card
