@@ -176,7 +176,7 @@ async def _open_services(
         play = Play(storage.matches, desk, gathering, moves, clocks)
         leaving = Leaving(storage.matches, desk, play, gathering, boards=bot.boards, clock=clock)
         privacy = Privacy(storage.privacy, leaving, desk, settings=choices, replays=replays)
-        retention = Retention(storage.privacy, privacy, clock, bot.tasks)
+        retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
         await opponents.start(moves.play)
         await deadlines.start(pass_deadline)
         if budget:

@@ -1,11 +1,19 @@
-"""The log of the bot: no secret stands in it, and nobody writes lines of their own into it."""
+"""The log of the bot: it holds no secret, tells of nobody, and nobody writes lines into it."""
 
 import logging
+import re
 import unicodedata
 from typing import Final
 
 MASK: Final = "[hidden]"
 """Stands where a secret was."""
+
+ID: Final = "[id]"
+"""Stands where an id of Discord was: of a person, a server, a channel or a message."""
+
+_DISCORD_ID: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
+_TELL_OF_PEOPLE: Final = ("discord", "aiosqlite")
+"""Libraries that log, to be debugged, whatever is sent and stored: names and all."""
 
 _FORM: Final = "[{asctime}] [{levelname:<8}] {name}: {message}"
 _TIME: Final = "%Y-%m-%d %H:%M:%S"
@@ -18,7 +26,7 @@ def masked(text: str, secret: str) -> str:
 
 
 class SafeFormatter(logging.Formatter):
-    """Formats a record with its traceback: `secret` hidden, what is invisible spelled out.
+    """Formats a record with its traceback: no `secret`, no ids, what is invisible spelled out.
 
     The lines of an entry after its first begin with blanks, so only an entry begins with `[`.
     """
@@ -30,15 +38,21 @@ class SafeFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the entry of `record`."""
-        entry = masked(super().format(record), self._secret)
+        entry = _DISCORD_ID.sub(ID, masked(super().format(record), self._secret))
         return "".join(map(_spelled, entry)).replace("\n", "\n  ")
 
 
 def keep_log(level: str, secret: str) -> None:
-    """Write what is logged at `level` or above to standard error, with `secret` hidden."""
+    """Write what is logged at `level` or above to standard error, with `secret` hidden.
+
+    Libraries that would tell of people begin at INFO, whatever the `level`.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(SafeFormatter(secret))
     logging.basicConfig(level=level, handlers=[handler])
+    for name in _TELL_OF_PEOPLE:
+        library = logging.getLogger(name)
+        library.setLevel(max(logging.INFO, library.getEffectiveLevel()))
     logging.captureWarnings(capture=True)
 
 

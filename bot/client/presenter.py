@@ -51,7 +51,7 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
     try:
         await tell(interaction, sentence)
     except discord.HTTPException as failure:
-        _log.warning("nobody could be told %r: %s", sentence, failure)
+        _log.warning("nobody could be told of a %s: %s", type(cause).__name__, failure)
 
 
 def _cause(error: Exception) -> Exception:

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
-from bot.domain.ports import Clock, PrivacyStore
+from bot.domain.ports import Clock, RetentionStore
 from bot.domain.privacy import DAY, SERVER_KEPT, UNPLAYED_KEPT
-from bot.service.privacy import Privacy
 from bot.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
+
+ForgetServer = Callable[[int], Awaitable[None]]
+"""What deletes the data of a server."""
 
 
 class Retention:
@@ -18,10 +20,12 @@ class Retention:
     Waiting for the next day is a timer handle, not a task, so that a bot without work is at rest.
     """
 
-    def __init__(self, store: PrivacyStore, privacy: Privacy, clock: Clock, tasks: Tasks) -> None:
+    def __init__(
+        self, store: RetentionStore, forget_server: ForgetServer, clock: Clock, tasks: Tasks
+    ) -> None:
         """Delete nothing yet; `start` begins."""
         self._store = store
-        self._privacy = privacy
+        self._forget_server = forget_server
         self._clock = clock
         self._tasks = tasks
         self._timer: asyncio.TimerHandle | None = None
@@ -56,7 +60,7 @@ class Retention:
         try:
             now = self._clock.now()
             for guild_id in await self._store.left_servers(now):
-                await self._privacy.forget_server(guild_id)
+                await self._forget_server(guild_id)
             await self._store.clear_unplayed(now - UNPLAYED_KEPT)
         finally:
             self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)

@@ -18,6 +18,7 @@ from bot.domain.ports import (
     Notes,
     PrivacyStore,
     RecordStore,
+    RetentionStore,
     SeasonStore,
     SettingsStore,
     TurnCallStore,
@@ -34,7 +35,7 @@ from bot.storage.matches import SqlMatchStore
 from bot.storage.members import SqlMemberStore
 from bot.storage.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.storage.notes import SqlNotes
-from bot.storage.privacy import SqlPrivacyStore
+from bot.storage.privacy import SqlPrivacyStore, SqlRetentionStore
 from bot.storage.records import SqlRecordStore
 from bot.storage.recount import count_if_due
 from bot.storage.seasons import SqlSeasonStore
@@ -60,6 +61,7 @@ class Storage:
     collections: CollectionStore
     turn_calls: TurnCallStore
     privacy: PrivacyStore
+    retention: RetentionStore
     notes: Notes
 
 
@@ -91,5 +93,6 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
             privacy=SqlPrivacyStore(database),
+            retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
         )

@@ -9,7 +9,6 @@ from discord.ui import ActionRow, File, LayoutView
 from bot.domain.privacy import Operator
 from bot.ui.buttons import board_button, link_button
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.escape import plain
 from bot.ui.layout import Layout, paragraphs, row, text
 from bot.ui.texts import Texts
 
@@ -28,7 +27,7 @@ def privacy_card(operator: Operator, texts: Texts) -> Layout:
             texts("privacy-not-kept"),
             texts("privacy-how-long"),
             texts("privacy-how"),
-            texts("privacy-contact", contact=plain(operator.contact)) if operator.contact else "",
+            texts("privacy-contact", contact=operator.contact) if operator.contact else "",
         ),
         *([row([link_button(texts("button-policy"), operator.policy)])] if operator.policy else []),
     )
@@ -72,15 +71,15 @@ def deleted_card(texts: Texts) -> Layout:
 def delete_server_question(guild_id: int, texts: Texts) -> Layout:
     """Return what will happen when a server's data is deleted, and the button that does it."""
     return Layout(
-        paragraphs(texts("server-delete"), texts("server-delete-goes")),
-        paragraphs(texts("server-delete-games"), texts("server-delete-left")),
+        paragraphs(texts("forget-server"), texts("forget-server-goes")),
+        paragraphs(texts("forget-server-games"), texts("forget-server-left")),
         _answers(ButtonId(guild_id, 0, Action.FORGET_SERVER), "button-forget-server", texts),
     )
 
 
 def server_deleted_card(texts: Texts) -> Layout:
     """Return what whoever had the data of a server deleted is told."""
-    return Layout(text(texts("server-deleted")))
+    return Layout(text(texts("forget-server-done")))
 
 
 def _answers(button: ButtonId, label: str, texts: Texts) -> ActionRow[LayoutView]:

@@ -1250,12 +1250,12 @@ privacy-delete-again = You can play again whenever you like, as somebody new.
 privacy-deleted = Everything about you is deleted. If you play again, you begin anew.
 button-forget = Delete everything about me
 
-server-delete = ### Delete everything about this server?
-server-delete-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
-server-delete-games = Games that go on here end without a result. Finished games stay with those who played them and count for their figures everywhere, but nothing tells any more that they were played here.
-server-delete-left = When the bot is removed from a server, this happens by itself after 30 days.
-server-deleted = Everything about this server is deleted.
-button-forget-server = Delete everything about this server
+forget-server = ### Delete everything about this server?
+forget-server-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
+forget-server-games = Games that go on here end without a result. Finished games stay with those who played them and count for their figures everywhere, but nothing tells any more that they were played here.
+forget-server-left = When the bot is removed from a server, this happens by itself after 30 days.
+forget-server-done = Everything about this server is deleted.
+button-forget-server = Delete this server's data
 button-policy = Privacy policy
 
 # In the place of a name.

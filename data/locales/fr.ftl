@@ -1240,12 +1240,12 @@ privacy-delete-again = Tu peux rejouer quand tu veux, comme quelqu'un de nouveau
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
 button-forget = Supprimer tout ce qui me concerne
 
-server-delete = ### Supprimer tout ce qui concerne ce serveur ?
-server-delete-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
-server-delete-games = Les parties en cours ici se terminent sans résultat. Les parties terminées restent à ceux qui les ont jouées et comptent dans leurs chiffres partout, mais plus rien ne dit qu'elles ont été jouées ici.
-server-delete-left = Quand le bot est retiré d'un serveur, cela se fait tout seul au bout de 30 jours.
-server-deleted = Tout ce qui concerne ce serveur est supprimé.
-button-forget-server = Supprimer tout ce qui concerne ce serveur
+forget-server = ### Supprimer tout ce qui concerne ce serveur ?
+forget-server-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
+forget-server-games = Les parties en cours ici se terminent sans résultat. Les parties terminées restent à ceux qui les ont jouées et comptent dans leurs chiffres partout, mais plus rien ne dit qu'elles ont été jouées ici.
+forget-server-left = Quand le bot est retiré d'un serveur, cela se fait tout seul au bout de 30 jours.
+forget-server-done = Tout ce qui concerne ce serveur est supprimé.
+button-forget-server = Supprimer les données du serveur
 button-policy = Politique de confidentialité
 
 # In the place of a name.

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.cli.log import MASK, SafeFormatter, masked
+from bot.cli.log import ID, MASK, SafeFormatter, keep_log, masked
 from bot.config import Settings
 from tests.hostile_names import HOSTILE_NAMES
 
@@ -88,6 +88,35 @@ def test_nobody_writes_lines_of_their_own(name: str) -> None:
     assert first.startswith("[")
     assert all(line.startswith("  ") for line in others)
     assert not {mark for mark in entry if not mark.isprintable()} - {"\n"}
+
+
+def test_ids_of_discord_are_masked(log: io.StringIO) -> None:
+    person = 770_000_000_000_000_001
+    LOG.error("match 17: %s of <@%d>", {person: "x"}, person, exc_info=KeyError(person))
+    assert str(person) not in log.getvalue()
+    assert log.getvalue().count(ID) == 3
+    assert "match 17" in log.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("level", "least"), [("DEBUG", logging.INFO), ("ERROR", logging.ERROR)], ids=str
+)
+def test_libraries_do_not_log_what_is_sent_and_stored(
+    level: str, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    before = root.level
+    libraries = [logging.getLogger(name) for name in ("discord", "aiosqlite")]
+    try:
+        keep_log(level, TOKEN)
+        assert [each.level for each in libraries] == [least, least]
+        assert LOG.isEnabledFor(logging.getLevelNamesMapping()[level])
+    finally:
+        root.setLevel(before)
+        logging.captureWarnings(capture=False)
+        for each in libraries:
+            each.setLevel(logging.NOTSET)
 
 
 def test_without_a_token_nothing_is_hidden() -> None:

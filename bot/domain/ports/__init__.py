@@ -4,7 +4,7 @@ from bot.domain.ports.boards import BoardPost, MatchWatch, Threads, TurnCaller
 from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, SettingsStore
 from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
 from bot.domain.ports.play import Advisor, Clock, DiceCup
-from bot.domain.ports.privacy import PrivacyStore
+from bot.domain.ports.privacy import PrivacyStore, RetentionStore
 from bot.domain.ports.records import (
     CollectionStore,
     HistoryStore,
@@ -32,6 +32,7 @@ __all__ = [
     "Notes",
     "PrivacyStore",
     "RecordStore",
+    "RetentionStore",
     "RollCall",
     "SeasonStore",
     "SettingsStore",

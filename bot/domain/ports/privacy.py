@@ -1,4 +1,4 @@
-"""Where people and servers have their data given to them, or taken away."""
+"""Where people and servers have their data given to them or taken away, also by time."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -8,7 +8,7 @@ from bot.domain.privacy import Export
 
 
 class PrivacyStore(Protocol):
-    """Knows everything that is kept of people and servers; times are unix seconds."""
+    """Knows everything that is kept of people and servers."""
 
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
@@ -24,6 +24,10 @@ class PrivacyStore(Protocol):
 
         Does nothing and returns False while a match is open there, daily games excepted.
         """
+
+
+class RetentionStore(Protocol):
+    """Knows what is to go when; times are unix seconds."""
 
     async def note_left(self, guild_id: int, due_at: int) -> None:
         """Remember that what is kept of a server goes at `due_at`, or when it was to go before."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 
+from bot.storage.database import Database
 from bot.storage.privacy.traces import Fate, Trace
 
 
@@ -21,3 +22,11 @@ def erase(connection: sqlite3.Connection, traces: Iterable[Trace], one: int, for
                 f"WHERE {trace.column} = :one",
                 {"one": one, "former": former},
             )
+
+
+async def empty_log(database: Database) -> None:
+    """Bring everything from the write-ahead log into the file: it keeps what was before.
+
+    While another program reads the file, this is left to the next time, or the end.
+    """
+    await database.fetch("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -71,58 +71,6 @@ WHERE ledger IN (SELECT id FROM ledgers WHERE guild_id = :guild_id);
 DELETE FROM ledgers
 WHERE guild_id = :guild_id;
 
--- name: add_left(guild_id, due_at)!
-INSERT INTO left_servers (guild_id, due_at)
-VALUES (:guild_id, :due_at)
-ON CONFLICT DO NOTHING;
-
--- name: add_absent(present, due_at)!
--- Every server of which anything is kept but those of the JSON list `present`. The matches are not read
--- for it: from each server the index leads to the next.
-WITH RECURSIVE played (guild_id) AS (
-    SELECT min(guild_id)
-    FROM matches
-    WHERE guild_id > 0
-    UNION ALL
-    SELECT (SELECT min(matches.guild_id) FROM matches WHERE matches.guild_id > played.guild_id)
-    FROM played
-    WHERE guild_id IS NOT NULL
-),
-known AS (
-    SELECT guild_id FROM played WHERE guild_id IS NOT NULL
-    UNION
-    SELECT guild_id FROM server_settings
-    UNION
-    SELECT guild_id FROM house_rules
-    UNION
-    SELECT guild_id FROM drafts
-)
-INSERT INTO left_servers (guild_id, due_at)
-SELECT guild_id, :due_at
-FROM known
-WHERE guild_id NOT IN (SELECT value FROM json_each(:present))
-ON CONFLICT DO NOTHING;
-
--- name: end_left(present)!
-DELETE FROM left_servers
-WHERE guild_id IN (SELECT value FROM json_each(:present));
-
--- name: left_until(until)
-SELECT guild_id
-FROM left_servers
-WHERE due_at <= :until;
-
--- name: count_left()
-SELECT count(*) AS servers
-FROM left_servers;
-
--- name: clear_unplayed(until)!
--- Those that were played are kept with the other games.
-DELETE FROM matches
-WHERE phase = 'closed'
-    AND ended_at <= :until
-    AND id NOT IN (SELECT match_id FROM closed_games WHERE closed_games.match_id = matches.id);
-
 -- name: names(user_id)
 SELECT name
 FROM people

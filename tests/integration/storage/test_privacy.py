@@ -87,7 +87,7 @@ async def leave_every_trace(storage: Storage) -> None:
         await storage.drafts.add(replace(DRAFT, user_id=each.user_id, guild_id=HERE, title="Zoo"))
     await storage.settings.set_for_server(HERE, "channels", [CHANNEL])
     await storage.house_rules.add(HERE, rules(), 9)
-    await storage.privacy.note_left(HERE, NOW)
+    await storage.retention.note_left(HERE, NOW)
     game = rolled(accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA)))))
     await close(storage, await saved(storage, game), NOW)
     game = accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA))))
@@ -241,16 +241,16 @@ async def test_servers_are_forgotten_when_they_are_due(storage: Storage) -> None
     await play(storage, ZORA, BEN)
     await storage.settings.set_for_server(THERE, "hints", False)
     await storage.house_rules.add(THERE + 1, rules(), 9)
-    privacy = storage.privacy
-    assert await privacy.note_absent([THERE + 1], NOW) == 2
-    assert await privacy.note_absent([], NOW + 5) == 3
-    assert await privacy.left_servers(NOW) == [HERE, THERE], "the first time counts"
-    await privacy.note_present([HERE])
-    assert await privacy.left_servers(NOW + 5) == [THERE, THERE + 1]
+    due = storage.retention
+    assert await due.note_absent([THERE + 1], NOW) == 2
+    assert await due.note_absent([], NOW + 5) == 3
+    assert await due.left_servers(NOW) == [HERE, THERE], "the first time counts"
+    await due.note_present([HERE])
+    assert await due.left_servers(NOW + 5) == [THERE, THERE + 1]
     for guild_id in (HERE, THERE, THERE + 1):
-        assert await privacy.forget_server(guild_id)
-    assert await privacy.left_servers(NOW + 5) == []
-    assert await privacy.note_absent([], NOW) == 0, "nothing is known of any"
+        assert await storage.privacy.forget_server(guild_id)
+    assert await due.left_servers(NOW + 5) == []
+    assert await due.note_absent([], NOW) == 0, "nothing is known of any"
 
 
 async def test_what_was_never_played_is_cleared_away(storage: Storage) -> None:
@@ -258,7 +258,7 @@ async def test_what_was_never_played_is_cleared_away(storage: Storage) -> None:
     newer = await close(storage, await storage.matches.add(invitation()), NOW + 1)
     game = rolled(accepted(await storage.matches.add(invitation())))
     played = await close(storage, await saved(storage, game), NOW)
-    await storage.privacy.clear_unplayed(NOW)
+    await storage.retention.clear_unplayed(NOW)
     kept = [await storage.matches.get(each) is not None for each in (old, newer, played)]
     assert kept == [False, True, True]
     assert len((await storage.privacy.export(ADA.user_id))["closed_games"]) == 1

@@ -18,6 +18,7 @@ from tests.unit.ui.fair_dice_scenes import fair_dice_scenes
 from tests.unit.ui.hint_scenes import hint_scenes
 from tests.unit.ui.loaded_scenes import loaded_scenes
 from tests.unit.ui.own_games_scenes import own_games_scenes
+from tests.unit.ui.privacy_scenes import privacy_scenes
 from tests.unit.ui.record_scenes import NEW, OLD, record_scenes
 from tests.unit.ui.review_scenes import review_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
@@ -314,6 +315,7 @@ def scenes() -> dict[str, Layout]:
         **_rules(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **privacy_scenes(),
         **own_games_scenes(),
         **record_scenes(),
         **statistics_scenes(NEW, OLD),
