@@ -22,6 +22,6 @@ class Seasons(Family):
     async def end_season(self, interaction: Interaction) -> None:
         """End this server's season, and show everyone its podium."""
         require_manager(interaction)
-        podium = await self.bot.services.leaderboards.end_season(server_of(interaction))
-        card = podium_card(podium, self.bot.shared_texts(interaction))
+        podium, ends = await self.bot.services.leaderboards.end_season(server_of(interaction))
+        card = podium_card(podium, ends, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.periods import SeasonLength
 from bot.domain.settings import Chosen, Preferences, ServerSettings, Topic, Value
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
@@ -61,8 +62,10 @@ class ServerPanel(Family):
         place = button.arg or 0
         name = setting_at(ServerSettings, place)
         value = _value(interaction, ServerSettings, name)
-        settings = self.bot.services.settings
-        now = await settings.set_for_server(server_of(interaction), name, value)
+        services, guild_id = self.bot.services, server_of(interaction)
+        if name == "seasons":
+            await services.leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
+        now = await services.settings.set_for_server(guild_id, name, value)
         self.bot.dice.want(now.theme)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))

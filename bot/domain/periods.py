@@ -14,8 +14,17 @@ class Period(StrEnum):
     """Since Monday."""
     MONTH = "month"
     SEASON = "season"
-    """A server's own: a month, or shorter where somebody ended the season by hand."""
+    """A server's own: as long as it likes, or shorter where somebody ended the season by hand."""
     ALL = "all"
+
+
+class SeasonLength(StrEnum):
+    """How long the seasons of a server last."""
+
+    MONTH = "month"
+    QUARTER = "quarter"
+    BY_HAND = "by-hand"
+    """Until somebody ends them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +38,44 @@ class Span:
     ends: int | None
 
 
-def span_of(period: Period, moment: int, breaks: Sequence[int] = ()) -> Span:
+@dataclass(frozen=True, slots=True)
+class SeasonPlan:
+    """How the seasons of a server follow each other; times are unix seconds, in any order.
+
+    - `breaks`: when a season began because somebody ended the one before.
+    - `lengths`: from when on seasons have which length; before the first they last a month.
+    """
+
+    breaks: Sequence[int] = ()
+    lengths: Sequence[tuple[int, SeasonLength]] = ()
+
+    def length_at(self, moment: int) -> SeasonLength:
+        """Return how long seasons last at `moment`."""
+        return max([each for each in self.lengths if each[0] <= moment], default=_AT_FIRST)[1]
+
+    def changed(self, moment: int, length: SeasonLength) -> "SeasonPlan":
+        """Return it with seasons of another `length` once the one at `moment` is over.
+
+        A season that nobody would have ended ends as if it had had that length.
+        """
+        lengths = [each for each in self.lengths if each[0] <= moment]
+        before = SeasonPlan(self.breaks, lengths)
+        if before.length_at(moment) is length:
+            return before
+        ends = span_of(Period.SEASON, moment, before).ends or _calendar(length, moment).ends
+        return SeasonPlan(self.breaks, [*lengths, (ends or moment, length)])
+
+
+_AT_FIRST = (0, SeasonLength.MONTH)
+
+USUAL_PLAN = SeasonPlan()
+"""A month each."""
+
+
+def span_of(period: Period, moment: int, plan: SeasonPlan = USUAL_PLAN) -> Span:
     """Return the span of the `period` that `moment` (unix seconds) lies in.
 
-    `breaks` are the seconds with which seasons began by hand, in any order; only seasons heed them.
+    Only seasons heed the `plan` of a server.
     """
     if period is Period.ALL:
         return Span(0, None)
@@ -42,14 +85,27 @@ def span_of(period: Period, moment: int, breaks: Sequence[int] = ()) -> Span:
     if period is Period.WEEK:
         monday = midnight - timedelta(days=midnight.weekday())
         return _span(monday, monday + timedelta(weeks=1))
-    first = midnight.replace(day=1)
-    month = _span(first, (first + timedelta(days=31)).replace(day=1))
     if period is Period.MONTH:
-        return month
+        return _calendar(SeasonLength.MONTH, moment)
+    usual = _calendar(plan.length_at(moment), moment)
+    changes = [*plan.breaks, *(since for since, _ in plan.lengths)]
     return Span(
-        starts=max([month.starts, *(each for each in breaks if each <= moment)]),
-        ends=min([month.ends or 0, *(each for each in breaks if each > moment)]),
+        starts=max([usual.starts, *(each for each in changes if each <= moment)]),
+        ends=min(
+            [*(each for each in changes if each > moment), *filter(None, [usual.ends])],
+            default=None,
+        ),
     )
+
+
+def _calendar(length: SeasonLength, moment: int) -> Span:
+    """Return the part of the calendar that `moment` lies in; by hand none ever ends."""
+    if length is SeasonLength.BY_HAND:
+        return Span(0, None)
+    months = 1 if length is SeasonLength.MONTH else 3
+    day = datetime.fromtimestamp(moment, UTC).replace(hour=0, minute=0, second=0, day=1)
+    first = day.replace(month=day.month - (day.month - 1) % months)
+    return _span(first, (first + timedelta(days=31 * months)).replace(day=1))
 
 
 def _span(first: datetime, after: datetime) -> Span:

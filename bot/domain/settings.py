@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from bot.domain.pace import Pace
+from bot.domain.periods import SeasonLength
 
 Value = bool | int | str | list[int] | None
 """A choice as it is stored: what JSON has for it."""
@@ -116,6 +117,10 @@ def _absent(value: Value) -> Absent:
     return Absent(str(value))
 
 
+def _seasons(value: Value) -> SeasonLength:
+    return SeasonLength(str(value))
+
+
 def _pace(value: Value) -> Pace:
     return Pace(str(value))
 
@@ -165,6 +170,7 @@ class ServerSettings:
     - `lapses`: how many such turns in a row make somebody absent.
     - `absent`: what becomes of their seat then.
     - `threads`: whether each game in a text channel gets a thread of its own.
+    - `seasons`: how long seasons last, from the next one on.
     - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
     """
 
@@ -183,6 +189,9 @@ class ServerSettings:
     threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
     dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style, Topic.SERVER))
     theme: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    seasons: SeasonLength = field(
+        default=SeasonLength.MONTH, metadata=_choice(_seasons, Topic.SERVER)
+    )
 
 
 @dataclass(frozen=True, slots=True)

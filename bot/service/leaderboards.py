@@ -5,6 +5,7 @@ from collections import OrderedDict
 from bot.domain.errors import Refusal, Refused
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
+from bot.domain.periods import SeasonLength
 from bot.domain.ports import Clock, MemberStore, RecordStore, RollCall, SeasonStore
 
 ROWS = 10
@@ -67,12 +68,20 @@ class Leaderboards:
         """Return who won most in the last season of a server that is over, None without one."""
         return await self._seasons.podium(guild_id, self._clock.now())
 
-    async def end_season(self, guild_id: int) -> Podium:
-        """End the season of a server and return its podium; raises `Refused` for an empty one."""
-        podium = await self._seasons.end(guild_id, self._clock.now())
+    async def plan_seasons(self, guild_id: int, length: SeasonLength) -> None:
+        """Let the seasons of a server be of another length from the next one on."""
+        await self._seasons.plan(guild_id, length, self._clock.now())
+
+    async def end_season(self, guild_id: int) -> tuple[Podium, int | None]:
+        """End the season of a server; return its podium, and when the next one ends by itself.
+
+        Raises `Refused` for a season without games.
+        """
+        now = self._clock.now()
+        podium = await self._seasons.end(guild_id, now)
         if podium is None:
             raise Refused(Refusal.NO_SEASON_GAMES)
-        return podium
+        return podium, await self._seasons.ends(guild_id, now + 1)
 
     async def _page(self, scope: Scope, ranking: Ranking, number: int, user_id: int) -> Page:
         now = self._clock.now()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.domain.house_names import title_of
 from bot.domain.leaderboards import ENOUGH_GAMES, Scope
 from bot.domain.match import FORMER_SERVER
-from bot.domain.periods import Period, Span, span_of
+from bot.domain.periods import Period, SeasonLength, SeasonPlan, Span, span_of
 from bot.storage.statements import statements
 
 EVERYWHERE = 0
@@ -37,11 +37,18 @@ def span(connection: sqlite3.Connection, scope: Scope, moment: int) -> Span:
     """Return when the period of `scope` begins and ends that `moment` lies in."""
     if scope.period is not Period.SEASON or scope.guild_id is None:
         return span_of(_kept_as(scope), moment)
-    since = span_of(Period.MONTH, moment).starts
-    found = connection.execute(
-        _COUNTING["season_breaks"], {"guild_id": scope.guild_id, "since": since}
+    return span_of(Period.SEASON, moment, season_plan(connection, scope.guild_id))
+
+
+def season_plan(connection: sqlite3.Connection, guild_id: int) -> SeasonPlan:
+    """Return how the seasons of a server follow each other."""
+    server = {"guild_id": guild_id}
+    breaks = connection.execute(_COUNTING["season_breaks"], server)
+    lengths = connection.execute(_COUNTING["season_lengths"], server)
+    return SeasonPlan(
+        [row["starts"] for row in breaks],
+        [(row["since"], SeasonLength(row["length"])) for row in lengths],
     )
-    return span_of(Period.SEASON, moment, [row["starts"] for row in found])
 
 
 def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None:

@@ -1,11 +1,11 @@
-"""Seasons and their podiums in SQL, and the clearing away of periods that are over."""
+"""SeasonLength and their podiums in SQL, and the clearing away of periods that are over."""
 
 import sqlite3
 from functools import partial
 
 from bot.domain.leaderboards import Placed, Podium, Scope
 from bot.domain.match import Person
-from bot.domain.periods import Period, Span
+from bot.domain.periods import Period, SeasonLength, Span, span_of
 from bot.storage import ledgers
 from bot.storage.database import Database
 from bot.storage.statements import statements
@@ -29,6 +29,16 @@ class SqlSeasonStore:
         None when no game was finished in it, and nothing ends.
         """
         return await self._database.write(partial(_end, guild_id, now))
+
+    async def plan(self, guild_id: int, length: SeasonLength, now: int) -> None:
+        """Let the seasons of a server be of another length once that of `now` is over."""
+        await self._database.write(partial(_plan, guild_id, length, now))
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        """Return when the season of a server ends by itself, None when it does not."""
+        season = Scope(guild_id, Period.SEASON)
+        span = await self._database.read(partial(ledgers.span, scope=season, moment=now))
+        return span.ends
 
     async def podium(self, guild_id: int, now: int) -> Podium | None:
         """Return the podium of the last season that is over at `now`, None before there is any."""
@@ -58,10 +68,21 @@ def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | No
         return None
     after = now + 1  # games that end in this very second still belong to it
     connection.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
+    connection.execute(_SQL["bring_forward"], {"guild_id": guild_id, "now": after, "starts": after})
     connection.execute(
         _SQL["end_ledgers"], {"guild_id": guild_id, "starts": span.starts, "ends": after}
     )
     return _podium(guild_id, after, connection)
+
+
+def _plan(guild_id: int, length: SeasonLength, now: int, connection: sqlite3.Connection) -> None:
+    plan = ledgers.season_plan(connection, guild_id).changed(now, length)
+    server = {"guild_id": guild_id}
+    connection.execute(_SQL["forget_lengths"], server | {"now": now})
+    for since, each in plan.lengths:
+        connection.execute(_SQL["add_length"], server | {"since": since, "length": each})
+    span = span_of(Period.SEASON, now, plan)
+    connection.execute(_SQL["end_ledgers"], server | {"starts": span.starts, "ends": span.ends})
 
 
 def _podium(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:

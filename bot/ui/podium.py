@@ -11,15 +11,20 @@ MOST = 6
 """People who are named: in a season of few games many may share a place."""
 
 
-def podium_card(podium: Podium, texts: Texts) -> Layout:
-    """Return the podium of a season that has just ended."""
+def podium_card(podium: Podium, next_ends: int | None, texts: Texts) -> Layout:
+    """Return the podium of a season that has just ended.
+
+    `next_ends` tells when the next one ends by itself (unix seconds), None when it does not.
+    """
     starts, ends = f"<t:{podium.span.starts}:f>", f"<t:{podium.span.ends}:f>"
     return Layout(
         paragraphs(
             texts("podium-title"),
             texts("podium-span", starts=starts, ends=ends),
             *_rows(podium, texts),
-            texts("podium-next"),
+            texts("podium-next-open")
+            if next_ends is None
+            else texts("podium-next", ends=f"<t:{next_ends}:f>"),
         ),
         colour=BRIGHT,
     )

@@ -748,7 +748,8 @@ podium-row =
         [one] **{ $place }. { $name }**: { $wins } of 1 game won
        *[other] **{ $place }. { $name }**: { $wins } of { $games } games won
     }
-podium-next = The next season has begun. It lasts until the month ends (UTC).
+podium-next = The next season has begun. It lasts until { $ends }.
+podium-next-open = The next season has begun. It lasts until somebody who manages the server ends it with `/farkle-admin season end`.
 podium-line = Last season: { $placed }.
 podium-placed = { $place }. **{ $name }** ({ $wins } won)
 podium-more =
@@ -1142,6 +1143,11 @@ server-channels-about = Games may begin in these channels and their threads; eve
 server-channels-all = Everywhere
 server-hints = **Hints**
 server-hints-about = Whether players may ask for a hint in games that do not count for ratings.
+server-seasons = **Seasons**
+server-seasons-about = How long a season of the leaderboards lasts (UTC). The one that has begun keeps its end, and `/farkle-admin season end` ends any season early.
+server-seasons-month = A month
+server-seasons-quarter = Three months
+server-seasons-by-hand = Until somebody ends it
 server-threads = **Threads**
 server-threads-about = Whether each game that begins in a text channel gets a thread of its own, so that the channel stays free for others. I need the permissions *{ permission-create-public-threads }* and *{ permission-send-messages-in-threads }* for it.
 server-language = **Language**

@@ -739,7 +739,8 @@ podium-row =
         [one] **{ $place }. { $name }** : { $wins } gagnée sur { $games } partie
        *[other] **{ $place }. { $name }** : { $wins } sur { $games } parties gagnées
     }
-podium-next = La saison suivante a commencé. Elle dure jusqu'à la fin du mois (UTC).
+podium-next = La saison suivante a commencé. Elle dure jusqu'au { $ends }.
+podium-next-open = La saison suivante a commencé. Elle dure jusqu'à ce que quelqu'un qui gère le serveur y mette fin avec `/farkle-admin saison terminer`.
 podium-line = Dernière saison : { $placed }.
 podium-placed = { $place }. **{ $name }** ({ $wins } victoires)
 podium-more =
@@ -1131,6 +1132,11 @@ server-ruleset-usual = Taverne, les règles habituelles
 server-channels = **Salons**
 server-channels-about = Les parties peuvent commencer dans ces salons et leurs fils ; partout si aucun n'est choisi.
 server-channels-all = Partout
+server-seasons = **Saisons**
+server-seasons-about = La durée d'une saison des classements (UTC). Celle qui a commencé garde sa fin, et `/farkle-admin saison terminer` termine toute saison plus tôt.
+server-seasons-month = Un mois
+server-seasons-quarter = Trois mois
+server-seasons-by-hand = Jusqu'à ce que quelqu'un y mette fin
 server-threads = **Fils**
 server-threads-about = Si chaque partie commencée dans un salon textuel reçoit son propre fil, pour que le salon reste libre. Il me faut pour cela les permissions *{ permission-create-public-threads }* et *{ permission-send-messages-in-threads }*.
 server-hints = **Conseils**

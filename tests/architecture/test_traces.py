@@ -18,7 +18,7 @@ FIGURES = """
     accuracy luck games wins losses points streak best_streak reviewed mu sigma enough shown listed
     named_at latest achievement by_wins by_win_rate by_rating by_points_per_turn by_best_turn
     by_farkle_rate by_win_streak bucket face rolled times declined_at last_day days best
-    ledger period starts ends ruleset ranking day due_at
+    ledger period starts ends since length ruleset ranking day due_at
 """
 RULES = "rules base options edits title updated_at"
 TAVERN = "thing origin number"

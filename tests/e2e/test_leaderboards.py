@@ -1,10 +1,13 @@
 """Leaderboards, ratings and seasons, as people see them."""
 
+from dataclasses import fields
+
 from simcord import InteractionResult, MemberActor
 
 from bot.domain.leaderboards import Ranking
-from bot.domain.periods import Period
+from bot.domain.periods import Period, SeasonLength
 from bot.domain.ratings import RATED_TOGETHER
+from bot.domain.settings import ServerSettings, Topic
 from bot.service.leaderboards import REMEMBERED, ROWS
 from bot.ui.as_text import RawComponent
 from bot.ui.custom_ids import Action, ButtonId, write_id
@@ -245,6 +248,25 @@ async def test_a_manager_ends_a_season(table: Table) -> None:
     placed = say("podium-placed", place=1, name="Ada", wins=1)
     assert say("podium-line", placed=placed) in season
     assert row(1, "Ada", won(1, 1)) in await leaderboard(table)
+
+
+async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
+    place = [each.name for each in fields(ServerSettings)].index("seasons")
+    panel = Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
+    await panel.turn_to(Topic.SERVER)
+    await panel.set(place, SeasonLength.BY_HAND)
+    assert f"{{{say('server-seasons-by-hand')}}}" in panel.text()
+    await beat(table, table.ada, table.ben)
+    ended = shown(await table.dora.slash(table.channel, "farkle-admin season end"))
+    assert say("podium-next-open") in ended
+    await table.restart()
+    await table.env.advance_time(1)
+    await beat(table, table.ben, table.ada)
+    ends = "It ends"
+    assert ends in await leaderboard(table, period=Period.MONTH)
+    season = await leaderboard(table, period=Period.SEASON)
+    assert row(1, "Ben", won(1, 1)) in season
+    assert ends not in season
 
 
 async def test_only_managers_end_seasons(table: Table) -> None:

@@ -9,6 +9,7 @@ from bot.domain.collection import Collection
 from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
+from bot.domain.periods import SeasonLength
 from bot.domain.records import Assessment, Figures, Rivalry
 
 
@@ -69,6 +70,12 @@ class SeasonStore(Protocol):
 
         None when no game was finished in it, and nothing ends.
         """
+
+    async def plan(self, guild_id: int, length: SeasonLength, now: int) -> None:
+        """Let the seasons of a server be of another length once that of `now` is over."""
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        """Return when the season of a server ends by itself, None when it does not."""
 
     async def podium(self, guild_id: int, now: int) -> Podium | None:
         """Return the podium of the last season that is over at `now`, None before there is any."""

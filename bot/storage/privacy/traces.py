@@ -78,6 +78,7 @@ OF_SERVERS: Final = (
     Trace("rivalries", "guild_id", Fate.DELETED),
     Trace("podiums", "guild_id", Fate.DELETED),
     Trace("season_breaks", "guild_id", Fate.DELETED),
+    Trace("season_lengths", "guild_id", Fate.DELETED),
     Trace("absences", "guild_id", Fate.DELETED),
     Trace("server_settings", "guild_id", Fate.DELETED, also=("choices",)),
     Trace("house_rules", "guild_id", Fate.DELETED),

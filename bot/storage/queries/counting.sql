@@ -17,10 +17,15 @@ VALUES (
     :big_1000, :big_2500, :big_5000, :rating
 );
 
--- name: season_breaks(guild_id, since)
+-- name: season_breaks(guild_id)
 SELECT starts
 FROM season_breaks
-WHERE guild_id = :guild_id AND starts >= :since;
+WHERE guild_id = :guild_id;
+
+-- name: season_lengths(guild_id)
+SELECT since, length
+FROM season_lengths
+WHERE guild_id = :guild_id;
 
 -- name: open_ledgers(keys)!
 -- `keys` is a JSON list of [guild_id, period, starts, ends, ruleset].

@@ -45,8 +45,25 @@ INSERT INTO season_breaks (guild_id, starts)
 VALUES (:guild_id, :starts)
 ON CONFLICT DO NOTHING;
 
+-- name: forget_lengths(guild_id, now)!
+-- Forget what was planned for later.
+DELETE FROM season_lengths
+WHERE guild_id = :guild_id AND since > :now;
+
+-- name: add_length(guild_id, since, length)!
+INSERT INTO season_lengths (guild_id, since, length)
+VALUES (:guild_id, :since, :length)
+ON CONFLICT (guild_id, since) DO UPDATE
+SET length = excluded.length;
+
+-- name: bring_forward(guild_id, now, starts)!
+-- Let the season that begins at `starts` be of the length that was planned for the next, if any.
+UPDATE season_lengths
+SET since = :starts
+WHERE guild_id = :guild_id AND since > :now;
+
 -- name: end_ledgers(guild_id, starts, ends)!
--- Let the season that began at `starts` end.
+-- Let the season that began at `starts` end then, or not by itself.
 UPDATE ledgers
 SET ends = :ends
 WHERE guild_id = :guild_id AND period = 'season' AND starts = :starts;

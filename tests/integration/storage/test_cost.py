@@ -11,6 +11,7 @@ import pytest
 
 from bot.domain.leaderboards import Ranking, Scope
 from bot.domain.match import Place, Rematch
+from bot.domain.periods import SeasonLength
 from bot.domain.records import results
 from bot.domain.turn_calls import TurnCall
 from bot.storage import Storage
@@ -69,6 +70,8 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "achievements": lambda storage: storage.history.achievements(ADA.user_id),
     "end": lambda storage: storage.seasons.end(GUILD, NOW),
     "podium": lambda storage: storage.seasons.podium(GUILD, NOW),
+    "plan": lambda storage: storage.seasons.plan(GUILD, SeasonLength.QUARTER, NOW),
+    "ends": lambda storage: storage.seasons.ends(GUILD, NOW),
     "is_listed": lambda storage: storage.members.is_listed(ADA.user_id),
     "list_everywhere": lambda storage: storage.members.list_everywhere(ADA, NOW, listed=True),
     "absent": lambda storage: storage.members.absent(GUILD, 10),

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
+from bot.domain.periods import SeasonLength
 from bot.domain.records import Assessment
 from bot.domain.turn_calls import TurnCall
 from bot.storage import Storage, open_storage
@@ -77,6 +78,7 @@ async def leave_every_trace(storage: Storage) -> None:
             invitation(CHANNEL, players=(each,), guild_id=HERE), daily=date(2026, 11, 21)
         )
         await finish_one(storage.matches, laid, seat_to_leave=0)
+    await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
     await storage.seasons.end(HERE, NOW + 100)
     await storage.members.note(HERE, here=[], gone=[ZORA.user_id, CLEO.user_id])
     await storage.declines.add(ZORA.user_id, BEN.user_id, NOW)

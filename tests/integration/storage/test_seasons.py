@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.domain.leaderboards import Placed, Podium, Scope
 from bot.domain.match import Person
-from bot.domain.periods import Period, span_of
+from bot.domain.periods import Period, SeasonLength, span_of
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, CLEO, GUILD, NOW
 from tests.integration.storage.test_records import beat, page_of, ranks
@@ -36,6 +36,42 @@ async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) ->
     last = await storage.seasons.podium(GUILD, NEXT_MONTH)
     assert last is not None
     assert [each.person for each in last.placed] == [BEN]
+
+
+async def test_a_season_until_somebody_ends_it(storage: Storage) -> None:
+    await beat(storage, ADA, BEN)
+    await storage.seasons.plan(GUILD, SeasonLength.BY_HAND, NOW)
+    assert await storage.seasons.ends(GUILD, NOW) == NEXT_MONTH, "the one that has begun stays"
+    assert await storage.seasons.podium(GUILD, NEXT_MONTH) is not None
+    later = NEXT_MONTH + 400 * 86_400
+    await beat(storage, BEN, ADA, ended_at=NEXT_MONTH)
+    await beat(storage, BEN, ADA, ended_at=later)
+    page = await page_of(storage, SEASON, now=later)
+    assert ranks(page) == [(1, "Ben"), (2, "Ada")]
+    assert (page.span.starts, page.span.ends) == (NEXT_MONTH, None)
+    assert [row.figures.games for row in page.rows] == [2, 2]
+    podium = await storage.seasons.end(GUILD, later)
+    assert podium is not None
+    assert (podium.span.starts, podium.span.ends) == (NEXT_MONTH, later + 1)
+
+
+async def test_the_next_season_has_the_new_length_whenever_it_begins(storage: Storage) -> None:
+    await beat(storage, ADA, BEN)
+    await storage.seasons.plan(GUILD, SeasonLength.BY_HAND, NOW)
+    assert await storage.seasons.end(GUILD, NOW) is not None
+    assert await storage.seasons.ends(GUILD, NOW + 1) is None
+
+
+async def test_an_open_season_gets_an_end_with_another_length(storage: Storage) -> None:
+    await storage.seasons.plan(GUILD, SeasonLength.BY_HAND, NOW)
+    await beat(storage, ADA, BEN, ended_at=NEXT_MONTH)
+    await storage.seasons.plan(GUILD, SeasonLength.MONTH, NEXT_MONTH)
+    ends = span_of(Period.MONTH, NEXT_MONTH).ends
+    assert ends is not None
+    assert await storage.seasons.ends(GUILD, NEXT_MONTH) == ends
+    assert await storage.seasons.podium(GUILD, ends - 1) is None
+    assert await storage.seasons.podium(GUILD, ends) is not None
+    assert await storage.seasons.ends(GUILD + 1, NOW) == NEXT_MONTH, "other servers have their own"
 
 
 async def test_an_empty_season_does_not_end(storage: Storage) -> None:

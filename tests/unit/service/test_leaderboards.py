@@ -8,7 +8,7 @@ import pytest
 from bot.domain.errors import Refusal, Refused
 from bot.domain.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
 from bot.domain.match import Person
-from bot.domain.periods import Span
+from bot.domain.periods import Period, SeasonLength, Span, span_of
 from bot.domain.ports import RecordStore
 from bot.domain.records import Assessment, Figures, Rivalry
 from bot.service.leaderboards import REMEMBERED, Leaderboards
@@ -77,9 +77,16 @@ class MemorySeasons:
 
     def __init__(self, last: Podium | None = None) -> None:
         self.last = last
+        self.planned: tuple[int, SeasonLength, int] | None = None
 
     async def end(self, guild_id: int, now: int) -> Podium | None:
         return self.last
+
+    async def plan(self, guild_id: int, length: SeasonLength, now: int) -> None:
+        self.planned = (guild_id, length, now)
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        return span_of(Period.SEASON, now).ends
 
     async def podium(self, guild_id: int, now: int) -> Podium | None:
         return self.last
@@ -169,5 +176,8 @@ async def test_the_podium_of_the_season_that_ended() -> None:
     service = Leaderboards(
         MemoryRecords(desk.members), seasons, desk.members, desk.clock, desk.roll
     )
-    assert await service.end_season(GUILD) == podium
+    month = span_of(Period.MONTH, desk.clock.now())
+    assert await service.end_season(GUILD) == (podium, month.ends)
     assert await service.podium(GUILD) == podium
+    await service.plan_seasons(GUILD, SeasonLength.QUARTER)
+    assert seasons.planned == (GUILD, SeasonLength.QUARTER, desk.clock.now())

@@ -94,6 +94,6 @@ def record_scenes() -> dict[str, Layout]:
     return cards | {
         "leaderboard_season": leaderboard_card(page(single, scope=season), PODIUM, texts),
         "leaderboard_season_crowd": leaderboard_card(page(single, scope=season), crowd, texts),
-        "podium": podium_card(PODIUM, texts),
-        "podium_crowd": podium_card(crowd, texts),
+        "podium": podium_card(PODIUM, 1_704_067_200, texts),
+        "podium_crowd": podium_card(crowd, None, texts),
     }
