@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import discord
+from PIL.Image import Image
 
 from bot.domain.ports import Notes
 from bot.domain.settings import DiceStyle
@@ -14,7 +15,7 @@ from bot.service.looks import Look
 from bot.service.tasks import Tasks
 from bot.ui.dice_art import as_png, pictures
 from bot.ui.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
-from bot.ui.themes import MOST_THEMES, USUAL_THEME, Theme
+from bot.ui.themes import USUAL_THEME, Theme
 
 _log = logging.getLogger(__name__)
 
@@ -46,7 +47,8 @@ class DiceShelf:
             return
         self._emojis = {emoji.name: emoji for emoji in emojis}
         for name, theme in self._themes.items():
-            if await notes.read(self._key(name)) == await asyncio.to_thread(_digest, theme):
+            seen = await notes.read(self._key(name))
+            if seen is not None and seen == await asyncio.to_thread(_digest, theme):
                 self._take(name)
         if USUAL_THEME not in self._pictures:
             await self._upload(self._themes[USUAL_THEME], notes)
@@ -76,12 +78,12 @@ class DiceShelf:
         digest = await asyncio.to_thread(_digest, theme)
         try:
             changed = await notes.read(self._key(theme.name)) not in {None, digest}
-            for name, file in _draw(theme).items():
+            for name, picture in _draw(theme).items():
                 if changed and name in self._emojis:
                     await self._emojis.pop(name).delete()
                 if name not in self._emojis:
                     self._emojis[name] = await self._client.create_application_emoji(
-                        name=name, image=file
+                        name=name, image=as_png(picture)
                     )
         except discord.HTTPException as error:
             _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
@@ -106,12 +108,13 @@ class DiceShelf:
         return f"theme:{self._client.application_id}:{theme}"
 
 
-@lru_cache(maxsize=MOST_THEMES)
-def _draw(theme: Theme) -> Mapping[str, bytes]:
-    """Return the files of a theme by the names of their emojis; not for the event loop."""
-    return {name: as_png(picture) for name, picture in pictures(theme)}
+@lru_cache(maxsize=1)  # once for the digest, and once to be uploaded
+def _draw(theme: Theme) -> Mapping[str, Image]:
+    """Return the pictures of a theme by the names of their emojis; not for the event loop."""
+    return dict(pictures(theme))
 
 
 def _digest(theme: Theme) -> str:
     """Return what tells the look of a theme from every other; not for the event loop."""
-    return hashlib.sha256(b"".join(_draw(theme).values())).hexdigest()
+    drawn = [picture.tobytes() for picture in _draw(theme).values()]
+    return hashlib.sha256(b"".join(drawn)).hexdigest()

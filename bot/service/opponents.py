@@ -35,10 +35,6 @@ InOneGo = Callable[[Match], bool]
 """Tells whether the people of a match want to be shown the bot's moves in one go."""
 
 
-def _move_by_move(_: Match) -> bool:
-    return False
-
-
 class Opponents:
     """Plays on wherever an opponent is on turn: each move is saved, then shown.
 
@@ -56,7 +52,7 @@ class Opponents:
         tasks: Tasks,
         *,
         pace: float = PACE,
-        in_one_go: InOneGo = _move_by_move,
+        in_one_go: InOneGo,
     ) -> None:
         """Wait `pace` seconds before each move; nothing happens before `start`."""
         self._store = store

@@ -86,7 +86,7 @@ def pictures(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
 def as_png(picture: Image.Image) -> bytes:
     """Return a picture as the file that is uploaded."""
     file = BytesIO()
-    picture.save(file, "PNG", optimize=True)
+    picture.save(file, "PNG")
     return file.getvalue()
 
 

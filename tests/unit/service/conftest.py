@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.service.desk import Desk, View
 from bot.service.gathering import Gathering
 from bot.service.invitations import Invitations
 from bot.service.lobbies import Lobbies
+from bot.service.looks import shows_whole_turns
 from bot.service.moderation import Moderation
 from bot.service.moves import Moves
 from bot.service.opponents import Opponents
@@ -147,7 +149,10 @@ def build_table(
     desk = Desk(store)
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
-    opponents = Opponents(store, desk, advisor.choose, boards, tasks, pace=pace)
+    in_one_go = partial(shows_whole_turns, choices)
+    opponents = Opponents(
+        store, desk, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
+    )
     consent = Consent(store, MemoryDeclines(), choices, clock)
     gathering = Gathering(
         store,

@@ -298,3 +298,17 @@ async def test_a_table_closes_when_only_opponents_would_be_left(
     await table.lobbies.leave(table.press(ADA))
     assert table.match.phase is Phase.CLOSED
     assert table.match.host == ADA
+
+
+async def test_turns_are_shown_in_one_go_to_whoever_wants_that(classic: RuleSet) -> None:
+    table = build_table(pace=60)
+    await table.settings.set_for_person(ADA.user_id, "updates", "turns")
+    await table.seat(classic, ADA, GREEDY, CAUTIOUS)
+    table.cup.rolls = [MIXED, MIXED]
+    table.advisor.moves = [Roll(), Bank((0,)), Roll(), Bank((3,))]
+    await pass_on(table)
+    await back_to(table, ADA)
+    await table.until(lambda: table.boards.redrawn)
+    assert [match.state.totals for match in table.boards.redrawn] == [(150, 100, 50)]
+    table.opponents.stop()
+    await table.tasks.cancel()

@@ -23,6 +23,7 @@ from tests.unit.ui.record_scenes import NEW, OLD, record_scenes
 from tests.unit.ui.review_scenes import review_scenes
 from tests.unit.ui.settings_scenes import settings_scenes
 from tests.unit.ui.statistics_scenes import statistics_scenes
+from tests.unit.ui.style_scenes import style_scenes
 from tests.unit.ui.tables import (
     ANN,
     BEN,
@@ -323,4 +324,5 @@ def scenes() -> dict[str, Layout]:
         **fair_dice_scenes(),
         **review_scenes(),
         **tavern_scenes(),
+        **style_scenes(),
     }

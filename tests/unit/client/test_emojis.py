@@ -1,0 +1,81 @@
+"""Dice while Discord does not take or give emojis."""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.client.emojis import DiceShelf
+from bot.domain.settings import DiceStyle
+from bot.resources import data_folder
+from bot.service.looks import Look
+from bot.service.tasks import Tasks
+from bot.ui.dice_faces import DIGITS, PLAIN, told_beside
+from bot.ui.themes import read_themes
+from tests.unit.service.fakes import MemoryNotes
+
+THEMES = read_themes(data_folder() / "themes")
+
+
+@dataclass
+class Uploaded:
+    """An emoji, as far as the shelf looks at it."""
+
+    name: str
+    id: int
+
+
+class Emojis(discord.Client):
+    """A client whose application takes so many emojis, and then none."""
+
+    def __init__(self, room: int, *, lists: bool = True) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.room = room
+        self.uploads = 0
+        self._lists = lists
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]:
+        if not self._lists:
+            raise trouble()
+        return []
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
+        assert image.startswith(b"\x89PNG")
+        if self.uploads == self.room:
+            raise trouble()
+        self.uploads += 1
+        return Uploaded(name, self.uploads)  # type: ignore[return-value] # discord.py's own needs a connection
+
+
+def trouble() -> discord.HTTPException:
+    response = SimpleNamespace(status=500, reason="no emojis today")
+    return discord.HTTPException(response, "no emojis today")
+
+
+@pytest.mark.parametrize("client", [Emojis(room=100, lists=False), Emojis(room=11)])
+async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
+    client: Emojis, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf = DiceShelf(client, THEMES, Tasks())
+    await shelf.load(MemoryNotes())
+    assert shelf.faces(Look()) == PLAIN
+    assert shelf.faces(Look(told=True)) == told_beside(PLAIN)
+    assert "no emojis today" in caplog.text
+
+
+async def test_a_theme_that_cannot_be_uploaded_looks_like_the_usual_one() -> None:
+    client, tasks = Emojis(room=12), Tasks()
+    shelf = DiceShelf(client, THEMES, tasks)
+    await shelf.load(MemoryNotes())
+    usual = shelf.faces(Look())
+    assert usual.rolled[0] == "<:die_1_tavern:1>"
+    assert shelf.faces(Look(theme="casino")) == usual
+    await tasks.cancel()
+    assert shelf.faces(Look(theme="gone")) == usual
+
+
+async def test_text_needs_no_theme() -> None:
+    shelf = DiceShelf(Emojis(room=0), THEMES, Tasks())
+    assert shelf.faces(Look(DiceStyle.DIGITS, "casino")) is DIGITS
+    assert shelf.faces(Look(DiceStyle.UNICODE, "casino")) is PLAIN
