@@ -26,7 +26,7 @@ def terminal_texts() -> Texts:
 def text(key: str, **values: Value) -> str:
     """Return the sentence `key`; what was typed and stands in it cannot command the terminal."""
     safe = {
-        name: clean(value, _LONGEST) if isinstance(value, str) else value
+        name: clean(value, _LONGEST) if value and isinstance(value, str) else value
         for name, value in values.items()
     }
     return terminal_texts()(key, **safe)

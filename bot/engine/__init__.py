@@ -12,7 +12,15 @@ from bot.engine.best import best_keep
 from bot.engine.combinations import Combination, CombinationName
 from bot.engine.dice import FAIR, JOKER, Die, Faces
 from bot.engine.dice_text import parse_dice, write_dice, write_faces
-from bot.engine.errors import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, Reason
+from bot.engine.errors import (
+    FarkleError,
+    IllegalMove,
+    InvalidRules,
+    ParseError,
+    Problem,
+    Reason,
+    RollError,
+)
 from bot.engine.events import (
     Banked,
     Event,
@@ -80,6 +88,7 @@ __all__ = [
     "Resign",
     "Resigned",
     "Roll",
+    "RollError",
     "RollScores",
     "Rolled",
     "RuleSet",

@@ -22,6 +22,15 @@ class ParseError(FarkleError, ValueError):
         super().__init__(f"not {what}: {self.text!r}")
 
 
+class RollError(ParseError):
+    """A text that is not a roll of 1 to `most` dice."""
+
+    def __init__(self, most: int, text: str) -> None:
+        """Keep how many dice there may be, and the offending text."""
+        self.most = most
+        super().__init__(f"a roll of 1 to {most} dice", text)
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One contradiction in a ruleset: a stable key, and the values a sentence needs."""

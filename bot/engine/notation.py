@@ -23,7 +23,7 @@ from typing import assert_never
 
 from bot.engine.dice import FAIR, Die, Faces
 from bot.engine.dice_text import parse_dice, parse_faces, parse_number, write_dice, write_faces
-from bot.engine.errors import IllegalMove, ParseError
+from bot.engine.errors import IllegalMove, ParseError, RollError
 from bot.engine.game import Game, Ply
 from bot.engine.moves import Bank, Lapse, Positions, Resign, Roll, TakeOver
 from bot.engine.rules_text import parse_rules, write_rules
@@ -45,11 +45,11 @@ _PLY = re.compile(
 def parse_roll(text: str, most: int = 6) -> Faces:
     """Return the roll (ascending) that somebody typed: 1 to `most` faces, apart or together.
 
-    Raises `ParseError` when it is none.
+    Raises `RollError` when it is none.
     """
     faces = text.replace(",", " ").replace(" ", "")
     if not 1 <= len(faces) <= most or not set(faces) <= set("123456"):
-        raise ParseError(f"a roll of 1 to {most} dice", text)
+        raise RollError(most, text)
     return tuple(sorted(map(int, faces)))
 
 

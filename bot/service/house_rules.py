@@ -37,7 +37,7 @@ class HouseRules:
         """Return the house rule of a server that is called `title`; raises `Refused`."""
         rule = await self._rules.find(guild_id, title_key(title))
         if rule is None:
-            titles = ", ".join([each.title for each in await self._rules.all(guild_id)])
+            titles = tuple([each.title for each in await self._rules.all(guild_id)])
             if not titles:
                 raise Refused(Refusal.NO_HOUSE_RULES)
             raise Refused(Refusal.UNKNOWN_HOUSE_RULE, name=title, known=titles)

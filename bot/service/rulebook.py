@@ -28,7 +28,7 @@ class RuleBook:
         """Return the ruleset `name`, or the default one for None; raises `Refused`."""
         rules = self._rulesets.get(name or DEFAULT_RULESET)
         if rules is None:
-            known = ", ".join(self._rulesets)
+            known = tuple(self._rulesets)
             raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=known)
         return rules
 

@@ -36,7 +36,7 @@ class Rulesets:
         if name is None:  # the usual one is gone
             return self.rulebook.get(None)
         titles = [rule.title for rule in await self.house_rules(guild_id)]
-        known = ", ".join([*(rules.name for rules in self.rulebook), *titles])
+        known = (*(rules.name for rules in self.rulebook), *titles)
         raise Refused(Refusal.UNKNOWN_RULESET, name=name, known=known)
 
     async def _find(self, name: str | None, guild_id: int | None) -> RuleSet | None:

@@ -79,8 +79,8 @@ def daily_share(match: Match, texts: Texts) -> Layout:
 
 
 def daily_title(day: date, texts: Texts) -> str:
-    """Return the title of the daily game of `day`, in figures: it is the same day for everybody."""
-    return texts("daily-title", day=day.isoformat())
+    """Return the title of the daily game of `day`, the same day for everybody."""
+    return texts("daily-title", day=texts.day(day))
 
 
 def daily_progress(match: Match, day: date, texts: Texts) -> str:

@@ -21,7 +21,7 @@ def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
     day = board.day.toordinal()
     return Layout(
         paragraphs(
-            texts("daily-board-title", day=board.day.isoformat()),
+            texts("daily-board-title", day=texts.day(board.day)),
             texts("daily-board-everywhere" if everywhere else "daily-board-server"),
         ),
         rule(),

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.domain.errors import Refused, Told
 from bot.domain.match import Person, Place
-from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem
+from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, RollError
 from bot.ui.escape import clean, plain
 from bot.ui.people import called
 from bot.ui.texts import Texts, Value
@@ -26,6 +26,8 @@ def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_dis
         return texts(f"reason-{error.reason.value}")
     if isinstance(error, InvalidRules):
         return "\n".join([problem_text(problem, texts, escape) for problem in error.problems])
+    if isinstance(error, RollError):
+        return texts("error-unreadable-roll", most=error.most, text=escape(error.text))
     if isinstance(error, ParseError):
         return texts("error-unreadable", what=escape(error.what), text=escape(error.text))
     raise error

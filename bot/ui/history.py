@@ -80,7 +80,7 @@ def _line(outcome: Outcome, texts: Texts) -> str:
     when, number = f"<t:{outcome.ended_at}:d>", str(outcome.number)
     state = outcome.state
     if outcome.daily is not None:
-        day = outcome.daily.isoformat()
+        day = texts.day(outcome.daily)
         return texts("history-daily", number=number, when=when, day=day, score=state.totals[0])
     if outcome.closing is not None:
         return texts(

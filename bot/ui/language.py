@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Final
 
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -37,8 +39,8 @@ class Language:
             self._unread.setdefault(entry[1], entry[0])
         self.keys = frozenset(self._unread)
         # British plurals and figures for English; the isolation marks would show up in labels.
-        locale = "en-GB" if self.name == ENGLISH else self.name
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = "en-GB" if self.name == ENGLISH else self.name
+        self._bundle = FluentBundle([self._locale], use_isolating=False)
 
     def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
         """Return the message `key` with `values`, None when there is none or it does not fit."""
@@ -50,6 +52,10 @@ class Language:
             return None
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         return text if isinstance(text, str) and not errors else None
+
+    def day(self, day: date) -> str:
+        """Return a date as the language writes it: "21 November 2026"."""
+        return format_date(day, "long", locale=self._locale.replace("-", "_"))
 
     def _read(self, key: str) -> None:
         """Read the message or term `key`, and what it refers to, unless that was done before."""

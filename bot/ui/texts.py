@@ -21,6 +21,7 @@ class Texts:
     def __init__(self, language: Language, english: Language) -> None:
         """Look in `language` first."""
         self.language = language.name
+        self.day = language.day
         self._languages = (language,) if language is english else (language, english)
         # A board is drawn at every press, mostly from the same few texts and figures.
         self._remembered = lru_cache(maxsize=4096)(self._format)

@@ -494,7 +494,7 @@ fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }
 
 ## The daily game
 
-# $day is a date in figures, such as 2026-11-21: days are those of UTC for everybody.
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Daily game of { $day }
 daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
 daily-began = Everybody has the same dice today, whatever they keep. You play once, and what you have banked by midnight UTC counts.
@@ -1672,6 +1672,7 @@ error-forbidden = Discord does not let me do that in this channel. Somebody who 
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".
+error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces from 1 to 6, such as 1 2 3 4 5 5.
 error-rules-file = The ruleset file { $file } cannot be used. { $why }
 error-theme-file = The theme { $file } cannot be used. { $why }
 error-theme-files = { $folder } holds { $themes } themes, and a menu has room for { $most }. Take some of them away.

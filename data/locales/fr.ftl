@@ -485,7 +485,7 @@ fairness-alt = Diagramme de la fréquence de chaque face. De 1 à 6 : { $shares
 
 ## The daily game
 
-# $day is a date in figures, such as 2026-11-21: days are those of UTC for everybody.
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partie du jour : { $day }
 daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
 daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
@@ -1662,6 +1662,7 @@ error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gè
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
+error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces de 1 à 6, par exemple 1 2 3 4 5 5.
 error-rules-file = Le fichier de règles { $file } est inutilisable. { $why }
 error-theme-file = Le thème { $file } est inutilisable. { $why }
 error-theme-files = { $folder } contient { $themes } thèmes, et un menu n'a de place que pour { $most }. Retires-en quelques-uns.

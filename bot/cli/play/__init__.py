@@ -70,7 +70,7 @@ def _level(word: str) -> Level:
     try:
         return Level(word)
     except ValueError:
-        fail(text("play-no-such-bot", word=word, known=", ".join(Level)), 2)
+        fail(text("play-no-such-bot", word=word, known=terminal_texts().listed(list(Level))), 2)
 
 
 def _chooser() -> Choose:

@@ -72,14 +72,14 @@ async def test_other_servers_do_not_know_it(desk: Desk) -> None:
         assert await desk.rulesets.house_rules(guild_id) == []
         with refused(Refusal.UNKNOWN_RULESET) as caught:
             await desk.rulesets.get("Ann's rules", guild_id)
-        assert caught.value.values["known"] == "tavern, ten_turns"
+        assert caught.value.values["known"] == ("tavern", "ten_turns")
 
 
 async def test_unknown_names_are_told_what_there_is(desk: Desk) -> None:
     await desk.make("Ann's rules")
     with refused(Refusal.UNKNOWN_RULESET) as caught:
         await desk.rulesets.get("nothing", HERE)
-    assert caught.value.values["known"] == "tavern, ten_turns, Ann's rules"
+    assert caught.value.values["known"] == ("tavern", "ten_turns", "Ann's rules")
 
 
 async def test_an_ending_can_be_chosen_for_house_rules_too(desk: Desk) -> None:
@@ -239,4 +239,4 @@ async def test_looking_for_house_rules_tells_what_there_is(desk: Desk) -> None:
     await desk.make("Ben's rules")
     with refused(Refusal.UNKNOWN_HOUSE_RULE) as caught:
         await desk.making.find(HERE, "Ann's rules")
-    assert caught.value.values == {"name": "Ann's rules", "known": "Ben's rules"}
+    assert caught.value.values == {"name": "Ann's rules", "known": ("Ben's rules",)}

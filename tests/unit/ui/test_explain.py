@@ -10,6 +10,7 @@ from bot.engine import (
     ParseError,
     Problem,
     Reason,
+    RollError,
     RuleSet,
     build_rules,
 )
@@ -53,7 +54,14 @@ from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
             InvalidRules([Problem("no-ending")]),
             "Choose how the game ends: give it a target or a number of turns.",
         ),
-        (ParseError("a roll", "7_7"), r'This is not a roll: "7\_7".'),
+        (ParseError("a game", "7_7"), r'This is not a game: "7\_7".'),
+        (
+            RollError(5, "7_7"),
+            (
+                r'This is not a roll of 1 to 5 dice: "7\_7". '
+                "Give their faces from 1 to 6, such as 1 2 3 4 5 5."
+            ),
+        ),
     ],
 )
 def test_sentences(error: Refused | IllegalMove | InvalidRules | ParseError, sentence: str) -> None:
