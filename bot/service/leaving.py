@@ -32,19 +32,19 @@ class Leaving:
 
     async def open_games(self, user_id: int) -> list[Match]:
         """Return the newest matches in which somebody takes part, `MOST` at most."""
-        found = await self._matches.open_of(user_id, self._clock.now(), MOST)
-        return [match for match in found if takes_part(match, user_id)]
+        return [match for match in await self._open_of(user_id) if takes_part(match, user_id)]
 
     async def leave_all(self, user_id: int) -> set[int]:
-        """Let somebody resign, withdraw or decline wherever they take part; return the matches.
+        """Let somebody resign, withdraw or decline wherever they take part.
 
-        A daily game, which nobody else plays, is closed without a result.
+        A daily game, which nobody else plays, is closed without a result. Returns the matches whose
+        boards name them, those that they had left before among them.
         """
-        theirs = {match.id for match in await self.open_games(user_id)}
+        theirs = {match.id for match in await self._open_of(user_id)}
         for match_id in theirs:
             async with self._desk.hold(match_id) as held:
                 if not takes_part(held.match, user_id):
-                    continue  # it has ended meanwhile
+                    continue
                 if held.match.daily is None:
                     await self._play.leave(held, user_id)
                 else:
@@ -64,3 +64,7 @@ class Leaving:
         for match_id in match_ids:
             async with self._desk.hold(match_id) as held:
                 self._boards.redraw(held.match)
+
+    async def _open_of(self, user_id: int) -> list[Match]:
+        found = await self._matches.open_of(user_id, self._clock.now(), MOST)
+        return [match for match in found if match.is_open]

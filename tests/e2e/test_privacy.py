@@ -18,6 +18,8 @@ from tests.e2e.daily_desk import open_day
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, say, told, walk
 from tests.e2e.test_settings import Panel, open_settings
+from tests.e2e.test_tables import gather
+from tests.e2e.test_tables import play as play_table
 
 CHALLENGES, BLOCKED = 1, 2
 """The places of a person's preferences."""
@@ -191,6 +193,24 @@ async def test_who_was_deleted_begins_anew(table: Table, zora: MemberActor) -> N
     assert "Zorabella" in rivals
     assert "a former player" in rivals
     assert await recount(table.settings.database, fix=False) == []
+
+
+async def test_others_play_on_and_bring_nobody_back(
+    table: Table, zora: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = {"Ada": table.ada, "Zorabella": zora, "Cleo": table.cleo}
+    await gather(table, people, target=1000)
+    asked = await table.press(zora, Action.WORD)
+    await zora.submit_modal(asked, {"answer": "luck"})
+    await table.press(table.ada, Action.ROLL)
+    await delete_all(table, zora)
+    assert "a former player" in table.board()
+    refused = await table.press(zora, Action.MORE)
+    assert "Zorabella" not in told(refused)
+    await play_table(table, people)
+    assert Search(table, zora.id, name="Zorabella").found(caplog.text) == set()
+    assert await recount(table.settings.database, fix=False) == []
+    assert not table.can(Action.REMATCH), "who is gone cannot agree to one"
 
 
 async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptureFixture) -> None:

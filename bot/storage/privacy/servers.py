@@ -20,8 +20,8 @@ def forget_server(guild_id: int, connection: sqlite3.Connection) -> bool:
     if connection.execute(_MATCHES["open_on"], server).fetchone() is not None:
         return False
     for statement in (
-        "move_matches",
         "move_results",
+        "move_matches",
         "clear_figures",
         "clear_tallies",
         "clear_ledgers",

@@ -64,8 +64,8 @@ SELECT
     turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, streak, best_streak, rated,
     mu, sigma, reviewed, accuracy, luck
 FROM ledgers
-INNER JOIN figures ON figures.ledger = ledgers.id
-WHERE user_id = :user_id;
+CROSS JOIN figures -- in this order: so that the index finds a row in each ledger
+WHERE figures.ledger = ledgers.id AND user_id = :user_id;
 
 -- name: awards(user_id)
 SELECT achievement, match_id AS game

@@ -54,10 +54,10 @@ SET version = version + 1, guild_id = :former, channel_id = :former, message_id 
 WHERE guild_id = :guild_id;
 
 -- name: move_results(guild_id, former)!
--- The rating was that on the server.
+-- Before the matches, by which their index finds them. The rating was that on the server.
 UPDATE results
 SET guild_id = :former, rating = NULL
-WHERE guild_id = :guild_id;
+WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
 
 -- name: clear_figures(guild_id)!
 DELETE FROM figures

@@ -49,5 +49,6 @@ FROM left_servers;
 -- Those that were played are kept with the other games.
 DELETE FROM matches
 WHERE phase = 'closed'
+    AND phase != 'finished' -- so that the index of those is seen to serve
     AND ended_at <= :until
     AND id NOT IN (SELECT match_id FROM closed_games WHERE closed_games.match_id = matches.id);

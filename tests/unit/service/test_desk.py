@@ -1,5 +1,8 @@
 """The desk keeps the matches that were used last, and forgets none that is in somebody's hands."""
 
+import asyncio
+from dataclasses import replace
+
 import pytest
 
 from bot.domain.game_log import new_log
@@ -56,3 +59,25 @@ async def test_what_is_held_is_kept(store: MemoryStore) -> None:
         await touch(desk, 2, 3)
         assert known(desk) == [1]
     assert known(desk) == [1]
+
+
+async def test_what_the_database_has_changed_is_read_anew(store: MemoryStore) -> None:
+    desk = Desk(store)
+    await touch(desk, 1, 2, 3)
+    await desk.read_anew(lambda match: match.id == 2)
+    store.reads = 0
+    await touch(desk, 1, 2, 3)
+    assert store.reads == 1
+
+
+async def test_whoever_holds_a_match_does_not_put_the_old_one_back(store: MemoryStore) -> None:
+    desk = Desk(store)
+    former = (Person(-5, ""), Person(2, "Ben"))
+    async with desk.hold(1) as held:
+        reading = asyncio.create_task(desk.read_anew(lambda match: match.concerns(1)))
+        await asyncio.sleep(0)
+        await held.commit(held.match.next(deadline=7))
+        store.matches[1] = replace(store.matches[1], players=former)
+    await reading
+    async with desk.hold(1) as held:
+        assert held.match.players == former

@@ -69,3 +69,15 @@ async def test_games_go_by_the_usual_ruleset_of_the_server() -> None:
     assert await rulesets.get(None, HERE) == ours
     await rules.delete(HERE, stored.id)
     assert await rulesets.get(None, HERE) == TAVERN, "the usual one is gone"
+
+
+async def test_who_is_forgotten_is_on_no_block_list_either() -> None:
+    book = SettingsBook(MemorySettings())
+    await book.set_for_person(ADA, "language", "de")
+    await book.set_for_person(ADA + 1, "blocked", [ADA, ADA + 2])
+    await book.set_for_server(HERE, "hints", value=False)
+    book.forget_person(ADA)
+    book.forget_server(HERE)
+    assert book.of_person(ADA) == Preferences()
+    assert book.of_person(ADA + 1) == Preferences(blocked=(ADA + 2,))
+    assert book.of_server(HERE) == ServerSettings()
