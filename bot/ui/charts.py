@@ -48,6 +48,10 @@ _drawing = Lock()
 """matplotlib shares caches between figures and promises nothing to threads."""
 
 
+Writer = Callable[[float], str]
+"""Writes a figure beside an axis."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A point of a curve at `step`, with the `sign` (a letter or two) that the text calls it by."""
@@ -64,6 +68,7 @@ class WinCurve:
     - `first`, `second`: who has won where the curve is at the top, and at the bottom.
     - `axis`: what is written along the bottom; `ticks`: at which steps, and what.
     - `rolls`, `choices`: marks on the curve, as circles and as squares.
+    - `write`: how the reader's language writes a percentage.
     """
 
     curve: Sequence[float]
@@ -73,6 +78,7 @@ class WinCurve:
     ticks: Sequence[tuple[int, str]]
     rolls: Sequence[Mark]
     choices: Sequence[Mark]
+    write: Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,7 @@ class Trend:
     - `ratings`: the number of each rated game among them, from 1, and the rating after it.
     - `points`: the points of a turn in each game; `average`: of that game and some before it.
     - `rating_title`, `points_title`: what stands above the two parts; `axis`: below them.
+    - `write`: how the reader's language writes a number.
     """
 
     ratings: Sequence[tuple[int, int]]
@@ -90,6 +97,7 @@ class Trend:
     rating_title: str
     points_title: str
     axis: str
+    write: Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,7 @@ class FaceShares:
 
     - `shares`: of faces 1 to 6; `expected`: of each, give or take `margin`.
     - `axis`: what is written along the bottom; `band`: what the margin is called.
+    - `write`: how the reader's language writes a number.
     """
 
     shares: Sequence[float]
@@ -105,6 +114,7 @@ class FaceShares:
     margin: float
     axis: str
     band: str
+    write: Writer
 
 
 async def drawn(chart: Callable[[], bytes]) -> bytes:
@@ -119,7 +129,7 @@ def win_chart(shown: WinCurve) -> bytes:
         percent = [100 * each for each in shown.curve]
         axes.set_xlim(-0.02 * len(percent), 1.02 * (len(percent) - 1) + 0.1)
         axes.set_ylim(-14, 114)
-        axes.set_yticks(range(0, 101, 25), [f"{each} %" for each in range(0, 101, 25)])
+        axes.set_yticks(range(0, 101, 25), [shown.write(each) for each in range(0, 101, 25)])
         axes.set_xticks([step for step, _ in shown.ticks], [label for _, label in shown.ticks])
         axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
         axes.axhline(50, color=_FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
@@ -143,6 +153,7 @@ def trend_chart(shown: Trend) -> bytes:
         for each in axes:
             each.locator_params(integer=True, nbins=6, min_n_ticks=1)
             each.margins(y=0.12)
+            each.yaxis.set_major_formatter(lambda value, _: shown.write(value))
             each.set_xlim(0.4, len(shown.points) + 0.6)
         if shown.ratings:
             _entitle(axes[0], shown.rating_title)
@@ -169,7 +180,7 @@ def face_chart(shown: FaceShares) -> bytes:
         reach = 1.4 * max(shown.margin, *(abs(each - shown.expected) for each in shown.shares))
         axes.set_xlim(0.4, 6.6)
         axes.set_ylim(shown.expected - reach, shown.expected + reach)
-        axes.yaxis.set_major_formatter(lambda value, _: f"{value:.4g}")
+        axes.yaxis.set_major_formatter(lambda value, _: shown.write(value))
         axes.locator_params(axis="y", nbins=5)
         axes.set_xticks(range(1, 7))
         axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)

@@ -51,6 +51,7 @@ def draw_faces(counts: FaceCounts, texts: Texts) -> bytes:
             margin=100 * _MARGIN * counts.deviation / dice,
             axis=texts("fairness-axis"),
             band=texts("fairness-band"),
+            write=texts.number,
         )
     )
 

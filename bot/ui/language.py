@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from babel.dates import format_date
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -56,6 +57,10 @@ class Language:
     def day(self, day: date) -> str:
         """Return a date as the language writes it: "21 November 2026"."""
         return format_date(day, "long", locale=self._locale.replace("-", "_"))
+
+    def number(self, number: float) -> str:
+        """Return a number as the language writes it, with two decimals at most."""
+        return format_decimal(number, "#,##0.##", locale=self._locale.replace("-", "_"))
 
     def _read(self, key: str) -> None:
         """Read the message or term `key`, and what it refers to, unless that was done before."""

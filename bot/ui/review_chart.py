@@ -37,6 +37,7 @@ def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
                 Mark(decision.step, str(number))
                 for number, decision in enumerate(review.costliest, start=1)
             ],
+            write=lambda percent: texts("percent-whole", percent=percent),
         )
     )
 

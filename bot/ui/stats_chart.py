@@ -28,6 +28,7 @@ def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
             rating_title=texts("stats-chart-rating"),
             points_title=texts("stats-chart-points", games=WINDOW),
             axis=texts("stats-chart-games", games=len(trend)),
+            write=texts.number,
         )
     )
 

@@ -22,6 +22,7 @@ class Texts:
         """Look in `language` first."""
         self.language = language.name
         self.day = language.day
+        self.number = language.number
         self._languages = (language,) if language is english else (language, english)
         # A board is drawn at every press, mostly from the same few texts and figures.
         self._remembered = lru_cache(maxsize=4096)(self._format)

@@ -12,6 +12,7 @@ list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 
 ## Buttons
 

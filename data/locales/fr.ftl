@@ -7,6 +7,7 @@ list-comma = { $head }, { $tail }
 list-and = { $head } et { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 
 ## Buttons
 
@@ -742,7 +743,7 @@ podium-row =
 podium-next = La saison suivante a commencé. Elle dure jusqu'au { $ends }.
 podium-next-open = La saison suivante a commencé. Elle dure jusqu'à ce que quelqu'un qui gère le serveur y mette fin avec `/farkle-admin saison terminer`.
 podium-line = Dernière saison : { $placed }.
-podium-placed = { $place }. **{ $name }** ({ $wins } victoires)
+podium-placed = { $place }. **{ $name }** (victoires : { $wins })
 podium-more =
     { $people ->
         [one] une personne de plus
@@ -869,7 +870,7 @@ achievement-hot-dice-100-about = Fais des dés chauds 100 fois dans toutes tes p
 achievement-rulesets-3 = Goût du voyage
 achievement-rulesets-3-about = Gagne avec trois des règles fournies avec le bot.
 achievement-rulesets-7 = Grand tour
-achievement-rulesets-7-about = Gagne avec les sept règles fournies avec le bot.
+achievement-rulesets-7-about = Gagne avec sept des règles fournies avec le bot.
 achievement-beat-5 = Bonne compagnie
 achievement-beat-5-about = Gagne contre 5 personnes différentes.
 achievement-beat-25 = De taverne en taverne
@@ -1221,7 +1222,7 @@ preference-listed-about = Si ton nom et tes chiffres y sont montrés.
 
 privacy-title = ### Ce qui est conservé sur toi
 privacy-kept =
-    - **Qui tu es :** ton identifiant Discord et les noms sous lesquels tu étais affiché.
+    - **Qui tu es :** ton identifiant Discord et les noms sous lesquels on t'a vu.
     - **Ce que tu as choisi :** tes préférences, qui tu as bloqué et tes règles maison inachevées.
     - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
     - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée et places dans les tableaux.
@@ -1235,7 +1236,7 @@ privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont ap
 
 privacy-delete = ### Supprimer tout ce qui te concerne ?
 privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux et jours d'affilée disparaissent tout de suite et pour de bon. Les blocages, les tiens comme ceux qui te visent, prennent fin.
-privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « un ancien joueur », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
+privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « { former-player } », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
 privacy-delete-open =
     { $games ->
@@ -1255,7 +1256,7 @@ button-forget-server = Supprimer les données du serveur
 button-policy = Politique de confidentialité
 
 # In the place of a name.
-former-player = un ancien joueur
+former-player = quelqu'un qui ne joue plus
 
 ## House rules: the private message in which they are made
 

@@ -26,7 +26,7 @@ def picture(png: bytes) -> Image.Image:
 
 
 def curve(*values: float, rolls: tuple[Mark, ...] = (), choices: tuple[Mark, ...] = ()) -> WinCurve:
-    return WinCurve(values, "Ann has won", "Ben has won", "turn", [(0, "1")], rolls, choices)
+    return WinCurve(values, "Ann has won", "Ben has won", "turn", [(0, "1")], rolls, choices, str)
 
 
 async def test_a_review_is_drawn_beside_the_event_loop() -> None:

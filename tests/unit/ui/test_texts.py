@@ -1,5 +1,6 @@
 """Texts of a language, backed by English."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,13 @@ def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
     assert languages.english("count", dice=4) == "4 dice"
     assert languages.english("rate", rate=15.74) == "15.7 %"
     assert languages.english("rate", rate=50.0) == "50.0 %"
+
+
+def test_dates_and_plain_numbers_of_the_language(folder: Path) -> None:
+    english, german = (Catalogue(folder).texts(locale) for locale in ("en-US", "de"))
+    assert english.day(date(2026, 11, 21)) == "21 November 2026"
+    assert german.day(date(2026, 11, 1)) == "1. November 2026"
+    assert (english.number(1500.0), german.number(1500.25)) == ("1,500", "1.500,25")
 
 
 def test_values_are_not_messages_and_bring_no_marks(folder: Path) -> None:
