@@ -8,7 +8,7 @@ It overrides methods that simcord does not promise to keep; the browser tests no
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from simcord import ChannelHandle, Env, MemberActor, SetupError
@@ -29,14 +29,14 @@ class _MediaReader(MediaWorker):
     guards against what people attach, but six dice a roll would take seconds to appear.
     """
 
-    def __init__(self, own: Iterable[bytes]) -> None:
+    def __init__(self, own: Mapping[str, tuple[str, bytes]]) -> None:
         super().__init__()
-        self._own = frozenset(own)
+        self._own = own
 
     async def validate(
         self, key: str, blob: bytes, *, media_time: float | None = None
     ) -> MediaInfo:
-        if blob in self._own:
+        if any(blob == picture for _, picture in self._own.values()):
             return _process_media(blob, media_time or 0.0)
         return await super().validate(key, blob, media_time=media_time)
 
@@ -70,7 +70,9 @@ class LivePreview(Preview):
             assets=assets,
             port=port,
         )
-        self._media_worker = _MediaReader(blob for _, blob in assets.values())
+        # Not a copy, as simcord has it: the bot may upload more.
+        self._explicit_assets = assets  # type: ignore[assignment] # it is only read
+        self._media_worker = _MediaReader(assets)
         self._one_at_a_time = asyncio.Lock()
         self._shown = 0
 

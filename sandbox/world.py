@@ -5,7 +5,6 @@ the page is another of the people ("Viewing as" changes who), types commands and
 """
 
 import asyncio
-import base64
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -19,6 +18,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, SetupError
 from bot.domain.errors import Refused
 from bot.engine import FarkleError
 from sandbox.live import LivePreview
+from sandbox.pictures import UploadedPictures
 
 BotFactory = Callable[[], commands.AutoShardedBot]
 
@@ -27,8 +27,6 @@ DEFAULT_PORT = 8420
 
 _BOT_NAME = "Farkle"
 _SERVER_NAME = "The Tavern"
-_EMOJI_ADDRESS = "https://cdn.simcord.invalid/emojis/{id}.png"
-_UPLOADED_EMOJIS = "/emojis"
 
 
 class PortTaken(Exception):
@@ -43,7 +41,7 @@ class PortTaken(Exception):
 class World:
     """A running bot, the server it is in, and the people there.
 
-    `pictures` are the emojis that the bot has uploaded: address -> (file name, PNG).
+    `pictures` are the emojis that the bot has uploaded so far: address -> (file name, PNG).
     """
 
     env: Env
@@ -91,7 +89,7 @@ async def open_world(
         hall = server.create_text_channel("general", topic="Everything else")
         people = tuple(server.add_member(user) for user in users)
         await env.settle()
-        yield World(env, server, table, hall, people, await _uploaded_pictures(env, bot))
+        yield World(env, server, table, hall, people, UploadedPictures(env))
     finally:
         await bot.close()  # simcord does not; an open database would keep the process alive
         await env.shutdown()
@@ -139,26 +137,6 @@ async def serve(
         with _signals_cancel(stopped):
             announce(page.url)
             await asyncio.wait((stopped,))
-
-
-async def _uploaded_pictures(
-    env: Env, bot: commands.AutoShardedBot
-) -> dict[str, tuple[str, bytes]]:
-    """Find the pictures of the application's emojis, which simcord accepts but does not keep."""
-    uploads = {
-        request.json["name"]: request.json["image"]
-        for request in env.http_requests
-        if request.method == "POST" and request.path.endswith(_UPLOADED_EMOJIS) and request.json
-    }
-    return {
-        _EMOJI_ADDRESS.format(id=emoji.id): (f"{emoji.name}.png", _decode(uploads[emoji.name]))
-        for emoji in await bot.fetch_application_emojis()
-    }
-
-
-def _decode(data_address: str) -> bytes:
-    _, _, encoded = data_address.partition(",")
-    return base64.b64decode(encoded)
 
 
 async def _breathe(_: discord.Interaction) -> None:

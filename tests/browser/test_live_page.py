@@ -61,6 +61,20 @@ async def test_emoji_is_shown_as_the_picture_that_was_uploaded(
     await expect(picture).to_have_js_property("naturalWidth", 8)
 
 
+async def test_emoji_that_is_uploaded_later_is_shown_too(
+    browser: Browser, address: str, world: World
+) -> None:
+    picture = BytesIO()
+    Image.new("RGB", (16, 16), "blue").save(picture, "PNG")
+    bot = world.env.bot
+    assert isinstance(bot, TallyBot)
+    bot.emoji = await bot.create_application_emoji(name="later", image=picture.getvalue())
+    ada = await Tab.open(browser, address, size=PHONE)
+    await ada.run("tally open", friend="Ben")
+    picture_shown = ada.board.get_by_role("img", name="later")
+    await expect(picture_shown).to_have_js_property("naturalWidth", 16)
+
+
 async def test_presses_of_two_people_at_once_all_count(browser: Browser, address: str) -> None:
     ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
     await ada.run("tally open", friend="Ben")

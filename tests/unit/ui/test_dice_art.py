@@ -97,6 +97,12 @@ def test_a_kept_die_has_another_outline_than_a_rolled_one(theme: Theme) -> None:
         assert greatest_difference(rolled.getchannel("A"), kept.getchannel("A")) == 255
 
 
+def test_the_sheet_in_the_docs_is_up_to_date() -> None:
+    with Image.open(Path(__file__).parents[3] / "docs" / "themes.png") as committed:
+        same = committed.tobytes() == dice_art.sheet(THEMES).tobytes()
+    assert same, "run make docs"
+
+
 def test_command_draws_every_theme_on_one_sheet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,0 +1,47 @@
+"""The pictures of the application's emojis, which simcord accepts but does not keep."""
+
+import base64
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from simcord import Env
+
+Picture = tuple[str, bytes]
+"""The name of a file, and the PNG in it."""
+
+_ADDRESS: Final = "https://cdn.simcord.invalid/emojis/{id}.png"
+_UPLOADS: Final = "/emojis"
+
+
+class UploadedPictures(Mapping[str, Picture]):
+    """The picture of each emoji by its address: always those that are there now."""
+
+    def __init__(self, env: Env) -> None:
+        """Look at what the bot of `env` uploads."""
+        self._env = env
+        self._read = 0
+        self._files: dict[str, bytes] = {}
+
+    def __getitem__(self, address: str) -> Picture:
+        """Return the picture at `address`."""
+        return self._now()[address]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the addresses."""
+        return iter(self._now())
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._now())
+
+    def _now(self) -> dict[str, Picture]:
+        requests = self._env.http_requests
+        for request in requests[self._read :]:
+            if request.method == "POST" and request.path.endswith(_UPLOADS) and request.json:
+                _, _, encoded = request.json["image"].partition(",")
+                self._files[request.json["name"]] = base64.b64decode(encoded)
+        self._read = len(requests)
+        return {
+            _ADDRESS.format(id=emoji.id): (f"{emoji.name}.png", self._files[emoji.name])
+            for emoji in self._env.backend.application_emojis.values()
+        }
