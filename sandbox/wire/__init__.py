@@ -19,9 +19,9 @@ a real client would: what it would not offer raises ImpossibleAction, and what n
 in time raises InteractionFailed. Two actions at once: `asyncio.gather`.
 
 The behaviour is taken from Discord's documentation and API description, not from what one bot
-needs. Not here: voice, threads, roles, polls, attachments as options, true rate limits (only those
-that `inject` makes), and everything else that is not a route of `routes.py`: asking for it is a
-violation. It knows nothing of the bot that it serves.
+needs. Not here: voice, private threads, roles, polls, attachments as options, true rate limits
+(only those that `inject` makes), and everything else that is not a route of `routes.py` or
+`threads.py`: asking for it is a violation. It knows nothing of the bot that it serves.
 """
 
 from .commands import Command, CommandKind, command_text
@@ -30,6 +30,7 @@ from .errors import ImpossibleAction, InteractionFailed, JsonObject, WireError, 
 from .http import Violation
 from .interactions import CallbackKind
 from .server import WireServer
+from .thread import Thread
 from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule
 from .views import Button, Outcome, Seen, Select
 
@@ -55,6 +56,7 @@ __all__ = [
     "Rule",
     "Seen",
     "Select",
+    "Thread",
     "User",
     "Violation",
     "WireError",

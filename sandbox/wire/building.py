@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from .entities import NOTHING, ORDINARY, Channel, ChannelKind, Guild, Member, Permission, User
 from .state import State
+from .thread import Thread
 
 
 class Building:
@@ -63,6 +64,14 @@ class Building:
     ) -> None:
         """Replace what a user (or the bot) is allowed and denied in one channel."""
         self._state.set_overwrite(channel, user, allow, deny)
+
+    def threads(self, channel: Channel) -> list[Thread]:
+        """Return the threads of a text channel, the oldest first."""
+        return self._state.threads_of(channel)
+
+    def archive(self, thread: Thread) -> None:
+        """Archive a thread, as Discord does after some silence."""
+        self._state.archive(thread, archived=True)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel."""

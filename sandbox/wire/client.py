@@ -12,7 +12,12 @@ OptionValue: TypeAlias = str | int | float | bool | User | Channel
 FieldValue: TypeAlias = str | Sequence[str]
 
 _SERVER_INSTALL, _USER_INSTALL = 0, 1
-_CONTEXTS = {ChannelKind.TEXT: 0, ChannelKind.DM: 1, ChannelKind.GROUP_DM: 2}
+_CONTEXTS = {
+    ChannelKind.TEXT: 0,
+    ChannelKind.PUBLIC_THREAD: 0,
+    ChannelKind.DM: 1,
+    ChannelKind.GROUP_DM: 2,
+}
 _PYTHON_TYPES: Mapping[OptionKind, tuple[type, ...]] = {
     OptionKind.STRING: (str,),
     OptionKind.INTEGER: (int,),

@@ -25,6 +25,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     USE_EXTERNAL_EMOJIS = 1 << 18
     USE_APPLICATION_COMMANDS = 1 << 31
+    CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
 
@@ -39,6 +40,7 @@ ORDINARY = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
 )
@@ -50,6 +52,7 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     GROUP_DM = 3
+    PUBLIC_THREAD = 11
 
 
 class MessageFlag(IntFlag):
@@ -132,6 +135,7 @@ class Guild:
     has_bot: bool = True
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    threads: dict[int, Channel] = field(default_factory=dict)
 
     def payload(self) -> JsonObject:
         """Return the guild object."""
@@ -188,7 +192,7 @@ class Guild:
             "member_count": len(self.members),
             "members": [{**self.members[bot.id].payload(), "user": bot.payload()}],
             "channels": [channel.payload() for channel in self.channels.values()],
-            "threads": [],
+            "threads": [thread.payload() for thread in self.threads.values()],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],

@@ -112,7 +112,7 @@ class Interaction:
 
     def context(self) -> int:
         """Return the interaction context: 0 guild, 1 DM with the bot, 2 other private channel."""
-        return {ChannelKind.TEXT: 0, ChannelKind.DM: 1, ChannelKind.GROUP_DM: 2}[self.channel.kind]
+        return {ChannelKind.DM: 1, ChannelKind.GROUP_DM: 2}.get(self.channel.kind, 0)
 
     def metadata(self) -> JsonObject:
         """Return `interaction_metadata` for the messages that this interaction makes."""

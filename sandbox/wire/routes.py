@@ -4,8 +4,9 @@ from itertools import islice
 
 from .commands import CommandBook
 from .content import Composer
-from .entities import Channel, ChannelKind, Guild, Message, Permission, User
+from .entities import Channel, ChannelKind, Message, Permission
 from .errors import ApiError, JsonObject
+from .finding import Finding
 from .gateway import Gateway
 from .http import Answer, Call, Route
 from .interactions import Interaction, Interactions
@@ -23,7 +24,7 @@ _FOLLOWUP = f"{_WEBHOOK}/messages/{{message_id}}"
 _DONE = Answer(204)
 
 
-class Routes:
+class Routes(Finding):
     """The routes over one state."""
 
     def __init__(
@@ -34,7 +35,7 @@ class Routes:
         interactions: Interactions,
         gateway: Gateway,
     ) -> None:
-        self._state = state
+        super().__init__(state)
         self._commands = commands
         self._composer = composer
         self._interactions = interactions
@@ -168,7 +169,10 @@ class Routes:
         return Answer(200, list(islice(found, int(call.query.get("limit", 50)))))
 
     def _post_message(self, call: Call) -> Answer:
-        channel = self._channel(call, Permission.SEND_MESSAGES)
+        channel = self._channel(call)
+        in_thread = channel.kind is ChannelKind.PUBLIC_THREAD
+        needed = Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES
+        self._require(channel, needed)
         if channel.kind is ChannelKind.DM and not channel.recipients[0].accepts_dms:
             raise ApiError(403, 50007, "Cannot send messages to this user")
         if call.files:
@@ -260,38 +264,6 @@ class Routes:
         return _DONE
 
     # Finding what a path names ----------------------------------------------------------
-
-    def _user(self, user_id: int) -> User:
-        user = self._state.users.get(user_id)
-        if user is None:
-            raise ApiError(404, 10013, "Unknown User")
-        return user
-
-    def _guild(self, call: Call) -> Guild:
-        guild = self._state.guilds.get(call.id("guild_id"))
-        if guild is None or not guild.has_bot:
-            raise ApiError(404, 10004, "Unknown Guild")
-        return guild
-
-    def _channel(self, call: Call, *needed: Permission) -> Channel:
-        """Return the channel of a path when the bot may see it and has what else is needed."""
-        channel = self._state.channels.get(call.id("channel_id"))
-        if channel is None:
-            raise ApiError(404, 10003, "Unknown Channel")
-        if not channel.permissions(self._state.bot) & Permission.VIEW_CHANNEL:
-            raise ApiError(403, 50001, "Missing Access")
-        self._require(channel, *needed)
-        return channel
-
-    def _require(self, channel: Channel, *needed: Permission) -> None:
-        if any(not channel.permissions(self._state.bot) & permission for permission in needed):
-            raise ApiError(403, 50013, "Missing Permissions")
-
-    def _message(self, channel: Channel, call: Call) -> Message:
-        message = channel.messages.get(call.id("message_id"))
-        if message is None or message.visible_to is not None:
-            raise ApiError(404, 10008, "Unknown Message")
-        return message
 
     def _emoji(self, call: Call) -> Emoji:
         self._own(call)

@@ -24,6 +24,7 @@ from .interactions import Interactions
 from .limits import MAX_REQUEST_BYTES
 from .routes import Routes
 from .state import Emoji, State
+from .threads import ThreadRoutes
 from .traffic import Fault, Faults, Request, Rule
 
 _HOST = "127.0.0.1"
@@ -70,7 +71,7 @@ class WireServer(Building, Acting):
         app = web.Application(client_max_size=MAX_REQUEST_BYTES)
         app.router.add_get("/gateway", gateway.handle)
         app.router.add_get("/gateway/resume", gateway.handle)
-        self._front.mount(app, routes.table())
+        self._front.mount(app, [*routes.table(), *ThreadRoutes(state).table()])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         self._address = ""
 

@@ -23,6 +23,7 @@ from .entities import (
     User,
 )
 from .errors import ApiError, JsonObject, Problem, invalid_form
+from .thread import Thread
 
 MAX_EMOJIS = 2_000
 MAX_EMOJI_BYTES = 256 * 1024
@@ -118,7 +119,25 @@ class State:
         del self.channels[channel.id]
         if channel.guild is not None:
             del channel.guild.channels[channel.id]
+            for thread in self.threads_of(channel):
+                del self.channels[thread.id], channel.guild.threads[thread.id]
         self.publish("CHANNEL_DELETE", channel, channel.payload)
+
+    def add_thread(self, thread: Thread) -> None:
+        """Let there be a thread."""
+        assert thread.guild is not None  # as every text channel's
+        self.channels[thread.id] = thread.guild.threads[thread.id] = thread
+        self.publish("THREAD_CREATE", thread, lambda: {**thread.payload(), "newly_created": True})
+
+    def threads_of(self, channel: Channel) -> list[Thread]:
+        """Return the threads of a text channel, the oldest first."""
+        found = [each for each in self.channels.values() if isinstance(each, Thread)]
+        return [thread for thread in found if thread.parent is channel]
+
+    def archive(self, thread: Thread, *, archived: bool) -> None:
+        """Archive a thread, or open it again."""
+        thread.archived = archived
+        self.publish("THREAD_UPDATE", thread, thread.payload)
 
     def set_overwrite(
         self, channel: Channel, user: User, allow: Permission, deny: Permission
@@ -162,6 +181,8 @@ class State:
             tuple(self._pinged(content, allowed_mentions)),
             extra=extra or {},
         )
+        if isinstance(channel, Thread) and channel.archived:
+            self.archive(channel, archived=False)  # as every new message does
         channel.messages[message.id] = message
         channel.last_message_id = message.id
         if visible_to is None:
@@ -170,6 +191,7 @@ class State:
 
     def edit(self, message: Message, content: Content) -> None:
         """Replace what a message says. Edits ping nobody."""
+        require_open(message.channel)
         message.content = content
         message.edited = datetime.now(UTC)
         if message.visible_to is None:
@@ -177,6 +199,7 @@ class State:
 
     def remove_message(self, message: Message) -> None:
         """Delete a message."""
+        require_open(message.channel)
         channel = message.channel
         del channel.messages[message.id]
         if message.visible_to is None:
@@ -224,6 +247,12 @@ class State:
         emoji = Emoji(self.new_id(), name, data)
         self.emojis[emoji.id] = emoji
         return emoji
+
+
+def require_open(channel: Channel) -> None:
+    """Raise ApiError for an archived thread, in which nothing can be changed."""
+    if isinstance(channel, Thread) and channel.archived:
+        raise ApiError(400, 50083, "Thread is archived")
 
 
 def mentioned(content: Content) -> list[int]:

@@ -1,0 +1,77 @@
+"""The routes of public threads: opened from a message, changed, and joined."""
+
+from .entities import Channel, ChannelKind, Message, Permission, User
+from .errors import ApiError
+from .finding import Finding
+from .http import Answer, Call, Route
+from .state import require_open
+from .thread import A_DAY, Thread
+
+
+class ThreadRoutes(Finding):
+    """The routes of threads over one state."""
+
+    def table(self) -> list[Route]:
+        """Return all routes."""
+        return [
+            Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", self._create),
+            Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", self._add_member),
+            Route("PATCH", "/channels/{channel_id}", self._edit),
+        ]
+
+    def _create(self, call: Call) -> Answer:
+        parent = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
+        if parent.kind is not ChannelKind.TEXT:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        message = self._message(parent, call)
+        if message.id in self._state.channels:
+            raise ApiError(400, 160004, "A thread has already been created for this message")
+        body, bot = call.object(), self._state.bot
+        minutes = body.get("auto_archive_duration") or A_DAY
+        thread = _below(parent, message, str(body["name"]), bot, minutes)
+        self._state.add_thread(thread)
+        return Answer(201, thread.payload())
+
+    def _add_member(self, call: Call) -> Answer:
+        thread = self._thread(call)
+        self._require(thread, Permission.SEND_MESSAGES_IN_THREADS)
+        require_open(thread)
+        user = self._user(call.id("user_id"))
+        if not self._state.sees(user, thread):
+            raise ApiError(403, 50001, "Missing Access")
+        if user not in thread.members:
+            thread.members.append(user)
+        return Answer(204)
+
+    def _edit(self, call: Call) -> Answer:
+        """Change a thread of one's own; others need a permission that this server has not."""
+        thread, body = self._thread(call), call.object()
+        if thread.owner is not self._state.bot:
+            raise ApiError(403, 50013, "Missing Permissions")
+        archived = body.get("archived")
+        if archived is not False:
+            require_open(thread)
+        thread.minutes = body.get("auto_archive_duration") or thread.minutes
+        thread.name = body.get("name") or thread.name
+        self._state.archive(thread, archived=bool(archived))
+        return Answer(200, thread.payload())
+
+    def _thread(self, call: Call) -> Thread:
+        channel = self._channel(call)
+        if not isinstance(channel, Thread):
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        return channel
+
+
+def _below(parent: Channel, message: Message, name: str, owner: User, minutes: int) -> Thread:
+    """Return the thread that begins at a message, whose id it shares."""
+    return Thread(
+        message.id,
+        ChannelKind.PUBLIC_THREAD,
+        name,
+        parent.guild,
+        parent=parent,
+        owner=owner,
+        minutes=minutes,
+        members=[owner],
+    )

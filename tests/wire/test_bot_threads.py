@@ -1,0 +1,79 @@
+"""Games in threads of their own, as requests that Discord would take."""
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from bot.client.threads import HOUR, WEEK
+from bot.domain.settings import ServerSettings
+from bot.ui.custom_ids import Action, ButtonId, write_id
+from sandbox.wire import CallbackKind, Permission, Thread, WireServer
+
+from .bot_process import BotProcess
+from .game import Act, Table, read_board
+from .stored import check_nothing_lost, stored_games
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def want_threads(table: Table, discord: WireServer) -> None:
+    """Let the owner of the server choose threads in the panel of its settings."""
+    guild = table.guild
+    panel = await discord.command(guild.owner, table.channel, "farkle-admin settings")
+    place = [each.name for each in fields(ServerSettings)].index("threads")
+    menu = write_id(ButtonId(0, 0, Action.SETTING, place))
+    await discord.select(guild.owner, panel.message, menu, [json.dumps(True)])
+
+
+async def sit_down_in_thread(table: Table, discord: WireServer, **options: int) -> Thread:
+    """Begin a game, and go to its thread."""
+    await want_threads(table, discord)
+    await table.sit_down(**options)
+    await discord.until(lambda: bool(discord.threads(table.channel)))
+    [thread] = discord.threads(table.channel)
+    await discord.until(lambda: bool(discord.messages(table.ann, thread)))
+    await discord.until(lambda: "goes on in" in discord.refresh(table.seen).text)
+    table.read(discord.last_message(table.ann, thread))
+    return thread
+
+
+async def test_a_whole_game_in_its_thread(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    thread = await sit_down_in_thread(table, discord, target=1000)
+    game = table.board.game
+    assert game is not None
+    assert thread.name == "Farkle: Ann and Ben"
+    await discord.until(lambda: {table.ann, table.ben} <= {*thread.members})
+    assert thread.minutes == WEEK
+    await table.play_to_the_end()
+    await discord.until(lambda: thread.minutes == HOUR)
+    row = stored_games(bot.database)[game]
+    assert row.phase == "finished"
+    check_nothing_lost(row, table.notes)
+
+
+async def test_a_press_opens_a_thread_again(table: Table, discord: WireServer) -> None:
+    thread = await sit_down_in_thread(table, discord)
+    discord.archive(thread)
+    pressed = await table.send(Act("roll"))
+    assert pressed.kind is CallbackKind.DEFERRED_UPDATE, "it could not be changed at once"
+    await discord.until(lambda: bool(read_board(discord.refresh(table.seen)).dice))
+    assert not thread.archived
+    table.read_again()
+    await table.press("best")
+
+
+async def test_without_the_permission_the_game_stays_and_says_why(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    await want_threads(table, discord)
+    await table.challenge()
+    denied = Permission.CREATE_PUBLIC_THREADS
+    discord.set_permissions(table.channel, discord.bot, deny=denied)
+    await table.press("accept")
+    await bot.expect_log("gets no thread")
+    await discord.until(lambda: len(discord.messages(table.ann, table.channel)) > 1)
+    assert "could not open a thread" in discord.last_message(table.ann, table.channel).text
+    await table.press("roll")
