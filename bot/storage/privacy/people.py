@@ -3,6 +3,7 @@
 import json
 import re
 import sqlite3
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -19,7 +20,7 @@ _SQL = statements("privacy")
 _MATCHES = statements("matches")
 
 _TELLING: Final = 3
-"""Letters from which on a part of a name is looked for within a word, too."""
+"""Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
 
 
 def forget_person(user_id: int, former: Person, connection: sqlite3.Connection) -> bool:
@@ -63,7 +64,17 @@ def _names(
     names = [person.name for row in rows for person in _people(row) if person.user_id == user_id]
     found = connection.execute(_SQL["names"], {"user_id": user_id})
     names += [row["name"] for row in found]
-    return frozenset(part for name in names for part in re.findall(r"\w+", name.casefold()))
+    return frozenset(part for name in names for part in _parts(_plain(name)))
+
+
+def _parts(name: str) -> Sequence[str]:
+    """Return the words of a name, or all of one that has no letters."""
+    return re.findall(r"\w+", name) or name.split()
+
+
+def _plain(text: str) -> str:
+    """Return `text` as it is compared: without its case, and in plain letters."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _people(row: sqlite3.Row) -> tuple[Person, ...]:
@@ -101,7 +112,8 @@ def _rename_in_match(
 
 def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:
     """Tell whether a `word` that was mixed into dice holds who its person is."""
-    plain = word.casefold()
+    plain = _plain(word)
     return str(user_id) in plain or any(
-        part == plain or (len(part) >= _TELLING and part in plain) for part in names
+        part == plain or (part in plain and (len(part) >= _TELLING or not part.isalnum()))
+        for part in names
     )

@@ -40,11 +40,11 @@ UPDATE preferences
 SET choices = json_set(
     choices,
     '$.blocked',
-    (
+    json((
         SELECT json_group_array(value)
         FROM json_each(choices, '$.blocked')
         WHERE value != :user_id
-    )
+    ))
 )
 WHERE :user_id IN (SELECT value FROM json_each(choices, '$.blocked'));
 

@@ -185,12 +185,21 @@ async def test_an_export_is_what_the_tables_hold(
 
 @pytest.mark.parametrize(
     ("word", "left"),
-    [("luck", "luck"), ("zORAs", ""), ("q", ""), ("quick", "quick"), (f"x{ZORA.user_id}", "")],
+    [
+        ("luck", "luck"),
+        ("zORAs", ""),
+        ("𝓩𝓸𝓻𝓪", ""),  # noqa: RUF001 - letters that look like hers
+        ("q", ""),
+        ("quick", "quick"),
+        ("🎲🎲", ""),
+        (f"x{ZORA.user_id}", ""),
+    ],
 )
 async def test_words_stay_unless_the_name_is_in_them(
     word: str, left: str, storage: Storage
 ) -> None:
     words = (Word(ZORA.user_id, word), Word(BEN.user_id, "zora"))
+    await finish_one(storage.matches, invitation(players=(Person(ZORA.user_id, "🎲"), BEN)))
     match = replace(invitation(players=(ZORA, BEN)), words=words)
     done = await finish_one(storage.matches, match)
     assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
