@@ -39,16 +39,16 @@ class DiceShelf:
 
         The usual one is uploaded where it is missing or has changed.
         """
-        self._notes = notes
         try:
             emojis = await self._client.fetch_application_emojis()
         except discord.HTTPException as error:
             _log.warning("dice are shown as plain text, their emojis cannot be listed: %s", error)
             return
+        self._notes = notes
         self._emojis = {emoji.name: emoji for emoji in emojis}
         for name, theme in self._themes.items():
             seen = await notes.read(self._key(name))
-            if seen is not None and seen == await asyncio.to_thread(_digest, theme):
+            if seen is not None and seen == _digest(await asyncio.to_thread(_draw, theme)):
                 self._take(name)
         if USUAL_THEME not in self._pictures:
             await self._upload(self._themes[USUAL_THEME], notes)
@@ -75,10 +75,11 @@ class DiceShelf:
 
     async def _upload(self, theme: Theme, notes: Notes) -> None:
         """Draw a theme, and let its emojis look like that; those of another look are replaced."""
-        digest = await asyncio.to_thread(_digest, theme)
+        drawn = await asyncio.to_thread(_draw, theme)
+        digest = _digest(drawn)
         try:
             changed = await notes.read(self._key(theme.name)) not in {None, digest}
-            for name, picture in _draw(theme).items():
+            for name, picture in drawn.items():
                 if changed and name in self._emojis:
                     await self._emojis.pop(name).delete()
                 if name not in self._emojis:
@@ -108,13 +109,12 @@ class DiceShelf:
         return f"theme:{self._client.application_id}:{theme}"
 
 
-@lru_cache(maxsize=1)  # once for the digest, and once to be uploaded
+@lru_cache(maxsize=1)  # the usual theme is drawn once, not once for each bot of a process
 def _draw(theme: Theme) -> Mapping[str, Image]:
     """Return the pictures of a theme by the names of their emojis; not for the event loop."""
     return dict(pictures(theme))
 
 
-def _digest(theme: Theme) -> str:
-    """Return what tells the look of a theme from every other; not for the event loop."""
-    drawn = [picture.tobytes() for picture in _draw(theme).values()]
-    return hashlib.sha256(b"".join(drawn)).hexdigest()
+def _digest(drawn: Mapping[str, Image]) -> str:
+    """Return what tells these pictures of a theme from every other look of it."""
+    return hashlib.sha256(b"".join([each.tobytes() for each in drawn.values()])).hexdigest()
