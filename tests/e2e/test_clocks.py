@@ -1,6 +1,5 @@
-"""Clocks in the simulated Discord, whose time the tests move: each rung, and across restarts."""
+"""Clocks in the simulated Discord, whose time the tests move: each rung of the ladder."""
 
-import pytest
 from simcord import MemberActor
 
 from bot.domain.settings import Absent, ServerSettings, TimeUp, Value
@@ -208,16 +207,3 @@ async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -
     assert [button.action for button in table.buttons()] == [Action.REPLAY]
     assert table.stored()[-1][2:4] == ("closed", "abandoned")
     await table.begin()
-
-
-@pytest.mark.parametrize("down", [100, 9 * DAY])
-async def test_time_in_which_the_bot_was_down_is_given_back(table: Table, down: int) -> None:
-    await table.begin(pace="speed")
-    await let_go(table, 15)
-    await table.stop()
-    await table.env.advance_time(down)
-    await table.restart()
-    await let_go(table, SPEED - 15 + HEARD - 1)
-    assert is_to_play(table, "Ada")
-    await let_go(table, 2)
-    assert is_to_play(table, "Ben")
