@@ -1,6 +1,7 @@
 """`/farkle privacy` and `/farkle-admin privacy`: what is kept, as a file, and deleted."""
 
 import asyncio
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -8,7 +9,7 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.domain.errors import Refusal, Refused
-from bot.domain.privacy import write_export
+from bot.domain.privacy import Export, write_export
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.privacy import (
@@ -52,14 +53,10 @@ class Privacy(Family):
     async def export_data(self, interaction: Interaction) -> None:
         """Give the person what is kept of them as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        user_id, now = interaction.user.id, int(interaction.created_at.timestamp())
+        user_id = interaction.user.id
         export = await self.bot.services.privacy.export(user_id)
-        data = await asyncio.to_thread(write_export, export, user_id, now)
-        name, content = await asyncio.to_thread(data_file, data)
-        await interaction.edit_original_response(
-            view=exported_card(name, self.bot.own_texts(interaction)),
-            attachments=[discord.File(BytesIO(content), name)],
-        )
+        sentence = self.bot.own_texts(interaction)("privacy-exported")
+        await _give(interaction, export, sentence, user_id=user_id)
 
     @privacy.command(
         name=command_text("cmd-privacy-delete"),
@@ -93,6 +90,19 @@ class ServerPrivacy(Family):
         bot.handle(Action.FORGET_SERVER, self.forget)
 
     @privacy.command(
+        name=command_text("cmd-privacy-export"),
+        description=command_text("cmd-server-privacy-export-about"),
+    )
+    async def export_data(self, interaction: Interaction) -> None:
+        """Give whoever asks what is kept of the server as a file."""
+        require_manager(interaction)
+        guild_id = server_of(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        export = await self.bot.services.privacy.export_server(guild_id)
+        sentence = self.bot.own_texts(interaction)("export-server")
+        await _give(interaction, export, sentence, guild_id=guild_id)
+
+    @privacy.command(
         name=command_text("cmd-privacy-delete"),
         description=command_text("cmd-server-privacy-delete-about"),
     )
@@ -112,3 +122,13 @@ class ServerPrivacy(Family):
         await interaction.edit_original_response(
             view=server_deleted_card(self.bot.own_texts(interaction))
         )
+
+
+async def _give(interaction: Interaction, export: Export, sentence: str, **ids: int) -> None:
+    """Give the person alone what is kept of whom, or of which server, `ids` name."""
+    now = int(interaction.created_at.timestamp())
+    data = await asyncio.to_thread(partial(write_export, export, now, **ids))
+    name, content = await asyncio.to_thread(data_file, data)
+    await interaction.edit_original_response(
+        view=exported_card(name, sentence), attachments=[discord.File(BytesIO(content), name)]
+    )

@@ -21,7 +21,7 @@ Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
 Row = Mapping[str, Json]
 
 Export = Mapping[str, Sequence[Row]]
-"""The rows that are kept of somebody, by what they are about: docs/privacy.md lists them."""
+"""The rows that are kept of somebody or of a server, by the table that they are in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,10 @@ class Operator:
     policy: str = ""
 
 
-def write_export(export: Export, user_id: int, now: int) -> str:
-    """Return what is kept of somebody at `now` (unix seconds) as JSON."""
-    whole = {"format": 1, "user_id": str(user_id), "exported_at": now, "tables": export}
+def write_export(export: Export, now: int, **ids: int) -> str:
+    """Return what is kept at `now` (unix seconds) of whom or what `ids` name, as JSON."""
+    named = {name: str(each) for name, each in ids.items()}
+    whole = {"format": 1, **named, "exported_at": now, "tables": export}
     return json.dumps(whole, ensure_ascii=False, indent=1)
 
 

@@ -38,6 +38,10 @@ class Privacy:
         """Return everything that is kept of somebody."""
         return await self._store.export(user_id)
 
+    async def export_server(self, guild_id: int) -> Export:
+        """Return what is kept of a server and of no person."""
+        return await self._store.export_server(guild_id)
+
     async def open_games(self, user_id: int) -> int:
         """Return how many games and invitations somebody would leave now."""
         return len(await self._leaving.open_games(user_id))

@@ -41,9 +41,9 @@ def data_file(data: str) -> tuple[str, bytes]:
     return f"{DATA_FILE}.gz", gzip.compress(content)
 
 
-def exported_card(file: str, texts: Texts) -> Layout:
-    """Return what goes with the `file` of somebody's data."""
-    return Layout(text(texts("privacy-exported")), File(UnfurledMediaItem(f"attachment://{file}")))
+def exported_card(file: str, sentence: str) -> Layout:
+    """Return what goes with the `file` of somebody's data, or of a server's."""
+    return Layout(text(sentence), File(UnfurledMediaItem(f"attachment://{file}")))
 
 
 def delete_question(open_games: int, texts: Texts) -> Layout:

@@ -1257,6 +1257,8 @@ privacy-delete-again = You can play again whenever you like, as somebody new.
 privacy-deleted = Everything about you is deleted. If you play again, you begin anew.
 button-forget = Delete everything about me
 
+export-server = This is everything that is kept of this server and of nobody in particular. People get what is theirs with `/farkle privacy export`.
+
 forget-server = ### Delete everything about this server?
 forget-server-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
 forget-server-games = Games that go on here end without a result. Finished games stay with those who played them and count for their figures everywhere, but nothing tells any more that they were played here.
@@ -1860,6 +1862,7 @@ cmd-privacy-export-about = Get everything that is kept of you as a file
 cmd-privacy-delete = delete
 cmd-privacy-delete-about = Delete everything that is kept of you; you are asked first
 cmd-server-privacy-about = What is kept of this server
+cmd-server-privacy-export-about = Get everything that is kept of this server as a file
 cmd-server-privacy-delete-about = Delete everything that is kept of this server; you are asked first
 cmd-admin-about = Look after Farkle on this server
 cmd-settings = settings

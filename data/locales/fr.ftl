@@ -1247,6 +1247,8 @@ privacy-delete-again = Tu peux rejouer quand tu veux, comme quelqu'un de nouveau
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
 button-forget = Supprimer tout ce qui me concerne
 
+export-server = Voici tout ce qui est conservé sur ce serveur et sur personne en particulier. Chacun reçoit ce qui est à soi avec `/farkle confidentialité exporter`.
+
 forget-server = ### Supprimer tout ce qui concerne ce serveur ?
 forget-server-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
 forget-server-games = Les parties en cours ici se terminent sans résultat. Les parties terminées restent à ceux qui les ont jouées et comptent dans leurs chiffres partout, mais plus rien ne dit qu'elles ont été jouées ici.
@@ -1850,6 +1852,7 @@ cmd-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur
 cmd-privacy-delete = supprimer
 cmd-privacy-delete-about = Supprime tout ce qui est conservé sur toi ; une question t'est posée avant
 cmd-server-privacy-about = Ce qui est conservé sur ce serveur
+cmd-server-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur ce serveur
 cmd-server-privacy-delete-about = Supprime tout ce qui est conservé sur ce serveur ; une question est posée avant
 cmd-admin-about = Occupe-toi du Farkle sur ce serveur
 cmd-settings = réglages

@@ -223,6 +223,14 @@ async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptu
     search = Search(table, table.guild.id, table.channel.id)
     assert {"matches", "ledgers", "server_settings", "farkle.db-wal"} <= search.found("")
     before = await data_of(table, table.ada)
+    given = await table.dora.slash(table.channel, "farkle-admin privacy export")
+    assert given.response is not None
+    [file] = given.response.attachments
+    whole = json.loads(await file.read())
+    assert whole["guild_id"] == str(table.guild.id)
+    assert whole["tables"]["server_settings"] == [{"choices": {"hints": False}}]
+    assert [row["game"] for row in whole["tables"]["matches"]] == [1, 3], "daily games are private"
+    assert not any(str(each.id) in repr(whole) for each in (table.ada, table.ben))
     asked = await table.dora.slash(table.channel, "farkle-admin privacy delete")
     assert say("forget-server") in told(asked)
     await press_in(table.dora, asked, Action.FORGET_SERVER)

@@ -13,6 +13,9 @@ class PrivacyStore(Protocol):
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
 
+    async def export_server(self, guild_id: int) -> Export:
+        """Return what is kept of a server and of no person."""
+
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 

@@ -8,10 +8,11 @@ from typing import Final
 from bot.domain.match import Person
 from bot.domain.privacy import Export, Json, Row
 from bot.storage.match_rows import read_people
-from bot.storage.privacy.traces import OF_PEOPLE
+from bot.storage.privacy.traces import OF_PEOPLE, OF_SERVERS
 from bot.storage.statements import statements
 
 _SQL = statements("export")
+_SERVERS = statements("export_server")
 
 _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presence"})
 """Columns that hold JSON about the person, the game or the server."""
@@ -26,9 +27,18 @@ def export(user_id: int, connection: sqlite3.Connection) -> Export:
 def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[Row]:
     for row in connection.execute(_SQL[table], {"user_id": user_id}):
         if table != "matches":
-            yield {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - a row has values
+            yield _plain(row)
         elif is_of(row, user_id):
             yield _match(row, user_id)
+
+
+def export_server(guild_id: int, connection: sqlite3.Connection) -> Export:
+    """Return the rows of each table that has what is a server's alone, by the table's name."""
+    own = [trace.table for trace in OF_SERVERS if trace.table in _SERVERS]
+    return {
+        table: [_plain(row) for row in connection.execute(_SERVERS[table], {"guild_id": guild_id})]
+        for table in own
+    }
 
 
 def is_of(row: sqlite3.Row, user_id: int) -> bool:
@@ -42,7 +52,7 @@ def is_of(row: sqlite3.Row, user_id: int) -> bool:
 
 def _match(row: sqlite3.Row, user_id: int) -> Row:
     """Return a match as `user_id` may have it: others are opponents, and their words their own."""
-    own = {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - (same)
+    own = _plain(row)
     for name in ("players", "invited"):
         own[name] = [_seat(person, user_id) for person in read_people(row[name])]
     own["words"] = [text for speaker, text in json.loads(row["words"]) if speaker == user_id]
@@ -53,6 +63,10 @@ def _seat(person: Person, user_id: int) -> Row:
     if person.user_id == user_id:
         return {"who": "you", "name": person.name}
     return {"who": "opponent" if person.level is None else f"the bot, {person.level}"}
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Json]:
+    return {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - a row has values
 
 
 def _value(name: str, value: str | float | None) -> Json:

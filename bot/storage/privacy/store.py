@@ -6,7 +6,7 @@ from bot.domain.match import Person
 from bot.domain.privacy import Export
 from bot.storage.database import Database
 from bot.storage.privacy.erase import empty_log
-from bot.storage.privacy.export import export
+from bot.storage.privacy.export import export, export_server
 from bot.storage.privacy.people import forget_person
 from bot.storage.privacy.servers import forget_server
 
@@ -21,6 +21,10 @@ class SqlPrivacyStore:
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
         return await self._database.read(partial(export, user_id))
+
+    async def export_server(self, guild_id: int) -> Export:
+        """Return what is kept of a server and of no person."""
+        return await self._database.read(partial(export_server, guild_id))
 
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.

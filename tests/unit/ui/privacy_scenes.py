@@ -25,7 +25,7 @@ def privacy_scenes() -> dict[str, Layout]:
     return {
         "privacy": privacy_card(Operator(), english),
         "privacy_operator": privacy_card(operator, english),
-        "privacy_exported": exported_card(DATA_FILE, english),
+        "privacy_exported": exported_card(DATA_FILE, english("privacy-exported")),
         "privacy_delete": delete_question(0, english),
         "privacy_delete_one_game": delete_question(1, english),
         "privacy_delete_games": delete_question(100, english),
