@@ -16,6 +16,7 @@ from bot.ui.locale_check import (
     LocaleFile,
     Payload,
     check_commands,
+    check_folder,
     check_messages,
     read_locales,
 )
@@ -35,7 +36,7 @@ def check_locales(languages: Collection[str]) -> None:
             fail(text("cli-locales-unknown", word=word, known=terminal_texts().listed(known)), 2)
     chosen = [file for file in files if not languages or file.language in languages]
     names = {ALL_FILES, *(file.name for file in chosen)}
-    findings = [each for each in find_flaws(folder) if each.file in names]
+    findings = [each for each in find_flaws(folder) if not languages or each.file in names]
     for each in findings:
         print(each.told(terminal_texts()))
     _report(chosen, {each.file for each in findings})
@@ -49,7 +50,7 @@ def find_flaws(folder: Path) -> list[Finding]:
     Commands are translated by what English can be read of: without it there are no names.
     """
     files = read_locales(folder)
-    findings = check_messages(files)
+    findings = [*check_folder(folder), *check_messages(files)]
     if files[0].junk or files[0].twice:
         return findings
     commands = asyncio.run(_commands(Catalogue(folder)))

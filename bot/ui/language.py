@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,6 +26,14 @@ class TextError(LookupError):
     """A text that the English file lacks, or a locale file that cannot be used."""
 
 
+def is_language(name: str) -> bool:
+    """Tell whether `name`, such as `pt-BR`, is a language whose rules for numbers are known."""
+    try:
+        return bool(Locale.parse(name, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        return False
+
+
 class Language:
     """The messages of one file, by the name of the file without its ending.
 
@@ -40,8 +49,9 @@ class Language:
             self._unread.setdefault(entry[1], entry[0])
         self.keys = frozenset(self._unread)
         # British plurals and figures for English; the isolation marks would show up in labels.
-        self._locale = "en-GB" if self.name == ENGLISH else self.name
-        self._bundle = FluentBundle([self._locale], use_isolating=False)
+        locale = "en-GB" if self.name == ENGLISH else self.name
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = Locale.parse(locale, sep="-")
 
     def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
         """Return the message `key` with `values`, None when there is none or it does not fit."""
@@ -56,11 +66,11 @@ class Language:
 
     def day(self, day: date) -> str:
         """Return a date as the language writes it: "21 November 2026"."""
-        return format_date(day, "long", locale=self._locale.replace("-", "_"))
+        return format_date(day, "long", locale=self._locale)
 
     def number(self, number: float) -> str:
         """Return a number as the language writes it, with two decimals at most."""
-        return format_decimal(number, "#,##0.##", locale=self._locale.replace("-", "_"))
+        return format_decimal(number, "#,##0.##", locale=self._locale)
 
     def _read(self, key: str) -> None:
         """Read the message or term `key`, and what it refers to, unless that was done before."""

@@ -10,7 +10,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 
 from bot.resources import data_folder
-from bot.ui.language import ENGLISH, Language, TextError, Value
+from bot.ui.language import ENGLISH, Language, TextError, Value, is_language
 
 __all__ = ["ENGLISH", "Catalogue", "TextError", "Texts", "Value", "catalogue"]
 
@@ -55,8 +55,11 @@ class Catalogue:
     """Every language there is."""
 
     def __init__(self, folder: Path) -> None:
-        """Find each `*.ftl` file of `folder`; raises `TextError` when there is no English one."""
-        files = sorted(folder.glob("*.ftl"))
+        """Find each `*.ftl` file of `folder` that is named by a language.
+
+        Raises `TextError` when there is no English one.
+        """
+        files = [path for path in sorted(folder.glob("*.ftl")) if is_language(path.stem)]
         self._languages = {path.stem: Language(path) for path in files}
         if ENGLISH not in self._languages:
             raise TextError(f"{folder} has no {ENGLISH}.ftl")

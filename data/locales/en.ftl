@@ -1962,6 +1962,7 @@ cli-locales-flaws =
     }
 
 # What may be wrong with a file of texts. $key is a message, $detail the place in it.
+check-no-language = { $file } is named by no language that Discord knows, such as fr or pt-BR.
 check-unreadable = { $file } cannot be read at: { $detail }
 check-twice = { $file }: { $key } comes twice.
 check-missing = { $file }: { $key } is missing.

@@ -1952,6 +1952,7 @@ cli-locales-flaws =
     }
 
 # What may be wrong with a file of texts. $key is a message, $detail the place in it.
+check-no-language = { $file } ne porte le nom d'aucune langue que Discord connaisse, comme fr ou pt-BR.
 check-unreadable = { $file } est illisible à : { $detail }
 check-twice = { $file } : { $key } s'y trouve deux fois.
 check-missing = { $file } : il manque { $key }.

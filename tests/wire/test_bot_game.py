@@ -255,5 +255,5 @@ async def test_every_body_fits_discords_description(table: Table, discord: WireS
         for _ in range(8):
             await table.step()
         await discord.command(table.ben, table.channel, "farkle resign")
-    assert len(offered.choices) == 7
+    assert len(offered.choices) == 8
     discord.check()

@@ -1,7 +1,10 @@
 """Finds what is missing, too much, broken or too long in the locale files."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
+
+from discord import Locale
 
 from bot.ui.locale_check.commands import Payload, check_mentions, check_names, check_sizes
 from bot.ui.locale_check.comparing import compare
@@ -15,15 +18,30 @@ __all__ = [
     "LocaleFile",
     "Payload",
     "check_commands",
+    "check_folder",
     "check_messages",
     "read_locales",
 ]
 
 
+_DISCORDS: Final = {ENGLISH, *(locale.value for locale in Locale)}
+
+
 def read_locales(folder: Path) -> list[LocaleFile]:
     """Read every locale file of a folder, English first; what cannot be read is noted in it."""
-    files = [read_locale(path) for path in sorted(folder.glob("*.ftl"))]
+    files = [read_locale(path) for path in _named(folder, by_language=True)]
     return sorted(files, key=lambda file: file.language != ENGLISH)
+
+
+def check_folder(folder: Path) -> list[Finding]:
+    """Return the files of a folder that Discord never asks for, by their names."""
+    return [Finding(path.name, Flaw.NO_LANGUAGE) for path in _named(folder, by_language=False)]
+
+
+def _named(folder: Path, *, by_language: bool) -> Iterator[Path]:
+    for path in sorted(folder.glob("*.ftl")):
+        if (path.stem in _DISCORDS) == by_language:
+            yield path
 
 
 def check_messages(files: Sequence[LocaleFile]) -> list[Finding]:

@@ -9,6 +9,7 @@ from bot.ui.texts import Texts
 class Flaw(StrEnum):
     """A kind of mistake; the value ends the key of its sentence."""
 
+    NO_LANGUAGE = "no-language"
     UNREADABLE = "unreadable"
     TWICE = "twice"
     MISSING = "missing"

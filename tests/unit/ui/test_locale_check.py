@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.locale_check import Flaw, Payload, check_commands, check_messages, read_locales
+from bot.ui.locale_check import (
+    Finding,
+    Flaw,
+    Payload,
+    check_commands,
+    check_folder,
+    check_messages,
+    read_locales,
+)
+from bot.ui.texts import Catalogue
 
 ENGLISH = """\
 hello = Hello, { $name }!
@@ -80,6 +89,14 @@ def test_a_good_translation_has_no_flaw(tmp_path: Path) -> None:
     assert [file.language for file in files] == ["en", "fr"]
     assert check_messages(files) == []
     assert check_commands(files, commands(), "*") == []
+
+
+def test_a_file_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
+    write(tmp_path, FRENCH)
+    (tmp_path / "klingon.ftl").write_text(FRENCH, encoding="utf-8")
+    assert [file.language for file in read_locales(tmp_path)] == ["en", "fr"]
+    assert check_folder(tmp_path) == [Finding("klingon.ftl", Flaw.NO_LANGUAGE)]
+    assert Catalogue(tmp_path).language_of("klingon") is None
 
 
 @pytest.mark.parametrize(
