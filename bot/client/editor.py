@@ -13,6 +13,7 @@ from bot.client.doors import Doors
 from bot.client.scrolling import is_far_up
 from bot.client.threads import ARCHIVED
 from bot.domain.match import Match
+from bot.service.desk import View
 from bot.service.press import board_link
 from bot.ui.moved import moved_layout
 from bot.ui.presence import reminder
@@ -123,12 +124,16 @@ class BoardEditor:
     async def _post_below(self, match: Match) -> None:
         """Post the board anew, without a sound, unless that was done meanwhile."""
         async with self._bot.in_order.turn(match.id):
-            newest = self._bot.services.desk.glance(match.id)
-            if newest is None or newest.match.message_id != match.message_id:
+            desk = self._bot.services.desk
+            shown = desk.glance(match.id)
+            if shown is None or shown.match.message_id != match.message_id:
                 return
-            layout = self._bot.board_of(newest.match)
+            layout = self._bot.board_of(shown.match)
             posted = await self._channel(match).send(view=layout, silent=True)
             moved = await self._bot.services.places.settle(match.id, match.place, posted.id)
+            now = desk.glance(match.id) or View(moved)
+        if (now.match.version, now.selection) != (shown.match.version, shown.selection):
+            self.redraw(moved)  # somebody pressed the old board meanwhile
         self.retire(match, moved)
 
     async def _draw(self, match_id: int) -> None:

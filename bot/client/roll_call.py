@@ -4,7 +4,11 @@ import asyncio
 import logging
 from collections.abc import Collection
 
+import aiohttp
 import discord
+
+_SILENT = (TimeoutError, discord.DiscordException, aiohttp.ClientError, ConnectionError)
+"""What may come instead of an answer, also while the gateway is being connected anew."""
 
 PATIENCE = 1.0
 """Seconds that an answer may take: somebody waits for a page meanwhile."""
@@ -29,7 +33,7 @@ class GatewayRollCall:
                 members = await guild.query_members(
                     user_ids=list(user_ids), limit=len(user_ids), cache=False
                 )
-        except (TimeoutError, discord.DiscordException) as error:
+        except _SILENT as error:
             _log.warning("nobody tells who is on the server %d: %r", guild_id, error)
             return None
         return {member.id for member in members}

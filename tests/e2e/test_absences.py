@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import aiohttp
+import discord
 import pytest
 
 from bot.domain.settings import Absent
@@ -63,15 +65,19 @@ async def test_the_game_of_a_host_who_has_left_is_ended_by_the_table(table: Tabl
     await table.challenge(table.ben, table.cleo)
 
 
-async def test_nobody_is_gone_while_discord_says_nothing(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "failure",
+    [TimeoutError(), aiohttp.ClientConnectionResetError("closing"), discord.ClientException()],
+)
+async def test_nobody_is_gone_while_discord_does_not_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
-    async def silent(*_: object) -> None:
-        return None
+    async def fail(*_: object, **__: object) -> list[discord.Member]:
+        raise failure
 
     await table.begin()
     table.guild.remove_member(table.ada)
-    monkeypatch.setattr(table.bot.roll_call, "present", silent)
+    monkeypatch.setattr(discord.Guild, "query_members", fail)
     await let_go(table)
     assert say("event-lapsed", name="Ada", lost=0) in table.board()
     assert not table.can(Action.RETURN)

@@ -1,6 +1,10 @@
 """Boards in a busy channel: posted again once they have scrolled far away."""
 
+import pytest
+
 from bot.client.scrolling import FAR
+from bot.domain.match import Match, Place
+from bot.service.press import Press
 from bot.service.scrolling import LOOK_AFTER
 from bot.ui.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
@@ -69,6 +73,27 @@ async def test_late_press_on_the_old_board_leads_to_the_new(table: Table, cup: S
     late = await table.press(table.ada, Action.ROLL, on=table.channel.history()[0])
     assert say("refusal-board-moved") in told(late)
     assert table.message.jump_url in told(late)
+
+
+async def test_a_press_while_it_is_brought_down_is_shown(
+    table: Table, cup: ScriptedCup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup.next(FARKLE, "112346")
+    await table.begin()
+    old = table.channel.history()[0]
+    await talk(table, FAR)
+    settle = table.bot.services.places.settle
+
+    async def pressed_meanwhile(match_id: int, place: Place, message_id: int) -> Match:
+        shown = table.bot.services.desk.glance(match_id)
+        assert shown is not None
+        press = Press(match_id, shown.match.version, table.ben.id, old.id, lambda: None)
+        await table.bot.services.play.roll(press)
+        return await settle(match_id, place, message_id)
+
+    monkeypatch.setattr(table.bot.services.places, "settle", pressed_meanwhile)
+    await table.press(table.ada, Action.ROLL, on=old)
+    assert table.can(Action.BEST), "the new board shows the roll"
 
 
 async def test_a_reminder_brings_it_down_as_well(table: Table) -> None:
