@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.domain.match import Person
 from bot.ui.people import game_title
-from bot.ui.rulesets import ruleset_name
+from bot.ui.rulesets import by_title
 from bot.ui.texts import Texts
 from cogs.family import place_of
 
@@ -36,8 +36,7 @@ async def suggest_house_rules(
 
 def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
     texts = interaction.client.own_texts(interaction)
-    rulebook = interaction.client.services.rulebook
-    return [(ruleset_name(rules.name, texts), rules.name) for rules in rulebook]
+    return by_title(interaction.client.services.rulebook, texts)
 
 
 async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

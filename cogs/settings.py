@@ -12,7 +12,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout
 from bot.ui.question import all_chosen_as, chosen, chosen_as
-from bot.ui.rulesets import ruleset_name
+from bot.ui.rulesets import by_title
 from bot.ui.settings import (
     Named,
     Offered,
@@ -74,7 +74,7 @@ class ServerPanel(Family):
         services, texts = self.bot.services, self.bot.own_texts(interaction)
         guild_id = server_of(interaction)
         house_rules = await services.rulesets.house_rules(guild_id)
-        shipped = [(ruleset_name(rules.name, texts), rules.name) for rules in services.rulebook]
+        shipped = by_title(services.rulebook, texts)
         offered = Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],

@@ -1,5 +1,7 @@
 """What a ruleset is called, and how games by it end."""
 
+from collections.abc import Iterable
+
 from bot.domain.house_names import title_of
 from bot.domain.match import Match
 from bot.domain.ratings import RATED_TOGETHER
@@ -12,6 +14,12 @@ def ruleset_name(name: str, texts: Texts) -> str:
     """Return what people call the ruleset with the slug `name`, in any text."""
     key = f"ruleset-{name}"
     return texts(key) if texts.has(key) else plain(title_of(name) or name)
+
+
+def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:
+    """Return what people call each of `rulesets`, with its slug, in the order of these titles."""
+    titled = [(ruleset_name(rules.name, texts), rules.name) for rules in rulesets]
+    return sorted(titled, key=lambda each: each[0].casefold())
 
 
 def ending(rules: RuleSet, texts: Texts) -> str:

@@ -84,6 +84,25 @@ async def look_around(table: Table, discord: WireServer) -> None:
     await discord.command(table.ann, table.channel, "farkle challenge", opponent=table.ann)
 
 
+async def test_boards_speak_as_the_server_and_private_answers_as_the_reader(
+    bot: BotProcess, discord: WireServer
+) -> None:
+    table = Table(discord, locales=("en-US", "fr"), guild_locale="fr")
+    await table.sit_down()
+    assert "Gagne qui encaisse" in table.board.text
+    assert table.on_turn() is table.ann
+    refused = await table.send(Act("roll"), by=table.ben)
+    assert refused.message.text.startswith("C'est à Ann de jouer.")
+    asked = await discord.command(table.ann, table.channel, "farkle games")
+    assert "### Your games" in asked.message.text
+    offered = await discord.autocomplete(
+        table.ben, table.channel, "farkle rules show", "ruleset", ruleset=""
+    )
+    titles = [choice["name"] for choice in offered.choices]
+    assert titles == sorted(titles)
+    assert "Taverne" in titles
+
+
 @pytest.mark.parametrize("file", OTHERS, ids=lambda file: file.language)
 async def test_a_whole_game_is_in_the_language_of_its_people(
     bot: BotProcess, discord: WireServer, file: LocaleFile
