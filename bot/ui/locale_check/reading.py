@@ -39,6 +39,12 @@ class Text:
             part if isinstance(part, str) else f"{{${part.name}}}" for part in self.parts
         )
 
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether its branches agree: two selections by one value take the same variant."""
+        taken: dict[str, str] = {}
+        return all(taken.setdefault(each.variable, each.key) == each.key for each in self.branches)
+
     def __add__(self, other: "Text") -> "Text":
         return Text(self.branches + other.branches, self.parts + other.parts)
 
@@ -122,7 +128,9 @@ class _Reader:
 
     def _pattern(self, pattern: ast.Pattern) -> Iterator[Text]:
         for ways in itertools.product(*(list(self._element(each)) for each in pattern.elements)):
-            yield sum(ways, Text())
+            text = sum(ways, Text())
+            if text.is_possible:
+                yield text
 
     def _element(self, element: ast.TextElement | ast.Placeable) -> Iterator[Text]:
         if isinstance(element, ast.TextElement):

@@ -139,6 +139,15 @@ def test_a_label_may_be_as_long_as_discord_takes_with_the_longest_name(tmp_path:
     assert flaws(write(tmp_path, FRENCH.replace("Passer", "P" * 47))) == []
 
 
+def test_two_selections_by_one_value_are_taken_together(tmp_path: Path) -> None:
+    long, short = "L" * 50, "S"
+    button = (
+        f"button-dice = {{ $dice ->\n    [one] {long}\n   *[other] {short}\n}}"
+        f"{{ $dice ->\n    [one] {short}\n   *[other] {long}\n}}\n"
+    )
+    assert flaws(write(tmp_path, FRENCH + button, ENGLISH + button)) == []
+
+
 @pytest.mark.parametrize(
     ("show", "replay", "found"),
     [
