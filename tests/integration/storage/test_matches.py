@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.errors import ChannelBusyError, StaleError, StorageError
-from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Rematch, opponent
+from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Place, Rematch, opponent
 from bot.domain.presence import Presence
 from bot.domain.records import PastGame
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
@@ -286,3 +286,15 @@ async def test_who_wants_a_rematch_is_remembered(storage: Storage) -> None:
         stored = await storage.matches.get(match.id)
         assert stored is not None
         assert (stored.rematch, stored.version) == (rematch, match.version)
+
+
+async def test_a_match_moves_with_its_board(storage: Storage) -> None:
+    match = await storage.matches.add(invitation())
+    there = Place(match.place.guild_id, 61)
+    await storage.matches.move_match(match.id, there, 71)
+    moved = await storage.matches.get(match.id)
+    assert moved is not None
+    assert (moved.place, moved.message_id, moved.version) == (there, 71, match.version)
+    other = await storage.matches.add(invitation())
+    with pytest.raises(ChannelBusyError):
+        await storage.matches.move_match(other.id, there, 72)

@@ -32,6 +32,16 @@ async def test_game_in_a_deleted_channel_goes_on_elsewhere(table: Table, classic
     assert view.selection == (0,)
 
 
+async def test_game_settles_on_the_board_of_its_own_thread(table: Table, classic: RuleSet) -> None:
+    game = await table.begin(classic)
+    moved = await table.places.settle(game.id, THERE, BOARD + 1)
+    assert (moved.place, moved.message_id, moved.version) == (THERE, BOARD + 1, game.version)
+    with pytest.raises(Refused) as late:
+        await table.play.roll(table.press(ADA))
+    assert late.value.refusal is Refusal.BOARD_MOVED
+    await table.begin(classic)
+
+
 async def test_channel_is_free_once_its_game_has_moved(table: Table, classic: RuleSet) -> None:
     game = await table.begin(classic)
     await table.places.move(game.id, ADA.user_id, THERE)
