@@ -1083,6 +1083,7 @@ rule-minimum =
 rule-farkle_limit =
     { $value ->
         [0] { "" }
+        [one] Every farkle brings a penalty.
        *[other] { $value } farkles in a row bring a penalty. Then the count starts again.
     }
 rule-farkle_penalty =

@@ -1074,6 +1074,7 @@ rule-minimum =
 rule-farkle_limit =
     { $value ->
         [0] { "" }
+        [one] Chaque farkle entraîne une pénalité.
        *[other] { $value } farkles de suite entraînent une pénalité. Puis le compte repart de zéro.
     }
 rule-farkle_penalty =
