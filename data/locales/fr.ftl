@@ -778,7 +778,7 @@ stats-review =
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
 stats-chart-rating = Cote
-stats-chart-points = Points par tour : chaque partie, et la moyenne de { $games }
+stats-chart-points = Points par tour : par partie, et moyenne de { $games }
 stats-chart-games = les { $games } dernières parties sur ce serveur
 stats-alt-points = Courbe des { $games } dernières parties de { $name }. Points par tour : de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }, et { NUMBER($average, maximumFractionDigits: 0) } en moyenne sur les { $window } dernières.
 stats-alt-rating = { $points } Cote : { $first } au début, { $last } maintenant, { $low } au plus bas, { $high } au plus haut.

@@ -13,6 +13,8 @@ DIALOGUE: Final = 45
 HINT: Final = 100
 DESCRIPTION: Final = 100
 COMMAND: Final = 32
+PICTURE: Final = 53
+"""What fits above and below a chart, the longest figure included; more would be cut off."""
 
 _CHOICES: Final = "|".join(
     f"{prefix}-{field.name}"
@@ -31,6 +33,7 @@ _LIMITS: Final = tuple(
         (r"cmd-bot-level-(?!about).*|cmd-pace-.*", OPTION),
         (r"cmd-.*-about", DESCRIPTION),
         (r"cmd-.*", COMMAND),
+        (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
         (rf"language-name|language-as-discord|({_CHOICES})-(?!about).*", OPTION),
