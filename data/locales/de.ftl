@@ -784,7 +784,7 @@ stats-review =
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
 stats-chart-rating = Wertung
-stats-chart-points = Punkte pro Zug: jede Partie, und der Schnitt von { $games }
+stats-chart-points = Punkte pro Zug: je Partie, und Schnitt von { $games }
 stats-chart-games = die letzten { $games } Partien auf diesem Server
 stats-alt-points = Diagramm der letzten { $games } Partien von { $name }. Punkte pro Zug: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }, und im Schnitt { NUMBER($average, maximumFractionDigits: 0) } in den letzten { $window }.
 stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, mindestens { $low }, höchstens { $high }.
