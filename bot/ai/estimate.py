@@ -39,7 +39,7 @@ def estimated(state: State) -> Prospects:
     There must be another side in the game. Takes milliseconds when a turn under the rules was seen
     before, and about half a second when not.
     """
-    start = replace(state, points=0, dice=(), roll=(), aside=(), hot=0, offer=None)
+    start = replace(state, points=0, dice=(), roll=(), aside=(), hot=0, offer=None, badges=None)
     return _prospects(start)
 
 

@@ -13,6 +13,7 @@ from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
     Faces,
+    GiveIn,
     Lapse,
     Move,
     Resign,
@@ -20,18 +21,20 @@ from bot.engine import (
     RuleSet,
     State,
     TakeOver,
+    UseBadge,
     dice_to_roll,
     farkle_chance,
     legal_moves,
 )
+from bot.engine.legal import banked, bonus_of, leaving_table
 
 
 def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]:
     """Return every distinct choice in `state`, best first; empty when the game is over.
 
     `table` is that of the game's rules, or None where there is none: then the expected points
-    decide. Choices that keep the same faces are one; resigning is not among them. Of equals the
-    one that banks comes first.
+    decide. Choices that keep the same faces are one; resigning is not among them, and using a badge
+    only where a farkle waits for it. Of equals the one that banks comes first.
     """
     return _choices(state, table.prospects(TurnStart.of(state)) if table else None)
 
@@ -58,7 +61,7 @@ def _choices(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
 def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
     """Return that of the `choices` in `state` which is `move`, or does the same.
 
-    Resigning and running out of time are no choices.
+    Resigning and running out of time are no choices, and `is_choice` tells of badges.
     """
     wanted = _what(state, move)
     return next(each for each in choices if _what(state, each.move) == wanted)
@@ -72,12 +75,19 @@ def _distinct(state: State) -> Iterator[Move]:
     """Yield the legal moves, one of those that keep the same faces and do the same."""
     seen: set[tuple[type[Move], Faces]] = set()
     for move in legal_moves(state):
-        if isinstance(move, Resign | Lapse):
+        if not is_choice(state, move):
             continue
         what = _what(state, move)
         if what not in seen:
             seen.add(what)
             yield move
+
+
+def is_choice(state: State, move: Move) -> bool:
+    """Tell whether `move`, legal in `state`, is weighed against the others."""
+    if isinstance(move, UseBadge):
+        return state.badges is not None and state.badges.farkled
+    return not isinstance(move, Resign | Lapse)
 
 
 def _what(state: State, move: Move) -> tuple[type[Move], Faces]:
@@ -87,14 +97,18 @@ def _what(state: State, move: Move) -> tuple[type[Move], Faces]:
 
 
 def _choice(state: State, move: Move, points: Prospects, wins: Prospects | None) -> Choice:
+    if isinstance(move, GiveIn):
+        win = wins.farkle if wins else None
+        return Choice(move, 0, 0, Fraction(0), points.farkle, win)
     at_risk = _points_after(state, move)
     throw = _throw_after(state, move, points)
     if isinstance(move, Bank):
+        at_risk = banked(state, at_risk)
         win = wins.bank(at_risk, throw) if wins else None
         return Choice(move, at_risk, 0, Fraction(0), points.bank(at_risk), win)
     dice = dice_to_roll(state, move)
     win = wins.roll(at_risk, throw) if wins else None
-    chance = farkle_chance(state.setup.rules, dice)
+    chance = farkle_chance(state.setup.rules, dice, state.table)
     return Choice(move, at_risk, len(dice), chance, points.roll(at_risk, throw), win)
 
 
@@ -102,21 +116,24 @@ def _points_after(state: State, move: Move) -> int:
     """Return the turn's points once the dice that `move` keeps are set aside."""
     if isinstance(move, TakeOver):
         return state.offer.points if state.offer else 0
-    if isinstance(move, Resign | Lapse) or not move.keep:
+    if not isinstance(move, Roll | Bank) or not move.keep:
         return state.points
-    score = state.setup.table.roll(state.roll).by_positions[move.keep]
-    hot = state.hot and len(move.keep) == len(state.roll)
-    return state.points + score.points + (state.setup.rules.hot_dice_bonus if hot else 0)
+    score = state.table.roll(state.roll).by_positions[move.keep]
+    return state.points + score.points + bonus_of(state, move.keep, score)
 
 
 def _throw_after(state: State, move: Move, prospects: Prospects) -> int:
-    """Return the index of the throw that `move` makes, or that a bank leaves."""
+    """Return the index of the throw that `move` makes, or that a bank leaves.
+
+    A seventh die, which only a badge brings, is left out.
+    """
     rules = state.setup.rules
-    now_hot = isinstance(move, Roll | Bank) and len(move.keep) == len(state.dice)
+    gone = len(leaving_table(state, move.keep)) if isinstance(move, Roll | Bank) else 0
+    now_hot = gone == len(state.roll) > 0
     if isinstance(move, Roll | Bank) and not now_hot:
-        dice = len(state.dice) - len(move.keep)
+        dice = min(len(state.dice) - gone, rules.scoring.dice)
     else:
-        dice = len(dice_to_roll(state, move)) or rules.scoring.dice
+        dice = min(len(dice_to_roll(state, move)) or rules.scoring.dice, rules.scoring.dice)
     return prospects.model.index(
         dice,
         hot=rules.hot_dice_bonus > 0 and (now_hot or state.hot > 0),

@@ -25,6 +25,8 @@ def obstacle(setup: Setup) -> Obstacle | None:
         return Obstacle.SEATS
     if any(die != FAIR for dice in setup.dice for die in dice):
         return Obstacle.LOADED_DICE
+    if any(setup.badges):
+        return Obstacle.BADGES
     return rules_obstacle(setup.rules)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.ai.evaluate import choice_of, evaluate, points_ahead
+from bot.ai.evaluate import choice_of, evaluate, is_choice, points_ahead
 from bot.ai.games import obstacle
 from bot.ai.race import TIE
 from bot.ai.table import GameTable
@@ -23,11 +23,11 @@ from bot.engine import (
     Farkled,
     Game,
     Given,
-    Lapse,
     Lapsed,
     Resign,
     Rolled,
     State,
+    UseBadge,
     start,
 )
 
@@ -168,7 +168,10 @@ def _enter(
         state, move = before.state, ply.move
         seat = move.seat if isinstance(move, Resign) else state.seat
         sheet, result = sheets[seat], measure.after(before, after, seat)
-        if isinstance(move, Resign | Lapse):
+        if not is_choice(state, move):
+            if isinstance(move, UseBadge):
+                sheet.luck += result - measure.at(before, seat)
+                continue
             sheet.given_up += measure.at(before, seat) - result
             continue
         best, played = before.choices[0], choice_of(before.choices, state, move)

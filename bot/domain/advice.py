@@ -24,6 +24,7 @@ class Obstacle(StrEnum):
     SEATS = "seats"
     TEAMS = "teams"
     LOADED_DICE = "loaded-dice"
+    BADGES = "badges"
     WELFARE = "welfare"
     HIGH_STAKES = "high-stakes"
     OFF_STEP = "off-step"

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.domain.advice import Advice, Choice
-from bot.engine import Bank, Move, State, TakeOver, apply
+from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply
 
 WITHIN_REACH: Final = 500
 """A side that needs so few points may well win in its next turn: about what a good turn brings."""
@@ -50,6 +50,8 @@ class Because(StrEnum):
     """Roll: the rival needs too little to leave it at a bank."""
     CATCH_UP = "catch-up"
     """Roll, though it costs points on average: a bank wins less often."""
+    SECOND_CHANCE = "second-chance"
+    """Throw again after a farkle: nothing is left to lose."""
     GAIN = "gain"
     """Roll: it brings more points on average."""
 
@@ -95,7 +97,9 @@ def why(state: State, choices: tuple[Choice, ...]) -> Why:
     others = choices[1:]
     rival = _rival(state)
     needs = _needs(state, rival)
-    if isinstance(best.move, Bank):
+    if isinstance(best.move, UseBadge):
+        because, other = Because.SECOND_CHANCE, None
+    elif isinstance(best.move, Bank):
         because, other = _why_bank(state, best, others, needs)
     elif not state.roll and not state.points:
         because, other = _why_begin(best, others)

@@ -13,12 +13,14 @@ from bot.engine import (
     Game,
     ParseError,
     Roll,
+    UseBadge,
     parse_game,
     write_dice,
     write_faces,
     write_game,
     write_rules,
 )
+from bot.engine.badge_text import write_badge
 from bot.engine.notation import VERSION
 
 LONGEST: Final = 2500
@@ -88,6 +90,7 @@ def write_json(replay: Replay) -> str:
             "players": [person.level or one_line(person.name) or "?" for person in match.players],
             "teams": game.setup.teams,
             "dice": [write_dice(dice) for dice in game.setup.dice],
+            "badges": [write_badge(badge) for badge in game.setup.badges],
             "totals": state.totals,
             "winners": state.winners,
             "plies": [_ply(replay, step) for step in range(replay.last)],
@@ -103,12 +106,17 @@ def _shown(face: int) -> int | str:
 
 
 def _ply(replay: Replay, step: int) -> dict[str, object]:
-    """Return a move as JSON has it: who made it, the faces it kept, and those it rolled."""
+    """Return a move as JSON has it: who made it, the faces it kept, and those it rolled.
+
+    `at` are the faces that a badge was used on.
+    """
     ply, (before, _) = replay.game.plies[step], replay.positions[step]
     keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()
+    at = ply.move.at if isinstance(ply.move, UseBadge) else ()
     return {
         "seat": replay.mover(step),
         "move": type(ply.move).__name__.lower(),
         "keep": [_shown(before.roll[place]) for place in keep],
+        "at": [_shown(before.roll[place]) for place in at],
         "dice": [_shown(face) for face in ply.dice],
     }

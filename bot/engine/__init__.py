@@ -8,6 +8,7 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
+from bot.engine.badges import Badge, BadgeKind, BadgeTier, InPlay
 from bot.engine.best import best_keep
 from bot.engine.combinations import Combination, CombinationName
 from bot.engine.dice import FAIR, JOKER, Die, Faces
@@ -22,6 +23,8 @@ from bot.engine.errors import (
     RollError,
 )
 from bot.engine.events import (
+    BadgeBonus,
+    BadgeUsed,
     Banked,
     Event,
     Farkled,
@@ -31,14 +34,16 @@ from bot.engine.events import (
     HotDice,
     Lapsed,
     Resigned,
+    RollChanged,
     Rolled,
     ScorelessRoll,
+    SecondChance,
     SetAside,
     TookOver,
 )
 from bot.engine.game import Game, Ply
 from bot.engine.legal import check, dice_to_roll, legal_moves
-from bot.engine.moves import Bank, Lapse, Move, Positions, Resign, Roll, TakeOver
+from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Resign, Roll, TakeOver, UseBadge
 from bot.engine.notation import (
     append_ply,
     parse_game,
@@ -60,6 +65,11 @@ __all__ = [
     "FAIR",
     "JOKER",
     "TEAM_TARGET",
+    "Badge",
+    "BadgeBonus",
+    "BadgeKind",
+    "BadgeTier",
+    "BadgeUsed",
     "Bank",
     "Banked",
     "Combination",
@@ -72,9 +82,11 @@ __all__ = [
     "FinalRound",
     "Game",
     "GameOver",
+    "GiveIn",
     "Given",
     "HotDice",
     "IllegalMove",
+    "InPlay",
     "InvalidRules",
     "Lapse",
     "Lapsed",
@@ -88,6 +100,7 @@ __all__ = [
     "Resign",
     "Resigned",
     "Roll",
+    "RollChanged",
     "RollError",
     "RollScores",
     "Rolled",
@@ -96,12 +109,14 @@ __all__ = [
     "ScoreTable",
     "ScorelessRoll",
     "Scoring",
+    "SecondChance",
     "Selection",
     "SetAside",
     "Setup",
     "State",
     "TakeOver",
     "TookOver",
+    "UseBadge",
     "append_ply",
     "apply",
     "best_keep",

@@ -13,7 +13,7 @@ def best_keep(state: State) -> Positions | None:
     those whose keeping leaves the others least likely to farkle, or else the first in the roll.
     What a turn is worth afterwards is not looked at.
     """
-    scores = state.setup.table.roll(state.roll)
+    scores = state.table.roll(state.roll)
     best = scores.best
     if best is None:
         return None
@@ -24,5 +24,7 @@ def best_keep(state: State) -> Positions | None:
         for keep in scores.by_positions
         if tuple([state.roll[place] for place in keep]) == best.faces
     ]
-    rules = state.setup.rules
-    return min(ways, key=lambda keep: farkle_chance(rules, left_after(state, keep, best.score)))
+    rules, table = state.setup.rules, state.table
+    return min(
+        ways, key=lambda keep: farkle_chance(rules, left_after(state, keep, best.score), table)
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 
+from bot.engine.badges import Badge, BadgeKind
 from bot.engine.dice import JOKER, Faces
 from bot.engine.rules import Scoring
 
@@ -18,11 +19,13 @@ class CombinationName(StrEnum):
     FOUR = "four-of-a-kind"
     FIVE = "five-of-a-kind"
     SIX = "six-of-a-kind"
+    SEVEN = "seven-of-a-kind"
     LOW_STRAIGHT = "low-straight"
     HIGH_STRAIGHT = "high-straight"
     STRAIGHT = "straight"
     THREE_PAIRS = "three-pairs"
     TWO_TRIPLETS = "two-triplets"
+    FORMATION = "formation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +52,33 @@ _KINDS = {
     4: CombinationName.FOUR,
     5: CombinationName.FIVE,
     6: CombinationName.SIX,
+    7: CombinationName.SEVEN,
 }
 
 
-def scoring_combinations(scoring: Scoring) -> Iterator[Combination]:
-    """Yield every combination of at most `scoring.dice` faces that `scoring` pays for."""
+def most_dice(scoring: Scoring, badge: Badge | None) -> int:
+    """Return how many dice may be thrown at once by whoever has `badge`."""
+    return scoring.dice + (badge is not None and badge.kind is BadgeKind.MIGHT)
+
+
+def scoring_combinations(scoring: Scoring, badge: Badge | None = None) -> Iterator[Combination]:
+    """Yield every combination that `scoring` pays for, of no more faces than dice are thrown.
+
+    A `badge` may have one of its own, make one worth more, or bring another die.
+    """
+    most = most_dice(scoring, badge)
     for combination in _every_combination(scoring):
-        if combination.points and len(combination.faces) <= scoring.dice:
-            yield combination
+        if combination.points and len(combination.faces) <= most:
+            yield _with_badge(combination, badge)
+    if badge is not None and badge.kind is BadgeKind.FORMATION:
+        yield Combination(CombinationName.FORMATION, badge.faces, badge.points)
+
+
+def _with_badge(combination: Combination, badge: Badge | None) -> Combination:
+    if badge is None or combination.name is not CombinationName.THREE:
+        return combination
+    percent = badge.of_three(combination.faces[0])
+    return replace(combination, points=combination.points * percent // 100)
 
 
 def _every_combination(scoring: Scoring) -> Iterator[Combination]:
@@ -66,6 +88,7 @@ def _every_combination(scoring: Scoring) -> Iterator[Combination]:
         triple = scoring.three_ones if face == 1 else 100 * face
         for count, rule in ((3, "x1"), (4, scoring.four), (5, scoring.five), (6, scoring.six)):
             yield Combination(_KINDS[count], (face,) * count, _of_a_kind(rule, count, triple))
+        yield Combination(_KINDS[7], (face,) * 7, _seven_of_a_kind(scoring.six, triple))
     yield Combination(CombinationName.LOW_STRAIGHT, (1, 2, 3, 4, 5), scoring.low_straight)
     yield Combination(CombinationName.HIGH_STRAIGHT, (2, 3, 4, 5, 6), scoring.high_straight)
     yield Combination(CombinationName.STRAIGHT, (1, 2, 3, 4, 5, 6), scoring.straight)
@@ -86,6 +109,11 @@ def _of_a_kind(rule: str, count: int, triple: int) -> int:
     if rule.startswith("x"):
         return triple * int(rule[1:])
     return int(rule)
+
+
+def _seven_of_a_kind(six: str, triple: int) -> int:
+    """Return the points of seven equal dice: twice those of six, or `add` goes on adding."""
+    return _of_a_kind(six, 7, triple) if six == "add" else 2 * _of_a_kind(six, 6, triple)
 
 
 def with_jokers(combination: Combination) -> Iterator[Combination]:

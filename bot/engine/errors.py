@@ -63,6 +63,12 @@ class Reason(StrEnum):
     NOTHING_TO_TAKE = "nothing-to-take"
     ALREADY_OUT = "already-out"
     NO_CLOCK = "no-clock"
+    NO_BADGE = "no-badge"
+    BADGE_SPENT = "badge-spent"
+    BADGE_NOT_NOW = "badge-not-now"
+    BADGE_DICE = "badge-dice"
+    FARKLE_WAITS = "farkle-waits"
+    NO_FARKLE = "no-farkle"
 
 
 class IllegalMove(FarkleError):

@@ -5,6 +5,7 @@ Seats and sides are 0-based.
 
 from dataclasses import dataclass
 
+from bot.engine.badges import BadgeKind
 from bot.engine.dice import Faces
 from bot.engine.scoring import Score
 
@@ -49,6 +50,37 @@ class ScorelessRoll:
 
     seat: int
     bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeUsed:
+    """`seat` used its badge of this `kind`."""
+
+    seat: int
+    kind: BadgeKind
+
+
+@dataclass(frozen=True, slots=True)
+class RollChanged:
+    """A badge changed the roll of `seat`, which now shows `faces`, in ascending order."""
+
+    seat: int
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class SecondChance:
+    """`seat` farkled, unless it uses its badge."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeBonus:
+    """The badge of `seat` added `points` to its turn."""
+
+    seat: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +152,10 @@ Event = (
     | Rolled
     | TookOver
     | ScorelessRoll
+    | BadgeUsed
+    | RollChanged
+    | SecondChance
+    | BadgeBonus
     | Farkled
     | Banked
     | Given

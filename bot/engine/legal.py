@@ -1,13 +1,14 @@
 """Which moves the rules allow in a state, and which dice a move rolls."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.dice import Die
 from bot.engine.errors import IllegalMove, Reason
-from bot.engine.moves import Bank, Lapse, Move, Positions, Resign, Roll, TakeOver
+from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Resign, Roll, TakeOver, UseBadge
 from bot.engine.scoring import RollScores, Score
 from bot.engine.state import Offer, State
+from bot.engine.using import rolled_by, thrown, usable, uses
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -15,16 +16,21 @@ def legal_moves(state: State) -> list[Move]:
     if state.over:
         return []
     leaving = _leaving(state.out, clock=state.setup.rules.turn_seconds is not None)
+    badges = state.badges
+    using = () if badges is None else uses(state)
+    if badges is not None and badges.farkled:
+        return [*using, GiveIn(), *leaving]
     if not state.roll:
-        return [*_beginnings(state), *leaving]
-    scores = state.setup.table.roll(state.roll)
-    return [*scores.rolls, *_banks(state, scores), *leaving]
+        return [*_beginnings(state), *using, *leaving]
+    scores = state.setup.tables[state.seat].roll(state.roll)
+    return [*scores.rolls, *_banks(state, scores), *using, *leaving]
 
 
 def _banks(state: State, scores: RollScores) -> Sequence[Bank]:
     """Return the legal ways to bank with a roll that scores `scores`."""
-    rules = state.setup.rules
-    if rules.overshoot == "exact" or rules.hot_dice_must_roll or rules.hot_dice_bonus:
+    rules, badges = state.setup.rules, state.badges
+    doubled = badges is not None and badges.doubled
+    if doubled or rules.overshoot == "exact" or rules.hot_dice_must_roll or rules.hot_dice_bonus:
         scored = zip(scores.banks, scores.by_positions.values(), strict=True)
         return [bank for bank, score in scored if not _refused(state, bank.keep, score)]
     return scores.banks_worth(_least(state) - state.points)
@@ -62,11 +68,15 @@ def dice_to_roll(state: State, move: Move) -> tuple[Die, ...]:
     if state.over:
         raise IllegalMove(Reason.GAME_OVER)
     if isinstance(move, Roll):
-        return left_after(state, move.keep, score_of(state, move.keep))
+        return thrown(state, left_after(state, move.keep, score_of(state, move.keep)))
     if isinstance(move, TakeOver):
-        return offered(state).dice
+        return thrown(state, offered(state).dice)
+    if isinstance(move, UseBadge):
+        return rolled_by(state, usable(state, move.at), move.at)
     if isinstance(move, Bank):
         require_bankable(state, move.keep)
+    elif isinstance(move, GiveIn):
+        require_farkle(state)
     elif isinstance(move, Lapse):
         require_clock(state)
     else:
@@ -83,7 +93,9 @@ def score_of(state: State, keep: Positions) -> Score | None:
         if keep:
             raise IllegalMove(Reason.ROLL_FIRST)
         return None
-    score = state.setup.table.roll(state.roll).by_positions.get(keep)
+    if state.badges is not None and state.badges.farkled:
+        raise IllegalMove(Reason.FARKLE_WAITS)
+    score = state.setup.tables[state.seat].roll(state.roll).by_positions.get(keep)
     if score is None:
         raise IllegalMove(_why_not_kept(state, keep))
     return score
@@ -98,20 +110,52 @@ def _why_not_kept(state: State, keep: Positions) -> Reason:
 
 
 def left_after(state: State, keep: Positions, score: Score | None) -> tuple[Die, ...]:
-    """Return the dice to roll once `keep` is set aside: the full set when none would be left."""
+    """Return the dice left once `keep` is set aside: the full set when none would be left.
+
+    The die that a badge lent for one throw goes with them.
+    """
     dice = state.dice
     if score is None:
         return dice
+    gone = leaving_table(state, keep)
     if dice.count(dice[0]) == len(dice):  # all alike: it makes no difference which are left
-        left = dice[len(keep) :]
+        left = dice[len(gone) :]
     else:
-        left = tuple([die for place, die in enumerate(dice) if place not in keep])
+        left = tuple([die for place, die in enumerate(dice) if place not in gone])
     return left or state.setup.dice[state.seat]
+
+
+def leaving_table(state: State, keep: Positions) -> Collection[int]:
+    """Return the places whose dice leave the table once `keep` is set aside."""
+    badges = state.badges
+    return keep if badges is None or badges.extra is None else {*keep, badges.extra}
+
+
+def is_hot(state: State, keep: Positions) -> bool:
+    """Tell whether setting `keep` aside leaves no die."""
+    return len(leaving_table(state, keep)) == len(state.roll)
+
+
+def bonus_of(state: State, keep: Positions, score: Score) -> int:
+    """Return the points for setting `keep` aside that come on top of the `score` of these dice."""
+    return doubling(state, score) + hot_bonus(state, keep)
+
+
+def doubling(state: State, score: Score) -> int:
+    """Return the points that a badge adds to the `score` of dice that are kept."""
+    return score.points if state.badges is not None and state.badges.doubled else 0
+
+
+def banked(state: State, points: int) -> int:
+    """Return what a bank of `points` brings: more under a badge, half a point rounded up."""
+    if state.badges is None or not state.badges.multiplied or state.badge is None:
+        return points
+    return (points * state.badge.percent + 50) // 100
 
 
 def hot_bonus(state: State, keep: Positions) -> int:
     """Return the hot-dice bonus for setting `keep` aside: from the second time in a turn."""
-    if state.hot and len(keep) == len(state.roll):
+    if state.hot and is_hot(state, keep):
         return state.setup.rules.hot_dice_bonus
     return 0
 
@@ -132,8 +176,8 @@ def _refused(state: State, keep: Positions, score: Score | None) -> Reason | Non
     rules = state.setup.rules
     points = state.points
     if score:
-        points += score.points + hot_bonus(state, keep)
-        if rules.hot_dice_must_roll and len(keep) == len(state.roll):
+        points += score.points + bonus_of(state, keep, score)
+        if rules.hot_dice_must_roll and is_hot(state, keep):
             return Reason.HOT_DICE_MUST_ROLL
     if rules.overshoot == "exact" and rules.target and state.total + points > rules.target:
         return Reason.OVER_TARGET
@@ -163,6 +207,12 @@ def require_clock(state: State) -> None:
     """Raise `IllegalMove` where a turn may take as long as it likes."""
     if state.setup.rules.turn_seconds is None:
         raise IllegalMove(Reason.NO_CLOCK)
+
+
+def require_farkle(state: State) -> None:
+    """Raise `IllegalMove` unless a farkle waits."""
+    if state.badges is None or not state.badges.farkled:
+        raise IllegalMove(Reason.NO_FARKLE)
 
 
 def require_seated(state: State, seat: int) -> None:

@@ -37,4 +37,19 @@ class Lapse:
     """Let the turn go, with its points: its time is up. Only where turns have a clock."""
 
 
-Move = Roll | Bank | TakeOver | Resign | Lapse
+@dataclass(frozen=True, slots=True)
+class UseBadge:
+    """Use the badge of the seat on turn, on the dice `at` these places where it asks for some.
+
+    Dice that it throws again are those `at` these places, or after a farkle all of the roll.
+    """
+
+    at: Positions = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GiveIn:
+    """Let a farkle count that the badge could still undo."""
+
+
+Move = Roll | Bank | TakeOver | UseBadge | GiveIn | Resign | Lapse

@@ -9,37 +9,32 @@ A game is one line: a version, the setup, a colon, then a token for each move in
 - `ab.` sets a and b aside and banks; `.` banks what a scoreless roll earned.
 - `^45` takes the last seat's dice over and rolls 4 5; `x1` is the resignation of seat 1.
 - `!` is a turn whose time was up.
+- `*` uses a badge: `*bc>35` throws the dice at b and c again, `*c` turns the die at c to the face
+  of the badge, `*>223446` throws all dice of a farkle again; `~` lets such a farkle count.
 - `J` is a joker, above every number: `>13522J` puts it at place f.
 - Where dice are loaded, each seat has its six in the setup, as odds of the faces 1 to 6:
   `dice=6/1J-1-1-1-1-1,6-0-1-1-6-4,...` are six fair dice against a set that begins with a die whose
   1 is a joker. Which die shows what, and which of two equal faces was kept, follows from the moves:
   dice that are rolled keep their order, and equal faces lie in the order of their dice.
+- Badges are in the setup by what they do: `badges=fortune(tier=tin,uses=1,dice=1)/-`.
 
 A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
 """
 
-import re
-from typing import assert_never
-
-from bot.engine.dice import FAIR, Die, Faces
+from bot.engine.badge_text import parse_badge, parse_in_play, write_badge, write_in_play
+from bot.engine.badges import BadgeKind, InPlay
+from bot.engine.combinations import most_dice
+from bot.engine.dice import FAIR, Faces
 from bot.engine.dice_text import parse_dice, parse_faces, parse_number, write_dice, write_faces
 from bot.engine.errors import IllegalMove, ParseError, RollError
 from bot.engine.game import Game, Ply
-from bot.engine.moves import Bank, Lapse, Positions, Resign, Roll, TakeOver
+from bot.engine.ply_text import parse_ply, write_ply
 from bot.engine.rules_text import parse_rules, write_rules
 from bot.engine.state import Offer, Setup, State
 
 VERSION = "fk1"
 LONGEST = 1_000_000
 """A longer line is refused unread: no game comes near it."""
-
-_PLACES = "abcdef"
-_PLY = re.compile(
-    r"(?P<keep>a?b?c?d?e?f?)(?:(?P<bank>\.)|>(?P<roll>[1-6J]{1,6}))"
-    r"|\^(?P<take>[1-6J]{1,6})"
-    r"|x(?P<out>[0-7])"
-    r"|(?P<lapse>!)"
-)
 
 
 def parse_roll(text: str, most: int = 6) -> Faces:
@@ -54,12 +49,14 @@ def parse_roll(text: str, most: int = 6) -> Faces:
 
 
 def write_setup(setup: Setup) -> str:
-    """Return the notation of `setup`: rules, seats, and teams and loaded dice where there are."""
+    """Return the notation of `setup`: rules, seats; teams, loaded dice and badges if there are."""
     parts = [write_rules(setup.rules), f"seats={setup.seats}"]
     if setup.teams is not None:
         parts.append(f"teams={setup.teams}")
     if any(die != FAIR for seat in setup.dice for die in seat):
         parts.append("dice=" + "/".join(write_dice(dice) for dice in setup.dice))
+    if any(setup.badges):
+        parts.append("badges=" + "/".join(map(write_badge, setup.badges)))
     return " ".join(parts)
 
 
@@ -69,7 +66,7 @@ def parse_setup(text: str) -> Setup:
     values: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
-        if not equals or name not in {"seats", "teams", "dice"} or name in values:
+        if not equals or name not in {"seats", "teams", "dice", "badges"} or name in values:
             raise ParseError("a part of a setup", word)
         values[name] = value
     return Setup(
@@ -79,42 +76,8 @@ def parse_setup(text: str) -> Setup:
         dice=tuple(parse_dice(dice) for dice in values["dice"].split("/"))
         if "dice" in values
         else (),
+        badges=tuple(map(parse_badge, values["badges"].split("/"))) if "badges" in values else (),
     )
-
-
-def write_ply(ply: Ply) -> str:
-    """Return the token of one move with its dice."""
-    faces = write_faces(ply.dice)
-    match ply.move:
-        case Roll(keep):
-            return f"{_write_places(keep)}>{faces}"
-        case Bank(keep):
-            return f"{_write_places(keep)}."
-        case TakeOver():
-            return f"^{faces}"
-        case Resign(seat):
-            return f"x{seat}"
-        case Lapse():
-            return "!"
-        case _:
-            assert_never(ply.move)
-
-
-def parse_ply(token: str) -> Ply:
-    """Return the move with its dice that `token` stands for, or raise `ParseError`."""
-    match = _PLY.fullmatch(token)
-    if match is None:
-        raise ParseError("a move", token)
-    if match["take"]:
-        return Ply(TakeOver(), parse_faces(match["take"]))
-    if match["out"]:
-        return Ply(Resign(int(match["out"])))
-    if match["lapse"]:
-        return Ply(Lapse())
-    keep = tuple(_PLACES.index(place) for place in match["keep"])
-    if match["bank"]:
-        return Ply(Bank(keep))
-    return Ply(Roll(keep), parse_faces(match["roll"]))
 
 
 def write_game(game: Game) -> str:
@@ -150,22 +113,21 @@ def parse_game(line: str) -> Game:
 def write_state(state: State) -> str:
     """Return the notation of `state`, without its setup."""
     offer = state.offer
-    return " ".join(
-        (
-            _write_list(state.totals),
-            _write_flags(state.opened),
-            _write_list(state.farkles),
-            _write_flags(state.out),
-            f"{state.seat} {state.round} {state.points}",
-            write_dice(state.dice),
-            write_faces(state.roll) or "-",
-            write_faces(state.aside) or "-",
-            str(state.hot),
-            f"{offer.points}+{write_dice(offer.dice)}" if offer else "-",
-            "-" if state.final is None else f"f{_write_list(state.final)}",
-            f"w{_write_list(state.winners)}" if state.over else "-",
-        )
+    words = (
+        _write_list(state.totals),
+        _write_flags(state.opened),
+        _write_list(state.farkles),
+        _write_flags(state.out),
+        f"{state.seat} {state.round} {state.points}",
+        write_dice(state.dice),
+        write_faces(state.roll) or "-",
+        write_faces(state.aside) or "-",
+        str(state.hot),
+        f"{offer.points}+{write_dice(offer.dice)}" if offer else "-",
+        "-" if state.final is None else f"f{_write_list(state.final)}",
+        f"w{_write_list(state.winners)}" if state.over else "-",
     )
+    return " ".join(words if state.badges is None else (*words, write_in_play(state.badges)))
 
 
 def parse_state(setup: Setup, text: str) -> State:
@@ -173,7 +135,7 @@ def parse_state(setup: Setup, text: str) -> State:
     try:
         (
             totals, opened, farkles, out, seat, round_, points,
-            dice, roll, aside, hot, offer, final, over,
+            dice, roll, aside, hot, offer, final, over, *badges,
         ) = text.split(" ")  # fmt: skip
         state = State(
             setup=setup,
@@ -192,6 +154,7 @@ def parse_state(setup: Setup, text: str) -> State:
             final=None if final == "-" else _parse_list(final.removeprefix("f")),
             over=over != "-",
             winners=() if over == "-" else _parse_list(over.removeprefix("w")),
+            badges=parse_in_play(" ".join(badges)) if badges else None,
         )
     except ValueError as error:
         raise ParseError("a state", text) from error
@@ -201,24 +164,52 @@ def parse_state(setup: Setup, text: str) -> State:
 
 
 def _fits(state: State) -> bool:
-    setup = state.setup
-    most = setup.rules.scoring.dice
+    setup, badges = state.setup, state.badges
+    full = setup.rules.scoring.dice
+    if not 0 <= state.seat < setup.seats:
+        return False
+    most = most_dice(setup.rules.scoring, state.badge) if state.roll else full
     return (
         len(state.totals) == len(state.opened) == setup.sides
         and len(state.farkles) == len(state.out) == setup.seats
-        and 0 <= state.seat < setup.seats
         and len(state.roll) in {0, len(state.dice)}
         and list(state.roll) == sorted(state.roll)
-        and all(map(Die.can_show, state.dice, state.roll))
+        and _can_lie(state)
         and 1 <= len(state.dice) <= most
-        and (state.offer is None or 1 <= len(state.offer.dice) <= most)
+        and (state.offer is None or 1 <= len(state.offer.dice) <= full)
         and all(0 <= side < setup.sides for side in state.winners)
         and all(0 <= seat < setup.seats for seat in state.final or ())
+        and (badges is not None) == any(each.uses for each in setup.working if each is not None)
+        and (badges is None or _fits_badges(state, badges))
     )
 
 
-def _write_places(keep: Positions) -> str:
-    return "".join(_PLACES[place] for place in keep)
+def _can_lie(state: State) -> bool:
+    """Tell whether the dice can show the roll; one may be turned to what it does not bear."""
+    odd = {
+        face for die, face in zip(state.dice, state.roll, strict=False) if not die.can_show(face)
+    }
+    badge = state.badge
+    turned = badge is not None and badge.kind is BadgeKind.TRANSMUTATION and odd == {badge.face}
+    return not odd or turned
+
+
+def _fits_badges(state: State, badges: InPlay) -> bool:
+    """Tell whether `badges` says of each badge no more than it can do."""
+    setup = state.setup
+    kind = state.badge.kind if state.badge is not None else None
+    return (
+        len(badges.uses) == setup.seats
+        and all(
+            0 <= left <= (badge.uses if badge is not None else 0)
+            for left, badge in zip(badges.uses, setup.working, strict=True)
+        )
+        and (not badges.doubled or kind is BadgeKind.DOPPELGANGER)
+        and (not badges.multiplied or kind is BadgeKind.WARLORD)
+        and (not badges.one_more or kind is BadgeKind.MIGHT)
+        and (badges.extra is None or badges.extra < len(state.roll))
+        and (not badges.farkled or (kind is BadgeKind.RESURRECTION and state.roll != ()))
+    )
 
 
 def _write_list(numbers: tuple[int, ...]) -> str:

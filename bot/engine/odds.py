@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.engine.dice import FAIR, Die, Faces
 from bot.engine.play import is_farkle
 from bot.engine.rules import RuleSet
-from bot.engine.scoring import score_table
+from bot.engine.scoring import ScoreTable, score_table
 
 
 def roll_chances(dice: tuple[Die, ...]) -> dict[Faces, Fraction]:
@@ -33,9 +33,14 @@ def _roll_weights(dice: tuple[Die, ...]) -> Mapping[Faces, int]:
 
 
 @lru_cache(maxsize=4096)
-def farkle_chance(rules: RuleSet, dice: tuple[Die, ...]) -> Fraction:
-    """Return the probability that a roll of `dice` is a farkle under `rules`."""
-    table = score_table(rules.scoring)
+def farkle_chance(
+    rules: RuleSet, dice: tuple[Die, ...], table: ScoreTable | None = None
+) -> Fraction:
+    """Return the probability that a roll of `dice` is a farkle under `rules`.
+
+    `table` is that of a seat whose badge lets dice score otherwise.
+    """
+    table = table or score_table(rules.scoring)
     weights = _roll_weights(dice)
     farkles = sum(
         weight for roll, weight in weights.items() if is_farkle(rules, roll, table.roll(roll))

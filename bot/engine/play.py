@@ -1,33 +1,43 @@
 """Moves applied to states. Dice are an argument, never drawn here."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from bot.engine.badges import BadgeKind, InPlay
 from bot.engine.dice import FAIR, Die, Faces
 from bot.engine.errors import IllegalMove, Reason
 from bot.engine.events import (
+    BadgeBonus,
+    BadgeUsed,
     Event,
     HotDice,
+    RollChanged,
     Rolled,
     ScorelessRoll,
+    SecondChance,
     SetAside,
     TookOver,
 )
 from bot.engine.legal import (
+    doubling,
     hot_bonus,
+    is_hot,
     left_after,
     offered,
     require_bankable,
     require_clock,
+    require_farkle,
     require_seated,
     score_of,
 )
-from bot.engine.moves import Bank, Lapse, Move, Positions, Roll, TakeOver
+from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
 from bot.engine.quick import quick
 from bot.engine.rules import RuleSet
 from bot.engine.scoring import RollScores, Score
 from bot.engine.settle import bank, farkle, finish, lapse, resign
 from bot.engine.state import Setup, State
+from bot.engine.using import can_throw_again, rolled_by, thrown, usable
 
 TOXIC_TWOS: Final = 4
 """So many 2s in one roll are a farkle under Toxic Twos."""
@@ -40,19 +50,24 @@ _set_aside = quick(SetAside)
 
 
 class Throw(NamedTuple):
-    """What a seat throws, and what it carries into the throw; the fields are those of `State`."""
+    """What a seat throws, and what it carries into the throw; the fields are those of `State`.
+
+    `extra` is the place among `dice` of the one that a badge has lent, None where there is none.
+    """
 
     points: int
     dice: tuple[Die, ...]
     aside: Faces = ()
     hot: int = 0
+    extra: int | None = None
 
 
 def start(setup: Setup) -> State:
     """Return the state before the first roll."""
+    uses = tuple([badge.uses if badge is not None else 0 for badge in setup.working])
     return State(
         setup=setup,
-        totals=(0,) * setup.sides,
+        totals=setup.headstarts,
         opened=(False,) * setup.sides,
         farkles=(0,) * setup.seats,
         out=(False,) * setup.seats,
@@ -67,6 +82,7 @@ def start(setup: Setup) -> State:
         final=None,
         over=False,
         winners=(),
+        badges=InPlay(uses) if any(uses) else None,
     )
 
 
@@ -83,26 +99,30 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
         return _roll(state, move.keep, dice)
     if isinstance(move, TakeOver):
         return _take_over(state, dice)
+    if isinstance(move, UseBadge):
+        return _use_badge(state, move.at, dice)
     if dice:
         raise ValueError(f"{move} rolls no dice")
     if isinstance(move, Bank):
         return _bank(state, move.keep)
-    if isinstance(move, Lapse):
-        require_clock(state)
-        return lapse(state)
+    if isinstance(move, GiveIn | Lapse):
+        return _let_go(state, move)
     require_seated(state, move.seat)
     return resign(state, move.seat)
 
 
-def is_farkle(rules: RuleSet, roll: Faces, scores: RollScores) -> bool:
-    """Tell whether `roll`, which scores `scores`, loses the turn under `rules`."""
+def is_farkle(rules: RuleSet, roll: Faces, scores: RollScores, lent: int = 0) -> bool:
+    """Tell whether `roll`, which scores `scores`, loses the turn under `rules`.
+
+    So many of its dice were `lent` by a badge.
+    """
     if scores.wins:
         return False
     if rules.toxic_twos and roll.count(2) >= TOXIC_TWOS:
         return True
     if scores.by_positions:
         return False
-    return not rules.scoreless_bonus or len(roll) < rules.scoring.dice
+    return not rules.scoreless_bonus or len(roll) - lent < rules.scoring.dice
 
 
 def _roll(state: State, keep: Positions, dice: Sequence[int]) -> tuple[State, list[Event]]:
@@ -127,13 +147,47 @@ def _bank(state: State, keep: Positions) -> tuple[State, list[Event]]:
     return bank(state, throw.points, throw.dice, events)
 
 
+def _let_go(state: State, move: GiveIn | Lapse) -> tuple[State, list[Event]]:
+    """End the turn; a farkle that waits counts, also when it is time that ends it."""
+    if isinstance(move, GiveIn):
+        require_farkle(state)
+    else:
+        require_clock(state)
+    waits = state.badges is not None and state.badges.farkled
+    return farkle(state, state.points, []) if waits else lapse(state)
+
+
+def _use_badge(state: State, at: Positions, faces: Sequence[int]) -> tuple[State, list[Event]]:
+    badge, badges = usable(state, at), state.badges
+    assert badges is not None  # or it could not be used
+    rolling = rolled_by(state, badge, at)
+    if not _can_show(rolling, faces):
+        raise ValueError(f"{tuple(faces)} are not faces of the {len(rolling)} dice to roll")
+    events: list[Event] = [BadgeUsed(state.seat, badge.kind)]
+    state = replace(state, badges=badges.used(state.seat, badge.kind))
+    throw = Throw(state.points, state.dice, state.aside, state.hot, badges.extra)
+    if badge.kind is BadgeKind.RESURRECTION:
+        return _land(state, throw, faces, events)
+    if not at:
+        return state, events
+    shown = list(state.roll)
+    for place, face in zip(at, faces or (badge.face,), strict=True):
+        shown[place] = face
+    events.append(RollChanged(state.seat, tuple(sorted(shown))))
+    return _lie(state, throw, shown, events)
+
+
 def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Event]]:
     """Return what could be thrown once `keep` is set aside, and the events of setting it aside."""
     faces = tuple([state.roll[place] for place in keep])
     events: list[Event] = [_set_aside(state.seat, faces, score)]
     points = state.points + score.points
     dice = left_after(state, keep, score)
-    if len(keep) < len(state.roll):
+    doubled = doubling(state, score)
+    if doubled:
+        events.append(BadgeBonus(state.seat, doubled))
+        points += doubled
+    if not is_hot(state, keep):
         return Throw(points, dice, state.aside + faces, state.hot), events
     bonus = hot_bonus(state, keep)
     events.append(HotDice(state.seat, bonus))
@@ -143,25 +197,40 @@ def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Even
 def _land(
     state: State, throw: Throw, faces: Sequence[int], events: list[Event]
 ) -> tuple[State, list[Event]]:
-    """Return the state once the dice show `faces`: a choice, a free roll, or the turn's end."""
-    points, dice, aside, hot = throw
-    if not _can_show(dice, faces):
-        raise ValueError(f"{tuple(faces)} are not faces of the {len(dice)} dice to roll")
-    setup = state.setup
+    """Return the state once the dice are thrown and show `faces`."""
+    if state.badges is not None and state.badges.one_more:
+        throw = throw._replace(dice=thrown(state, throw.dice), extra=len(throw.dice))
+    if not _can_show(throw.dice, faces):
+        raise ValueError(f"{tuple(faces)} are not faces of the {len(throw.dice)} dice to roll")
+    events.append(_rolled(state.seat, tuple(sorted(faces))))
+    return _lie(state, throw, faces, events)
+
+
+def _lie(
+    state: State, throw: Throw, faces: Sequence[int], events: list[Event]
+) -> tuple[State, list[Event]]:
+    """Return what follows when the dice show `faces`: a choice, a free roll, or the turn's end."""
+    points, dice, aside, hot, extra = throw
+    setup, badges, waits = state.setup, state.badges, False
     roll = tuple(sorted(faces))
-    events.append(_rolled(state.seat, roll))
-    scores = setup.table.roll(roll)
+    scores = setup.tables[state.seat].roll(roll)
     if scores.wins:
         return finish(state, events, (state.side,))
-    if is_farkle(setup.rules, roll, scores):
-        return farkle(state, points, events)
-    if not scores.by_positions:
+    if is_farkle(setup.rules, roll, scores, lent=extra is not None):
+        waits = can_throw_again(state)
+        if not waits:
+            return farkle(state, points, events)
+        events.append(SecondChance(state.seat))
+    elif not scores.by_positions:
         events.append(ScorelessRoll(state.seat, setup.rules.scoreless_bonus))
         points += setup.rules.scoreless_bonus
-        dice, roll = setup.dice[state.seat], ()
-    elif dice.count(dice[0]) < len(dice):
+        dice, roll, extra = setup.dice[state.seat], (), None
+    if roll and (extra is not None or dice.count(dice[0]) < len(dice)):
         order = sorted(range(len(dice)), key=lambda place: faces[place])
         dice = tuple([dice[place] for place in order])
+        extra = None if extra is None else order.index(extra)
+    if badges is not None:
+        badges = badges.landed(extra, farkled=waits)
     landed = _state(
         state.setup,
         state.totals,
@@ -179,6 +248,7 @@ def _land(
         state.final,
         over=False,
         winners=(),
+        badges=badges,
     )
     return landed, events
 

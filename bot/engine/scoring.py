@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from bot.engine.combinations import Combination, scoring_combinations, with_jokers
+from bot.engine.badges import Badge
+from bot.engine.combinations import (
+    Combination,
+    most_dice,
+    scoring_combinations,
+    with_jokers,
+)
 from bot.engine.dice import JOKER, Faces
 from bot.engine.moves import Bank, Positions, Roll
 from bot.engine.rules import Scoring
@@ -62,20 +68,22 @@ _Paying = dict[int, dict[Faces, Combination]]
 
 
 class ScoreTable:
-    """The scores of every selection of every roll under one scoring.
+    """The scores of every selection of every roll under one scoring, for whoever has `badge`.
 
     Obtain one through `score_table`, which shares them. What a roll offers is worked out when the
     roll is first asked for and kept: there are at most 923 (ascending rolls of one to six dice),
-    and 792 more where dice have jokers, of which ordinary games pay for none.
+    and 792 more where dice have jokers, of which ordinary games pay for none. A badge that brings
+    a seventh die adds rolls of seven.
     """
 
-    def __init__(self, scoring: Scoring) -> None:
+    def __init__(self, scoring: Scoring, badge: Badge | None = None) -> None:
         """Work out the best reading of every set of numbers in which each die scores."""
         self.scoring = scoring
+        self._badge = badge
         self._best: dict[Faces, Score | None] = {}
         self._rolls: dict[Faces, RollScores] = {}
-        paying = _by_lowest(scoring_combinations(scoring))
-        for count in range(1, scoring.dice + 1):
+        paying = _by_lowest(scoring_combinations(scoring, badge))
+        for count in range(1, most_dice(scoring, badge) + 1):
             for faces in combinations_with_replacement(range(1, 7), count):
                 best = self._read(faces, paying)
                 if best is not None:
@@ -97,9 +105,9 @@ class ScoreTable:
     @cached_property
     def _paying_with_jokers(self) -> _Paying:
         """Return what pays, jokers included: for the same dice the combination worth most."""
-        plain = list(scoring_combinations(self.scoring))
+        plain = list(scoring_combinations(self.scoring, self._badge))
         wild = [each for combination in plain for each in with_jokers(combination)]
-        return _by_lowest(sorted(plain + wild, key=lambda each: each.points))
+        return _by_lowest(plain + wild)
 
     def _read(self, faces: Faces, paying: _Paying) -> Score | None:
         """Return the best reading of `faces`, None unless every die scores."""
@@ -129,7 +137,7 @@ class ScoreTable:
         best_first = sorted(
             distinct.values(), key=lambda s: (-s.score.points, len(s.faces), s.faces)
         )
-        wins = self.scoring.six == "win" and len(faces) == 6 and len({*faces} - {JOKER}) <= 1
+        wins = self.scoring.six == "win" and _most_alike(faces) >= 6
         rolls, banks = tuple(map(Roll, by_positions)), tuple(map(Bank, by_positions))
         return RollScores(by_positions, tuple(best_first), rolls, banks, wins)
 
@@ -139,12 +147,17 @@ _NOTHING = Score(0, ())
 
 
 def _by_lowest(combinations: Iterable[Combination]) -> _Paying:
-    """Return `combinations` by what they show; among several that show the same the last."""
+    """Return `combinations` by what they show; among several that show the same the best."""
     found: _Paying = {}
-    for each in combinations:
+    for each in sorted(combinations, key=lambda each: each.points):
         shown = each.shown
         found.setdefault(shown[0], {})[shown] = each
     return found
+
+
+def _most_alike(faces: Faces) -> int:
+    """Return how many dice can be read as the same number."""
+    return max(faces.count(face) for face in range(1, 7)) + faces.count(JOKER)
 
 
 def _preference(score: Score) -> tuple[int, int]:
@@ -162,6 +175,9 @@ def _without(faces: Faces, part: Faces) -> Faces | None:
 
 
 @lru_cache(maxsize=256)
-def score_table(scoring: Scoring) -> ScoreTable:
-    """Return the shared table of `scoring`."""
-    return ScoreTable(scoring)
+def score_table(scoring: Scoring, badge: Badge | None = None) -> ScoreTable:
+    """Return the shared table of `scoring`, for a seat with a `badge` by which dice score.
+
+    Other badges change no table, so they are not to be given.
+    """
+    return ScoreTable(scoring, badge)

@@ -4,7 +4,18 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.engine.dice import Die
-from bot.engine.events import Banked, Event, Farkled, FinalRound, GameOver, Given, Lapsed, Resigned
+from bot.engine.events import (
+    BadgeBonus,
+    Banked,
+    Event,
+    Farkled,
+    FinalRound,
+    GameOver,
+    Given,
+    Lapsed,
+    Resigned,
+)
+from bot.engine.legal import banked
 from bot.engine.quick import quick
 from bot.engine.state import Offer, State
 
@@ -30,6 +41,10 @@ def bank(
 ) -> tuple[State, list[Event]]:
     """Add `points` to the total, or do what overshooting asks, and end the turn."""
     rules, seat, side = state.setup.rules, state.seat, state.side
+    bonus = banked(state, points) - points
+    if bonus:
+        events.append(BadgeBonus(seat, bonus))
+        points += bonus
     totals, final, offer = state.totals, state.final, None
     target = rules.target
     total = totals[side] + points
@@ -89,6 +104,7 @@ def end_turn(state: State, standing: Standing, events: list[Event]) -> tuple[Sta
         final,
         over=False,
         winners=(),
+        badges=None if state.badges is None else state.badges.ended,
     )
     return following, events
 
@@ -108,6 +124,7 @@ def finish(
         offer=None,
         over=True,
         winners=winners,
+        badges=None if state.badges is None else state.badges.ended,
     )
     return ended, events
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.engine.badges import Badge, BadgeKind, InPlay, working
 from bot.engine.dice import FAIR, Die, Faces
 from bot.engine.errors import InvalidRules, Problem
 from bot.engine.rules import RuleSet
@@ -17,16 +18,20 @@ class Setup:
 
     `seats` (1 to 8) play in order. Without `teams` every seat is a side of its own; with them seats
     alternate between 2 to 4 teams of equal size that share a total. `dice` holds each seat's full
-    set, by default fair dice. What follows from these is kept with them: `sides`, how many totals
-    there are (teams, or seats), and `table`, what dice score.
+    set, by default fair dice, and `badges` each seat's badge, None for those who have none.
+
+    What follows from these is kept with them: `sides`, how many totals there are (teams, or seats);
+    by seat `working`, its badge unless another's defence cancels it, and `tables`, what dice score.
     """
 
     rules: RuleSet
     seats: int = 2
     teams: int | None = None
     dice: tuple[tuple[Die, ...], ...] = ()
+    badges: tuple[Badge | None, ...] = ()
     sides: int = field(init=False, compare=False, repr=False)
-    table: ScoreTable = field(init=False, compare=False, repr=False)
+    working: tuple[Badge | None, ...] = field(init=False, compare=False, repr=False)
+    tables: tuple[ScoreTable, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Refuse a table that cannot be laid, with `InvalidRules`; fill in the fair dice."""
@@ -42,15 +47,39 @@ class Setup:
         dice = self.dice or ((FAIR,) * count,) * self.seats
         if len(dice) != self.seats or any(len(each) != count for each in dice):
             problems.append(Problem("dice", {"dice": count}))
+        badges = self.badges or (None,) * self.seats
+        if len(badges) != self.seats:
+            problems.append(Problem("badges", {"seats": self.seats}))
+        if any(badges) and self.rules.overshoot != "allowed":
+            problems.append(Problem("badges-need-overshoot"))
         if problems:
             raise InvalidRules(problems)
+        sides = self.teams or self.seats
+        effective = working(badges, sides)
         object.__setattr__(self, "dice", dice)
-        object.__setattr__(self, "sides", self.teams or self.seats)
-        object.__setattr__(self, "table", score_table(self.rules.scoring))
+        object.__setattr__(self, "badges", badges)
+        object.__setattr__(self, "sides", sides)
+        object.__setattr__(self, "working", effective)
+        object.__setattr__(self, "tables", tuple(map(self._table_with, effective)))
+        target = self.rules.target
+        if target is not None and max(self.headstarts) >= target:
+            raise InvalidRules([Problem("headstart", {"target": target})])
+
+    def _table_with(self, badge: Badge | None) -> ScoreTable:
+        return score_table(self.rules.scoring, badge if badge and badge.scores else None)
 
     def side_of(self, seat: int) -> int:
         """Return the side that `seat` plays for."""
         return seat % self.sides
+
+    @property
+    def headstarts(self) -> tuple[int, ...]:
+        """Return the points at the start by side."""
+        points = [0] * self.sides
+        for seat, badge in enumerate(self.working):
+            if badge is not None and badge.kind is BadgeKind.HEADSTART:
+                points[self.side_of(seat)] += badge.points
+        return tuple(points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +105,7 @@ class State:
     - `offer`: what may be taken over at the start of this turn.
     - `final`: once the target was reached, the seats that still have their last turn.
     - `over`, `winners`: the end, and the sides that won it.
+    - `badges`: what becomes of badges that can be used, None where there are none.
     """
 
     setup: Setup
@@ -94,6 +124,7 @@ class State:
     final: tuple[int, ...] | None
     over: bool
     winners: tuple[int, ...]
+    badges: InPlay | None = None
 
     @property
     def side(self) -> int:
@@ -104,6 +135,16 @@ class State:
     def total(self) -> int:
         """Return the banked points of the side whose turn it is."""
         return self.totals[self.side]
+
+    @property
+    def table(self) -> ScoreTable:
+        """Return what dice score for the seat whose turn it is."""
+        return self.setup.tables[self.seat]
+
+    @property
+    def badge(self) -> Badge | None:
+        """Return the badge of the seat whose turn it is, None where it has none that works."""
+        return self.setup.working[self.seat]
 
     @property
     def turn_begun(self) -> bool:

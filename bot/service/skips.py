@@ -4,7 +4,7 @@ from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
 from bot.domain.ports import BoardPost, Clock
 from bot.domain.skips import Vote
-from bot.engine import Lapse, Move, Roll, State, legal_moves
+from bot.engine import GiveIn, Lapse, Move, Roll, State, legal_moves
 from bot.service.absences import Absences
 from bot.service.desk import Desk, Held
 from bot.service.moves import Moves
@@ -98,4 +98,4 @@ def _ending(state: State) -> Move:
         return bank
     if state.setup.rules.turn_seconds is not None:
         return Lapse()
-    return next(move for move in legal_moves(state) if isinstance(move, Roll))
+    return next(move for move in legal_moves(state) if isinstance(move, Roll | GiveIn))

@@ -15,7 +15,7 @@ from bot.engine import (
     check,
     dice_to_roll,
 )
-from bot.engine.legal import hot_bonus
+from bot.engine.legal import bonus_of, is_hot
 from bot.ui.combinations import combination_text
 from bot.ui.dice_faces import face_name
 from bot.ui.texts import Texts
@@ -42,13 +42,15 @@ class Choice:
     @property
     def is_hot(self) -> bool:
         """Tell whether every die of the roll is chosen and scores."""
-        return self.score is not None and len(self.places) == len(self.state.roll)
+        return self.score is not None and is_hot(self.state, self.places)
 
 
 def weigh(state: State, places: Positions) -> Choice:
     """Return what follows from choosing `places` in `state`."""
-    score = state.setup.table.roll(state.roll).by_positions.get(places) if state.roll else None
-    bonus = hot_bonus(state, places) if score else 0
+    waits = state.badges is not None and state.badges.farkled
+    on_table = state.roll and not waits
+    score = state.table.roll(state.roll).by_positions.get(places) if on_table else None
+    bonus = bonus_of(state, places, score) if score else 0
     roll = Roll(places)
     return Choice(
         state=state,
@@ -101,7 +103,7 @@ def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:
 def _scoreless(state: State, places: Positions) -> Faces:
     """Return the faces to leave out of `places` so that as much as possible of the rest scores."""
     chosen = set(places)
-    legal = state.setup.table.roll(state.roll).by_positions
+    legal = state.table.roll(state.roll).by_positions
     fitting = [keep for keep in legal if chosen.issuperset(keep)]
     best = max(fitting, key=lambda keep: (len(keep), legal[keep].points), default=())
     return tuple([state.roll[place] for place in places if place not in best])

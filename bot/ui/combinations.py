@@ -12,6 +12,7 @@ OF_ONE_FACE = frozenset(
         CombinationName.FOUR,
         CombinationName.FIVE,
         CombinationName.SIX,
+        CombinationName.SEVEN,
     }
 )
 """The combinations whose sentences name a face."""

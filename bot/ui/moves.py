@@ -1,25 +1,63 @@
 """Moves in words: "Keep the 1 and 5, roll 4 dice"."""
 
-from bot.engine import Bank, Lapse, Move, Resign, State, TakeOver, dice_to_roll
-from bot.engine.legal import hot_bonus, offered
+from typing import Final
+
+from bot.engine import (
+    Bank,
+    GiveIn,
+    Lapse,
+    Move,
+    Resign,
+    Roll,
+    State,
+    TakeOver,
+    UseBadge,
+    dice_to_roll,
+)
+from bot.engine.legal import banked, bonus_of, offered
 from bot.ui.dice_faces import face_name
 from bot.ui.texts import Texts
+
+_PLAIN: Final[dict[type[Move], str]] = {
+    Resign: "move-resign",
+    Lapse: "move-lapse",
+    GiveIn: "move-give-in",
+}
 
 
 def move_text(state: State, move: Move, texts: Texts) -> str:
     """Return what `move`, which is legal in `state`, does."""
-    if isinstance(move, Resign | Lapse):
-        return texts("move-resign" if isinstance(move, Resign) else "move-lapse")
+    if isinstance(move, UseBadge):
+        return _use_badge(state, move, texts)
+    if not isinstance(move, Roll | Bank | TakeOver):
+        return texts(_PLAIN[type(move)])
+    return _keep_or_take(state, move, texts)
+
+
+def _keep_or_take(state: State, move: Roll | Bank | TakeOver, texts: Texts) -> str:
     dice = len(dice_to_roll(state, move))
     if isinstance(move, TakeOver):
         return texts("move-take", points=offered(state).points, dice=dice)
     if not move.keep:
         if isinstance(move, Bank):
-            return texts("button-bank-points", points=state.points)
+            return texts("button-bank-points", points=banked(state, state.points))
         return texts("move-roll-all", dice=dice)
     kept = texts.listed([face_name(state.roll[place], texts) for place in move.keep])
     if not isinstance(move, Bank):
         return texts("move-roll", kept=kept, dice=dice)
-    score = state.setup.table.roll(state.roll).by_positions[move.keep]
-    points = state.points + score.points + hot_bonus(state, move.keep)
-    return texts("move-bank", kept=kept, points=points)
+    score = state.table.roll(state.roll).by_positions[move.keep]
+    points = state.points + score.points + bonus_of(state, move.keep, score)
+    return texts("move-bank", kept=kept, points=banked(state, points))
+
+
+def _use_badge(state: State, move: UseBadge, texts: Texts) -> str:
+    badge = state.badge
+    assert badge is not None  # it can be used
+    faces = texts.listed([face_name(state.roll[place], texts) for place in move.at])
+    return texts(
+        f"move-{badge.kind}",
+        faces=faces,
+        percent=badge.percent,
+        dice=len(dice_to_roll(state, move)),
+        face=badge.face,
+    )

@@ -6,6 +6,8 @@ from typing import Final
 
 from bot.domain.match import Match
 from bot.engine import (
+    BadgeBonus,
+    BadgeUsed,
     Banked,
     Event,
     Farkled,
@@ -15,8 +17,10 @@ from bot.engine import (
     HotDice,
     Lapsed,
     Resigned,
+    RollChanged,
     Rolled,
     ScorelessRoll,
+    SecondChance,
     SetAside,
     TookOver,
 )
@@ -30,6 +34,8 @@ SENTENCES: Final[dict[type[Event], str]] = {
     HotDice: "event-hot-dice",
     TookOver: "event-took-over",
     ScorelessRoll: "event-scoreless-roll",
+    SecondChance: "event-second-chance",
+    BadgeBonus: "event-badge-bonus",
     Farkled: "event-farkle",
     Banked: "event-banked",
     Given: "event-given",
@@ -48,7 +54,7 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     roll = ""
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):
-        if isinstance(event, Rolled):
+        if isinstance(event, Rolled | RollChanged):
             roll = faces.roll(event.faces)
             if not isinstance(following, GameOver):
                 continue
@@ -77,25 +83,30 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces)
             values[field.name] = value
     if isinstance(event, Given) and event.side is not None:
         values["receiver"] = names_of_sides(match, (event.side,), texts)
-    yield texts(_sentence(match, event), **values)
+    yield texts(_sentence(match, event, roll), **values)
     if isinstance(event, Farkled) and event.penalty:
         yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)
 
 
-def _sentence(match: Match, event: Event) -> str:
-    """Return the key of the sentence for `event`, which differs when nobody was there."""
+def _sentence(match: Match, event: Event, roll: str) -> str:
+    """Return the key of the sentence for `event`, which came about with `roll`, if with any."""
     there = match.presence
     match event:
         case Given(side=None):
-            return "event-given-nobody"
+            key = "event-given-nobody"
+        case BadgeUsed(kind=kind):
+            key = f"event-used-{kind}"
+        case Farkled() if not roll:
+            key = "event-gave-in"
         case Banked(seat) if seat == there.timed_out:
-            return "event-banked-for"
+            key = "event-banked-for"
         case Resigned(seat) if seat == there.left:
-            return "event-left"
+            key = "event-left"
         case Resigned(seat) if there.lapses_of(seat):
-            return "event-dropped"
+            key = "event-dropped"
         case _:
-            return SENTENCES[type(event)]
+            key = SENTENCES[type(event)]
+    return key
 
 
 def _pressed(match: Match, seat: int) -> bool:

@@ -102,7 +102,7 @@ def work_out(rules: RuleSet, faces: Faces) -> WorkedRoll:
             return WorkedRoll(faces, Outcome.FREE_ROLL, event.bonus)
         if isinstance(event, GameOver):
             return WorkedRoll(faces, Outcome.WINS)
-    selections = state.setup.table.roll(faces).selections
+    selections = state.table.roll(faces).selections
     # Of two that score the same, that of more dice shows the larger combination.
     best = max(selections, key=lambda each: (each.score.points, len(each.faces))).score
     return WorkedRoll(faces, Outcome.SCORES, best.points, best)

@@ -243,6 +243,8 @@ combination-high-straight = Straße 2-6 ({ $points })
 combination-straight = Straße 1-6 ({ $points })
 combination-three-pairs = drei Paare ({ $points })
 combination-two-triplets = zwei Drillinge ({ $points })
+combination-seven-of-a-kind = sieben { $face }er { $points }
+combination-formation = Formation des Abzeichens { $points }
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -350,6 +352,7 @@ why-more-dice =
     }
 why-rival-wins = { $rival } zum Sieg, also reichen { $other_points } gesicherte Punkte noch nicht.
 why-catch-up = { $other_points } zu sichern ist sicherer, gewinnt von hier aus aber weniger Partien, als mehr zu wagen.
+why-second-chance = Ein Farkle hat nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
 why-gain =
     { $dice ->
         [one] Ein einzelner Würfel ergibt in { $percent } der Fälle ein Farkle, aber ihn zu werfen bringt im Schnitt { NUMBER($average, maximumFractionDigits: 0) } Punkte, mehr als die { $other_points }, die du sichern kannst.
@@ -373,6 +376,25 @@ event-took-over =
        *[other] **{ $name }** hat { $points } Punkte und { $dice } Würfel übernommen.
     }
 event-scoreless-roll = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, und das bringt { $bonus } Punkte und einen Freiwurf.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** hat ein Abzeichen benutzt und die Würfel noch einmal geworfen.
+event-used-doppelganger = **{ $name }** hat ein Abzeichen benutzt: Was von diesem Wurf behalten wird, zählt doppelt.
+event-used-warlord = **{ $name }** hat ein Abzeichen benutzt: Dieser Zug zählt mehr, wenn er gesichert wird.
+event-used-might = **{ $name }** hat ein Abzeichen benutzt: Der nächste Wurf hat einen Würfel mehr.
+event-used-fortune = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
+event-used-transmutation = **{ $name }** hat ein Abzeichen benutzt, um einen Würfel zu drehen.
+event-used-swap-out = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
+event-second-chance = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, aber ein Abzeichen kann diesen Farkle noch aufheben.
+event-badge-bonus =
+    { $points ->
+        [one] Das Abzeichen von **{ $name }** brachte { $points } Punkt dazu.
+       *[other] Das Abzeichen von **{ $name }** brachte { $points } Punkte dazu.
+    }
+event-gave-in =
+    { $lost ->
+        [0] Der Farkle von **{ $name }** gilt: Es standen keine Punkte auf dem Spiel.
+       *[other] Der Farkle von **{ $name }** gilt: { $lost } Punkte verloren.
+    }
 event-farkle =
     { $lost ->
         [0] **{ $name }** hat { $roll } gewürfelt. Farkle: Es standen keine Punkte auf dem Spiel.
@@ -545,6 +567,19 @@ move-take =
     }
 move-resign = Aufgeben
 move-lapse = Die Zeit verstreichen lassen
+move-give-in = Den Farkle gelten lassen
+# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Abzeichen benutzen: den Würfel noch einmal werfen
+       *[other] Abzeichen benutzen: die { $dice } Würfel noch einmal werfen
+    }
+move-doppelganger = Abzeichen benutzen: Dieser Wurf zählt doppelt
+move-warlord = Abzeichen benutzen: Der Zug zählt { $percent } %
+move-might = Abzeichen benutzen: ein Würfel mehr im nächsten Wurf
+move-fortune = Abzeichen benutzen: { $faces } noch einmal werfen
+move-transmutation = Abzeichen benutzen: { $faces } auf { $face } drehen
+move-swap-out = Abzeichen benutzen: { $faces } noch einmal werfen
 
 points =
     { $points ->
@@ -1532,6 +1567,13 @@ problem-four-and-two-needs-three-pairs = Vierling und Paar können nur als drei 
 problem-seats = Ein Tisch hat 1 bis { $most } Plätze, nicht { $seats }.
 problem-teams = Eine Partie hat 2 bis { $most } Teams, nicht { $teams }.
 problem-uneven = Aus { $seats } Plätzen werden keine { $teams } gleichen Teams von zwei oder mehr.
+problem-badges =
+    { $seats ->
+        [one] Ein Tisch mit einem Platz braucht ein Abzeichen oder ein Zeichen für keines.
+       *[other] Ein Tisch mit { $seats } Plätzen braucht ebenso viele Abzeichen oder Zeichen für keines.
+    }
+problem-badges-need-overshoot = Abzeichen gehen nur mit Regeln, nach denen das Ziel überschritten werden darf. Wähle solche Regeln, oder spiel ohne Abzeichen.
+problem-headstart = Der Vorsprung erreicht das Ziel von { $target }. Wähle ein höheres Ziel oder andere Abzeichen.
 problem-dice =
     { $dice ->
         [one] Nach diesen Regeln spielt jeder Platz mit einem Würfel.
@@ -1551,6 +1593,12 @@ reason-over-target = Das ginge über das Ziel hinaus, das genau getroffen werden
 reason-hot-dice-must-roll = Alle Würfel zählen, also müssen alle noch einmal geworfen werden.
 reason-nothing-to-take = Es gibt keine Würfel zu übernehmen. Wirf deine eigenen.
 reason-no-clock = In dieser Partie haben Züge keine Uhr. Lass dir Zeit.
+reason-no-badge = Du hast kein Abzeichen, das sich benutzen lässt. Spiel ohne weiter.
+reason-badge-spent = Dein Abzeichen ist in diesem Spiel so oft benutzt, wie es geht. Spiel ohne weiter.
+reason-badge-not-now = Dein Abzeichen lässt sich gerade nicht benutzen. Spiel weiter und versuch es später noch einmal.
+reason-badge-dice = Für diese Würfel ist dein Abzeichen nicht gemacht. Bitte wähle andere.
+reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass ihn gelten.
+reason-no-farkle = Es gibt keinen Farkle, der gelten könnte. Spiel weiter.
 reason-already-out = Dieser Platz hat die Partie schon verlassen.
 
 ## What is refused, and what to do instead
@@ -1659,6 +1707,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
 obstacle-loaded-dice = Exakte Siegchancen gibt es nur für faire Würfel.
+obstacle-badges = Genaue Gewinnchancen sind nur für Spiele ohne Abzeichen bekannt.
 obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-high-stakes = Mit High Stakes ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-off-step = Ein Bonus oder eine Strafe in diesen Regeln ist kein Vielfaches von 50, darum ist die Partie nicht exakt durchgerechnet.

@@ -247,6 +247,8 @@ combination-high-straight = 2-6 straight { $points }
 combination-straight = 1-6 straight { $points }
 combination-three-pairs = three pairs { $points }
 combination-two-triplets = two triplets { $points }
+combination-seven-of-a-kind = seven { $face }s { $points }
+combination-formation = formation of the badge { $points }
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -354,6 +356,7 @@ why-more-dice =
     }
 why-rival-wins = { $rival } to win, so { $other_points } points in the bank are not enough yet.
 why-catch-up = Banking { $other_points } is safer, but wins fewer games from here than going for more.
+why-second-chance = A farkle has nothing more to lose: throwing again can only bring points.
 why-gain =
     { $dice ->
         [one] One die farkles { $percent } of the time, but rolling it brings { NUMBER($average, maximumFractionDigits: 0) } points on average, more than the { $other_points } that can be banked.
@@ -377,6 +380,25 @@ event-took-over =
        *[other] **{ $name }** took over { $points } points and { $dice } dice.
     }
 event-scoreless-roll = **{ $name }** rolled { $roll }. Nothing scores, which earns { $bonus } points and a free roll.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** used a badge and threw the dice again.
+event-used-doppelganger = **{ $name }** used a badge: what is kept of this roll counts double.
+event-used-warlord = **{ $name }** used a badge: this turn counts for more when it is banked.
+event-used-might = **{ $name }** used a badge: the next throw has one die more.
+event-used-fortune = **{ $name }** used a badge to throw dice again.
+event-used-transmutation = **{ $name }** used a badge to turn a die.
+event-used-swap-out = **{ $name }** used a badge to throw dice again.
+event-second-chance = **{ $name }** rolled { $roll }. Nothing counts, but a badge can still undo this farkle.
+event-badge-bonus =
+    { $points ->
+        [one] The badge of **{ $name }** added 1 point.
+       *[other] The badge of **{ $name }** added { $points } points.
+    }
+event-gave-in =
+    { $lost ->
+        [0] The farkle of **{ $name }** counts: no points were at risk.
+       *[other] The farkle of **{ $name }** counts: { $lost } points lost.
+    }
 event-farkle =
     { $lost ->
         [0] **{ $name }** rolled { $roll }. Farkle: no points were at risk.
@@ -548,6 +570,19 @@ move-take =
     }
 move-resign = Resign
 move-lapse = Let the time run out
+move-give-in = Let the farkle count
+# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Use the badge: throw the die again
+       *[other] Use the badge: throw the { $dice } dice again
+    }
+move-doppelganger = Use the badge: this roll counts double
+move-warlord = Use the badge: the turn counts { $percent }%
+move-might = Use the badge: one die more in the next throw
+move-fortune = Use the badge: throw the { $faces } again
+move-transmutation = Use the badge: turn the { $faces } to { $face }
+move-swap-out = Use the badge: throw the { $faces } again
 
 points =
     { $points ->
@@ -1534,6 +1569,13 @@ problem-four-and-two-needs-three-pairs = Four and two can count as three pairs o
 problem-seats = A table has 1 to { $most } seats, not { $seats }.
 problem-teams = A game has 2 to { $most } teams, not { $teams }.
 problem-uneven = { $seats } seats do not make { $teams } equal teams of two or more.
+problem-badges =
+    { $seats ->
+        [one] A table with one seat needs one badge, or a sign for none.
+       *[other] A table with { $seats } seats needs as many badges, or signs for none.
+    }
+problem-badges-need-overshoot = Badges go only with rules under which the target may be passed. Choose such rules, or play without badges.
+problem-headstart = The head start reaches the target of { $target }. Choose a higher target, or other badges.
 problem-dice =
     { $dice ->
         [one] Every seat plays with one die under these rules.
@@ -1553,6 +1595,12 @@ reason-over-target = That would pass the target, which must be hit exactly. Keep
 reason-hot-dice-must-roll = Every die scores, so all of them must be rolled again.
 reason-nothing-to-take = There are no dice to take over. Roll your own.
 reason-no-clock = Turns have no clock in this game. Take your time.
+reason-no-badge = You have no badge that can be used. Play on without one.
+reason-badge-spent = Your badge has been used as often as it can be in this game. Play on without it.
+reason-badge-not-now = Your badge cannot be used at this moment. Play on, and try again later.
+reason-badge-dice = Your badge cannot be used on these dice. Please choose others.
+reason-farkle-waits = This roll is a farkle. Use your badge, or let it count.
+reason-no-farkle = There is no farkle to let count. Play on.
 reason-already-out = That seat has already left the game.
 
 ## What is refused, and what to do instead
@@ -1661,6 +1709,7 @@ permission-create-public-threads = Create Public Threads
 obstacle-seats = Exact chances to win are known for games of two only.
 obstacle-teams = Exact chances to win are known for games of two only, not for teams.
 obstacle-loaded-dice = Exact chances to win are known for fair dice only.
+obstacle-badges = Exact chances to win are known for games without badges only.
 obstacle-welfare = With the welfare rule the game is too large to be solved exactly.
 obstacle-high-stakes = With high stakes the game is too large to be solved exactly.
 obstacle-off-step = A bonus or penalty of these rules is no multiple of 50, so the game is not solved exactly.

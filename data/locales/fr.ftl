@@ -240,6 +240,8 @@ combination-high-straight = suite 2-6 ({ $points })
 combination-straight = suite 1-6 ({ $points })
 combination-three-pairs = trois paires ({ $points })
 combination-two-triplets = deux brelans ({ $points })
+combination-seven-of-a-kind = sept { $face } ({ $points })
+combination-formation = formation de l'insigne ({ $points })
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -348,6 +350,7 @@ why-more-dice =
     }
 why-rival-wins = { $rival } pour gagner : encaisser { $other_points } ne suffit donc pas encore.
 why-catch-up = Encaisser { $other_points } est plus sûr, mais gagne moins de parties d'ici que de viser plus haut.
+why-second-chance = Un farkle n'a plus rien à perdre : relancer ne peut que rapporter des points.
 why-gain =
     { $dice ->
         [one] Un seul dé fait un farkle dans { $percent } des cas, mais le lancer rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, plus que les { $other_points } qu'on peut encaisser.
@@ -371,6 +374,25 @@ event-took-over =
        *[other] **{ $name }** a repris { $points } points et { $dice } dés.
     }
 event-scoreless-roll = **{ $name }** a lancé { $roll }. Rien ne compte, ce qui rapporte { $bonus } points et un lancer gratuit.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** a utilisé un insigne et relancé les dés.
+event-used-doppelganger = **{ $name }** a utilisé un insigne : ce qui est gardé de ce lancer compte double.
+event-used-warlord = **{ $name }** a utilisé un insigne : ce tour comptera davantage une fois encaissé.
+event-used-might = **{ $name }** a utilisé un insigne : le prochain lancer a un dé de plus.
+event-used-fortune = **{ $name }** a utilisé un insigne pour relancer des dés.
+event-used-transmutation = **{ $name }** a utilisé un insigne pour tourner un dé.
+event-used-swap-out = **{ $name }** a utilisé un insigne pour relancer des dés.
+event-second-chance = **{ $name }** a lancé { $roll }. Rien ne compte, mais un insigne peut encore effacer ce farkle.
+event-badge-bonus =
+    { $points ->
+        [one] L'insigne de **{ $name }** a ajouté { $points } point.
+       *[other] L'insigne de **{ $name }** a ajouté { $points } points.
+    }
+event-gave-in =
+    { $lost ->
+        [0] Le farkle de **{ $name }** compte : aucun point n'était en jeu.
+       *[other] Le farkle de **{ $name }** compte : { $lost } points perdus.
+    }
 event-farkle =
     { $lost ->
         [0] **{ $name }** a lancé { $roll }. Farkle : aucun point n'était en jeu.
@@ -539,6 +561,19 @@ move-take =
     }
 move-resign = Abandonner
 move-lapse = Laisser filer le temps
+move-give-in = Laisser compter le farkle
+# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Utiliser l'insigne : relancer le dé
+       *[other] Utiliser l'insigne : relancer les { $dice } dés
+    }
+move-doppelganger = Utiliser l'insigne : ce lancer compte double
+move-warlord = Utiliser l'insigne : le tour compte à { $percent } %
+move-might = Utiliser l'insigne : un dé de plus au prochain lancer
+move-fortune = Utiliser l'insigne : relancer { $faces }
+move-transmutation = Utiliser l'insigne : changer { $faces } en { $face }
+move-swap-out = Utiliser l'insigne : relancer { $faces }
 
 points =
     { $points ->
@@ -1524,6 +1559,13 @@ problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compt
 problem-seats = Une table a de 1 à { $most } places, pas { $seats }.
 problem-teams = Une partie a de 2 à { $most } équipes, pas { $teams }.
 problem-uneven = { $seats } places ne font pas { $teams } équipes égales de deux ou plus.
+problem-badges =
+    { $seats ->
+        [one] Une table d'une place demande un insigne, ou un signe pour aucun.
+       *[other] Une table de { $seats } places demande autant d'insignes, ou un signe pour aucun.
+    }
+problem-badges-need-overshoot = Les insignes ne vont qu'avec des règles où l'objectif peut être dépassé. Choisis de telles règles, ou joue sans insignes.
+problem-headstart = L'avance atteint l'objectif de { $target }. Choisis un objectif plus haut, ou d'autres insignes.
 problem-dice =
     { $dice ->
         [one] Chaque place joue avec { $dice } dé selon ces règles.
@@ -1543,6 +1585,12 @@ reason-over-target = Cela dépasserait l'objectif, qu'il faut atteindre tout jus
 reason-hot-dice-must-roll = Tous les dés comptent, il faut donc tous les relancer.
 reason-nothing-to-take = Il n'y a pas de dés à reprendre. Lance les tiens.
 reason-no-clock = Les tours n'ont pas de limite dans cette partie. Prends ton temps.
+reason-no-badge = Tu n'as pas d'insigne à utiliser. Continue sans.
+reason-badge-spent = Ton insigne a servi autant qu'il le peut dans cette partie. Continue sans lui.
+reason-badge-not-now = Ton insigne ne peut pas servir à ce moment. Continue, et réessaie plus tard.
+reason-badge-dice = Ton insigne ne peut pas servir sur ces dés. Choisis-en d'autres.
+reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse-le compter.
+reason-no-farkle = Il n'y a pas de farkle à laisser compter. Continue.
 reason-already-out = Cette place a déjà quitté la partie.
 
 ## What is refused, and what to do instead
@@ -1651,6 +1699,7 @@ permission-create-public-threads = Créer des fils publics
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
 obstacle-loaded-dice = On ne connaît les chances exactes de gagner que pour des dés équitables.
+obstacle-badges = On ne connaît les chances exactes de gagner que pour des parties sans insignes.
 obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être calculée exactement.
 obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.
 obstacle-off-step = Un bonus ou une pénalité de ces règles n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.

@@ -77,5 +77,5 @@ def check_shown(board: Board, state: State) -> None:
     assert tuple(board.scores.values()) == state.totals
     assert board.dice == state.roll
     if board.dice:
-        score = state.setup.table.roll(state.roll).by_positions.get(board.chosen)
+        score = state.table.roll(state.roll).by_positions.get(board.chosen)
         assert board.turn_total == state.points + (score.points if score else 0)

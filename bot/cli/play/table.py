@@ -71,7 +71,7 @@ class Table:
         state = self.match.state
         if not state.roll:
             raise IllegalMove(Reason.ROLL_FIRST)
-        return state.setup.table.roll(state.roll).selections
+        return state.table.roll(state.roll).selections
 
     def choose(self, face: int) -> None:
         """Choose one more die that shows `face`; once all are chosen, put them back."""

@@ -41,7 +41,7 @@ def _keeps(model: TurnModel, name: str, dice: int, faces: tuple[int, ...]) -> fr
     for move in legal_moves(rolled) if rolled.roll else []:
         if isinstance(move, Roll):
             left = len(dice_to_roll(rolled, move))
-            points = rolled.setup.table.roll(rolled.roll).by_positions[move.keep].points
+            points = rolled.table.roll(rolled.roll).by_positions[move.keep].points
             best[left] = max(best.get(left, 0), points)
     return frozenset(Keep(points // STEP, model.index(left)) for left, points in best.items())
 

@@ -54,13 +54,13 @@ def sensible_move(state: State) -> Move:
             return best
     if not state.roll:
         return Roll()
-    best_kept = state.setup.table.roll(state.roll).best
+    best_kept = state.table.roll(state.roll).best
     assert best_kept is not None
     return Roll(best_kept.positions)
 
 
 def _points_with(state: State, bank: Bank) -> int:
-    scores = state.setup.table.roll(state.roll).by_positions
+    scores = state.table.roll(state.roll).by_positions
     return state.points + (scores[bank.keep].points if bank.keep else 0)
 
 

@@ -16,7 +16,7 @@ from bot.engine import (
     parse_rules,
     start,
 )
-from bot.engine.notation import parse_ply
+from bot.engine.ply_text import parse_ply
 
 NOTHING = {
     6: "223446",

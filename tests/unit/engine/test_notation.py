@@ -8,10 +8,13 @@ from hypothesis import strategies as st
 
 from bot.engine import (
     FAIR,
+    JOKER,
     Bank,
     Die,
     Game,
+    GiveIn,
     InvalidRules,
+    Lapse,
     ParseError,
     Ply,
     Resign,
@@ -20,6 +23,7 @@ from bot.engine import (
     Setup,
     State,
     TakeOver,
+    UseBadge,
     append_ply,
     parse_game,
     parse_roll,
@@ -30,7 +34,8 @@ from bot.engine import (
     write_setup,
     write_state,
 )
-from bot.engine.notation import LONGEST, parse_ply, write_ply
+from bot.engine.notation import LONGEST
+from bot.engine.ply_text import parse_ply, write_ply
 from tests.unit.engine.playing import play_randomly
 from tests.unit.engine.strategies import setups
 from tests.unit.engine.table import Table
@@ -92,6 +97,12 @@ def test_a_line_stays_what_it_is() -> None:
         (".", Ply(Bank())),
         ("^16", Ply(TakeOver(), (1, 6))),
         ("x7", Ply(Resign(7))),
+        ("!", Ply(Lapse())),
+        ("*", Ply(UseBadge())),
+        ("*c", Ply(UseBadge((2,)))),
+        ("*ag>3J", Ply(UseBadge((0, 6)), (3, JOKER))),
+        ("*>2234466", Ply(UseBadge(), (2, 2, 3, 4, 4, 6, 6))),
+        ("~", Ply(GiveIn())),
     ],
 )
 def test_a_move_is_one_word(token: str, ply: Ply) -> None:
@@ -108,11 +119,14 @@ def test_a_move_is_one_word(token: str, ply: Ply) -> None:
         "ab",
         "ba.",
         "aa.",
-        "g.",
+        "h.",
         "a>",
         ">7",
         ">0",
-        ">1234561",
+        ">12345612",
+        "*.",
+        "*ba",
+        "~~",
         ">j",
         "^",
         "x",

@@ -52,7 +52,7 @@ def played(match: Match, random: Random) -> Match:
     cup = SystemCup()
     while match.is_open:
         state = match.state
-        best = state.setup.table.roll(state.roll).best if state.roll else None
+        best = state.table.roll(state.roll).best if state.roll else None
         keep = best.positions if best else ()
         move = Bank(keep) if best and random.random() < 0.6 else Roll(keep)
         match = match.after(move, cup.roll(match, dice_to_roll(match.state, move)))

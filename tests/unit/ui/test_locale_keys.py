@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.domain.achievements import Tier
 from bot.domain.advice import Basis, Obstacle
+from bot.domain.badges import shipped_badges
 from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
 from bot.domain.leaderboards import Ranking
@@ -179,6 +180,15 @@ def _themes() -> dict[str, frozenset[str]]:
     }
 
 
+def _badges() -> dict[str, frozenset[str]]:
+    """Return the keys of what is done with badges that are used."""
+    kinds = {each.badge.kind for each in shipped_badges().values() if each.badge.uses}
+    figures = frozenset({"faces", "percent", "dice", "face"})
+    return {f"move-{kind}": figures for kind in kinds} | {
+        f"event-used-{kind}": frozenset({"name"}) for kind in kinds
+    }
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
@@ -189,7 +199,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
-    families |= _problems() | _themes()
+    families |= _problems() | _themes() | _badges()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
