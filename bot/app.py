@@ -11,7 +11,7 @@ from bot.ai import open_advisor
 from bot.client import FarkleBot
 from bot.client.flow import Flow
 from bot.config import Settings
-from bot.domain.match import Match
+from bot.domain.match import Match, Phase
 from bot.domain.ports import Clock, DiceCup, MatchWatch
 from bot.domain.privacy import Operator
 from bot.engine import prepare
@@ -19,6 +19,7 @@ from bot.resources import data_folder
 from bot.service.absences import Absences
 from bot.service.assessor import Assessor
 from bot.service.chance import SystemCup
+from bot.service.choosing import Choosing
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DAILY_RULESET, DailyGames
@@ -49,6 +50,7 @@ from bot.service.services import Services
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
+from bot.service.tavern import TavernTables
 from bot.service.threads import GameThreads
 from bot.service.turn_calls import TurnCalls
 from bot.service.words import Words
@@ -152,6 +154,7 @@ async def _open_services(
             consent=consent,
             lifetime=lifetime,
         )
+        invitations = Invitations(desk, gathering, consent)
         moves = Moves(
             clock=clock, cup=cup, deadlines=deadlines, opponents=opponents, boards=bot.boards
         )
@@ -168,9 +171,20 @@ async def _open_services(
             deadlines=deadlines,
         )
 
+        choosing = Choosing(
+            desk,
+            storage.collections,
+            clock=clock,
+            deadlines=deadlines,
+            opponents=opponents,
+            boards=bot.boards,
+        )
+
         def pass_deadline(match: Match) -> Awaitable[None]:
             if match.daily is not None:
                 return daily.end(match)
+            if match.phase is Phase.CHOOSING:
+                return choosing.time_up(match)
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
         play = Play(storage.matches, desk, gathering, moves, clocks)
@@ -190,7 +204,7 @@ async def _open_services(
                 desk=desk,
                 gathering=gathering,
                 consent=consent,
-                invitations=Invitations(desk, gathering, consent),
+                invitations=invitations,
                 lobbies=Lobbies(desk, gathering),
                 play=play,
                 clocks=clocks,
@@ -214,6 +228,8 @@ async def _open_services(
                 retention=retention,
                 operator=Operator(settings.contact, settings.policy),
                 collections=storage.collections,
+                tavern=TavernTables(rulebook, gathering, invitations),
+                choosing=choosing,
                 notes=storage.notes,
             )
         finally:

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.ui.commands import command_text
 from cogs.challenges import Challenges
+from cogs.choosing import Choosing
 from cogs.coach import Coach
 from cogs.daily import Daily
 from cogs.fair_dice import FairDice
@@ -49,6 +50,7 @@ class Farkle(
     Replays,
     FairDice,
     Tavern,
+    Choosing,
     PreferencesPanel,
     Privacy,
     commands.GroupCog,

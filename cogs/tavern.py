@@ -1,12 +1,29 @@
-"""`/farkle tavern`: dice with names, and who owns them."""
+"""`/farkle tavern`: dice with names, who owns them, and playing for them."""
 
+import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.domain.errors import Refusal, Refused
+from bot.domain.levels import TavernLevel, shipped_levels
+from bot.domain.match import Match
+from bot.domain.outfits import DiceFrom
 from bot.ui.collection import collection_card
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from cogs.family import Family
+from cogs.family import Family, person, place_of
+from cogs.permissions import require_others, require_room
+from cogs.posting import post_table
+
+_LEVELS = [
+    app_commands.Choice(name=command_text(f"cmd-tavern-level-{slug}"), value=slug)
+    for slug in shipped_levels()
+]
+_DICE = [
+    app_commands.Choice(name=command_text(f"cmd-tavern-dice-{each}"), value=each.value)
+    for each in DiceFrom
+]
+_FIRST_LEVEL = next(iter(shipped_levels()))
 
 
 class Tavern(Family):
@@ -29,6 +46,58 @@ class Tavern(Family):
         owned = await self.bot.services.collections.of(interaction.user.id)
         card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
+
+    @tavern.command(
+        name=command_text("cmd-tavern-play"), description=command_text("cmd-tavern-play-about")
+    )
+    @app_commands.rename(
+        opponent=command_text("cmd-tavern-play-opponent"),
+        level=command_text("cmd-tavern-play-level"),
+        dice=command_text("cmd-tavern-play-dice"),
+    )
+    @app_commands.describe(
+        opponent=command_text("cmd-tavern-play-opponent-about"),
+        level=command_text("cmd-tavern-play-level-about"),
+        dice=command_text("cmd-tavern-play-dice-about"),
+    )
+    @app_commands.choices(level=_LEVELS, dice=_DICE)
+    async def tavern_play(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        level: str = _FIRST_LEVEL,
+        dice: str = DiceFrom.OWN.value,
+    ) -> None:
+        """Begin a game against the opponent of a level, or invite somebody to one."""
+        require_room(interaction)
+        terms = (shipped_levels()[level], DiceFrom(dice))
+        if opponent is None:
+            match = await self.bot.services.tavern.sit_down(
+                place_of(interaction), person(interaction.user), *terms
+            )
+        else:
+            match = await self._invite_to_tavern(interaction, opponent, *terms)
+        await post_table(self.bot, interaction, match)
+
+    async def _invite_to_tavern(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | discord.Member,
+        level: TavernLevel,
+        dice: DiceFrom,
+    ) -> Match:
+        if opponent.bot:
+            raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+        require_others(interaction)
+        return await self.bot.services.tavern.challenge(
+            place_of(interaction),
+            person(interaction.user),
+            person(opponent),
+            level,
+            dice,
+            pace=self.bot.services.settings.of_server(interaction.guild_id).pace,
+            strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
+        )
 
     async def turn_dice(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another page of them."""

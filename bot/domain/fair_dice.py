@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.domain import daily
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Person, Phase, Word
+from bot.domain.match import Match, Person, Word
 from bot.domain.visible import one_line
 from bot.engine import Game, parse_game
 
@@ -56,8 +56,7 @@ def next_roll(match: Match) -> str:
 
 def is_sealed(match: Match) -> bool:
     """Tell whether `match` has a secret from which nothing has been rolled yet."""
-    begins = match.is_gathering or match.phase is Phase.PLAYING
-    return match.seed is not None and begins and not rolls_made(match)
+    return match.seed is not None and match.is_open and not rolls_made(match)
 
 
 def takes_words(match: Match) -> bool:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from bot.domain.achievements import Award
 from bot.domain.collection import Prize
+from bot.domain.outfits import Tavern
 from bot.domain.presence import ALL_PRESENT, Presence, winners_of
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 
@@ -17,6 +18,8 @@ class Phase(StrEnum):
     """People were asked by name, and have not all answered."""
     LOBBY = "lobby"
     """A table that anyone may sit down at."""
+    CHOOSING = "choosing"
+    """Everybody is there, and they choose what they play with: in the tavern only."""
     PLAYING = "playing"
     FINISHED = "finished"
     CLOSED = "closed"
@@ -29,6 +32,8 @@ class Closing(StrEnum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
+    LEFT = "left"
+    """Somebody left while dice were being chosen."""
     CHANNEL_DELETED = "channel-deleted"
     """Before the game began; a game that is being played can go on in another channel."""
     BOT_REMOVED = "bot-removed"
@@ -66,12 +71,14 @@ class Person:
 
     Those with a `level` are played by the bot: their id is `NOBODY`, and their name is a text of
     the reader's language, so that `name` is empty. So it is for former players, whose data was
-    deleted: they have a random id below 0, which nobody has on Discord.
+    deleted: they have a random id below 0, which nobody has on Discord. In the tavern the bot has a
+    `role`: the slug of one of its opponents.
     """
 
     user_id: int
     name: str
     level: Level | None = None
+    role: str | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -84,9 +91,9 @@ class Person:
         return self.user_id < 0
 
 
-def opponent(level: Level) -> Person:
-    """Return an opponent that the bot plays at `level`."""
-    return Person(NOBODY, "", level)
+def opponent(level: Level, role: str | None = None) -> Person:
+    """Return an opponent that the bot plays at `level`, and in the tavern in a `role`."""
+    return Person(NOBODY, "", level, role)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +149,7 @@ class Match:
       badges of the tavern that it has won them.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
       know it before the end. `words`: what people have mixed into it, by seat.
+    - `tavern`: what a game in the tavern is about, None for every other game.
     - `presence`: who lets turns go, and who is away.
     - `created_at`, `ended_at`: unix seconds, as all times here.
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
@@ -176,6 +184,7 @@ class Match:
     prizes: tuple[Prize, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
+    tavern: Tavern | None = None
 
     @property
     def setup(self) -> Setup:
@@ -278,6 +287,13 @@ class Match:
         """Return the sides that have won, of which somebody was there at the end."""
         return winners_of(self.state, self.presence)
 
+    @property
+    def winning_seats(self) -> tuple[int, ...]:
+        """Return the seats of the sides that have won."""
+        return tuple(
+            seat for seat in range(len(self.players)) if self.setup.side_of(seat) in self.winners
+        )
+
     def is_away(self, user_id: int) -> bool:
         """Tell whether a stand-in plays for `user_id`."""
         return self.phase is Phase.PLAYING and self.seat_of(user_id) in self.presence.away
@@ -321,4 +337,4 @@ class Match:
 
 
 GATHERING_PHASES = frozenset({Phase.INVITED, Phase.LOBBY})
-OPEN_PHASES = GATHERING_PHASES | {Phase.PLAYING}
+OPEN_PHASES = GATHERING_PHASES | {Phase.CHOOSING, Phase.PLAYING}

@@ -113,11 +113,15 @@ class Assessment:
 
 
 def counts(match: Match) -> bool:
-    """Tell whether a finished match adds to figures: a game of two or more people on a server."""
+    """Tell whether a finished match adds to figures: a game of two or more people on a server.
+
+    Not one of the tavern, where people play with dice of their own.
+    """
     people = len(match.players)
     return (
         match.place.guild_id is not None
         and people > 1
+        and match.tavern is None
         and not any(player.is_bot for player in match.players)
     )
 

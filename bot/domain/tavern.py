@@ -1,5 +1,6 @@
 """The dice of the tavern, which have names. They are data: data/tavern/dice.toml."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +9,8 @@ from typing import Final
 
 from bot.engine import Die
 from bot.resources import data_folder
+
+_A_DIE: Final = re.compile(r"^Die of | (?:die|dice)\b")
 
 ORDINARY: Final = "ordinary"
 """The die of which everybody has as many as they need."""
@@ -25,6 +28,12 @@ class TavernDie:
     name: str
     die: Die
     games: tuple[int, ...]
+
+    @property
+    def short_name(self) -> str:
+        """Return the name as a button has room for: without the word for a die."""
+        short = _A_DIE.sub("", self.name)
+        return short[0].upper() + short[1:]
 
 
 def parse_dice(toml: str) -> Mapping[str, TavernDie]:

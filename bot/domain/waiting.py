@@ -11,12 +11,16 @@ class Wait(StrEnum):
 
     TURN = "turn"
     """Their own turn."""
+    CHOICE = "choice"
+    """Their choice of dice."""
     ANSWER = "answer"
     """Their answer to an invitation."""
     REMATCH = "rematch"
     """Their agreement to a rematch."""
     OTHERS = "others"
     """Somebody else's turn."""
+    CHOICES = "choices"
+    """Somebody else's choice of dice."""
     PLAYERS = "players"
     """People who sit down, or answer an invitation."""
     AGREEMENT = "agreement"
@@ -25,7 +29,7 @@ class Wait(StrEnum):
     @property
     def is_own(self) -> bool:
         """Tell whether the game waits for this very person."""
-        return self in {Wait.TURN, Wait.ANSWER, Wait.REMATCH}
+        return self in {Wait.TURN, Wait.CHOICE, Wait.ANSWER, Wait.REMATCH}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +69,17 @@ def wait_of(match: Match, user_id: int) -> Wait | None:
     seat = match.seat_of(user_id)
     if seat is None:
         return None
-    if match.phase is Phase.PLAYING:
-        if match.state.out[seat]:
-            return None
-        return Wait.TURN if match.state.seat == seat else Wait.OTHERS
+    if match.is_open:
+        return _wait_in_game(match, seat)
     if match.rematch is None or match.is_rematch_agreed:
         return None
     return Wait.AGREEMENT if seat in match.rematch.seats else Wait.REMATCH
+
+
+def _wait_in_game(match: Match, seat: int) -> Wait | None:
+    if match.phase is Phase.CHOOSING:
+        assert match.tavern is not None  # nobody chooses elsewhere
+        return Wait.CHOICES if match.tavern.outfits[seat].ready else Wait.CHOICE
+    if match.state.out[seat]:
+        return None
+    return Wait.TURN if match.state.seat == seat else Wait.OTHERS

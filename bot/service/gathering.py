@@ -6,6 +6,7 @@ from bot.domain.errors import ChannelBusyError, Refusal, Refused
 from bot.domain.fair_dice import words_of
 from bot.domain.game_log import new_log
 from bot.domain.match import Closing, Match, Person, Phase, Place
+from bot.domain.outfits import Tavern
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.engine import Setup, start
 from bot.service.chance import new_seed
@@ -14,7 +15,7 @@ from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
 from bot.service.press import Press, board_link, pressed
-from bot.service.turn_clock import begun
+from bot.service.seating import seated
 
 FEWEST = 2
 """The players without whom there is no game."""
@@ -54,8 +55,11 @@ class Gathering:
         setup: Setup,
         *,
         rated: bool = False,
+        tavern: Tavern | None = None,
     ) -> Match:
         """Store a new table of `setup` with its first `players` seated; it may play at once.
+
+        In the tavern its players choose their dice first.
 
         Raises `Refused` when the channel has an open game.
         """
@@ -74,11 +78,12 @@ class Gathering:
             created_at=now,
             rated=rated,
             seed=new_seed(),
+            tavern=tavern,
         )
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
-            match = begun(match, now)
+            match = seated(match, now)
         try:
             match = await self._store.add(match)
         except ChannelBusyError:
@@ -132,8 +137,7 @@ class Gathering:
             raise Refused(Refusal.TOO_FEW)
         planned = held.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
-        playing = held.match.next(
-            phase=Phase.PLAYING,
+        begins = held.match.next(
             players=players,
             invited=(),
             state=start(setup),
@@ -142,7 +146,7 @@ class Gathering:
             rated=held.match.rated and not any(player.is_bot for player in players),
         )
         now = self._clock.now()
-        await held.begin(begun(playing, now), now)
+        await held.begin(seated(begins, now), now)
         self._go_on(held.match)
 
     async def start(self, press: Press) -> View:
@@ -178,10 +182,13 @@ class Gathering:
     async def leave(self, held: Held, user_id: int) -> None:
         """Let someone get up, or turn an invitation down.
 
-        The next person becomes host. A table closes when its last person leaves, and an invitation
-        when too few are left to answer it.
+        The next person becomes host. A table closes when its last person leaves, an invitation when
+        too few are left to answer it, and a game whose dice are being chosen with whoever leaves.
         """
         match = held.match
+        if match.phase is Phase.CHOOSING:
+            await self.close(held, Closing.LEFT)
+            return
         for person in match.invited:
             if person.user_id == user_id:
                 await self.decline(held, person)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase, Place
+from bot.domain.outfits import Tavern
 from bot.engine import RuleSet, Setup
 from bot.service.consent import Consent
 from bot.service.desk import Desk, Held, View
@@ -32,6 +33,7 @@ class Invitations:
         *,
         rated: bool = False,
         strangers: Collection[int] = (),
+        tavern: Tavern | None = None,
     ) -> Match:
         """Store an invitation of `opponents` by `challenger`, who would roll first.
 
@@ -48,7 +50,13 @@ class Invitations:
         async with self._challenging:  # of two at once, the second must know of the first
             await self._consent.require(challenger, opponents, strangers)
             return await self._gathering.lay(
-                Phase.INVITED, place, (challenger,), tuple(opponents), setup, rated=rated
+                Phase.INVITED,
+                place,
+                (challenger,),
+                tuple(opponents),
+                setup,
+                rated=rated,
+                tavern=tavern,
             )
 
     async def accept(self, press: Press) -> View:

@@ -30,10 +30,10 @@ class Places:
         async with self._desk.hold(match.id) as held:
             if held.match.place.channel_id != channel_id:
                 return  # it has moved meanwhile
-            if held.match.is_gathering:
-                await self._gathering.close(held, Closing.CHANNEL_DELETED)
-            elif held.match.is_open:
+            if held.match.phase is Phase.PLAYING:
                 await held.show_on(None)
+            elif held.match.is_open:
+                await self._gathering.close(held, Closing.CHANNEL_DELETED)
 
     async def lose_server(self, guild_id: int) -> None:
         """Close everything that was going on on a server, unrated: nobody could play on there."""

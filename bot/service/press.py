@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.domain.errors import Refusal, Refused, StaleError
-from bot.domain.match import Match, Phase
+from bot.domain.match import Match
 from bot.engine import GameOver, Positions
 from bot.service.desk import Desk, Held, View
 
@@ -92,7 +92,7 @@ def _why_outdated(match: Match, press: Press) -> Refused | None:
 
 def _pressed_twice(match: Match, press: Press) -> bool:
     """Tell whether the last accepted action was this person's own, just before."""
-    if match.version != press.version + 1 or match.phase is not Phase.PLAYING:
+    if match.version != press.version + 1 or match.is_gathering or not match.is_open:
         return False
     if match.presence.timed_out is not None:
         return False

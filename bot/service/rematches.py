@@ -56,11 +56,17 @@ class Rematches:
     async def _begin(self, match: Match) -> Match:
         """Begin the game in which everyone has moved up a seat: who began last time is last.
 
-        With teams, who played together still does. It is rated if the last one was meant to be.
+        With teams, who played together still does. It is rated if the last one was meant to be. In
+        the tavern everybody chooses anew.
         """
         before = match.setup
-        setup = Setup(before.rules, before.seats, before.teams, (*before.dice[1:], before.dice[0]))
         players = (*match.players[1:], match.players[0])
         return await self._gathering.lay(
-            Phase.PLAYING, match.place, players, (), setup, rated=match.rated or match.limited
+            Phase.PLAYING,
+            match.place,
+            players,
+            (),
+            Setup(before.rules, before.seats, before.teams),
+            rated=match.rated or match.limited,
+            tavern=match.tavern,
         )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, CollectionStore, Notes
 from bot.domain.privacy import Operator
+from bot.service.choosing import Choosing
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.daily import DailyGames
@@ -27,6 +28,7 @@ from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
+from bot.service.tavern import TavernTables
 from bot.service.words import Words
 
 
@@ -61,4 +63,6 @@ class Services:
     retention: Retention
     operator: Operator
     collections: CollectionStore
+    tavern: TavernTables
+    choosing: Choosing
     notes: Notes

@@ -30,4 +30,4 @@ def _has_begun(before: Match, after: Match) -> bool:
         return False
     if after.place.guild_id is None or after.message_id is None:
         return False
-    return before.is_gathering or before.message_id is None
+    return before.phase is not Phase.PLAYING or before.message_id is None

@@ -3,10 +3,12 @@
 import json
 import sqlite3
 from collections.abc import Iterable
+from itertools import product
 
 from bot.domain.achievements import Award
 from bot.domain.collection import Collection, Prize, collected
-from bot.domain.levels import TavernLevel
+from bot.domain.levels import TavernLevel, shipped_levels
+from bot.domain.match import Match
 from bot.storage.awards import shipped_achievements
 from bot.storage.database import Database
 from bot.storage.statements import statements
@@ -54,6 +56,18 @@ def give_level_prize(
     prize = Prize(user_id, level.prizes[had])
     _win(connection, prize, level.slug, had + 1, match_id)
     return prize
+
+
+def give_level_prizes(connection: sqlite3.Connection, match: Match) -> tuple[Prize, ...]:
+    """Give whoever has won the finished `match` against one of the tavern its next prize."""
+    beaten = [player.role for player in match.players if player.role is not None]
+    winners = [match.players[seat] for seat in match.winning_seats]
+    given = [
+        give_level_prize(connection, winner.user_id, shipped_levels()[role], match.id)
+        for role, winner in product(beaten, winners)
+        if not winner.is_bot and not winner.is_former
+    ]
+    return tuple(prize for prize in given if prize is not None)
 
 
 def read_prizes(text: str) -> tuple[Prize, ...]:

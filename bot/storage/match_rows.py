@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
+from typing import TypedDict
 
 from bot.domain.errors import StorageError
 from bot.domain.game_log import replay
 from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word
+from bot.domain.outfits import DiceFrom, Outfit, Tavern
 from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value
@@ -38,6 +40,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "rated": match.rated,
         "limited": match.limited,
         "words": write_words(match.words),
+        "tavern": tavern_column(match.tavern),
     }
 
 
@@ -130,6 +133,7 @@ def _parse(row: sqlite3.Row) -> Match:
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],
         words=tuple(Word(*each) for each in json.loads(row["words"])),
+        tavern=None if row["tavern"] is None else _parse_tavern(**json.loads(row["tavern"])),
     )
 
 
@@ -139,8 +143,12 @@ def write_people(people: Sequence[Person]) -> str:
 
 
 def _person(person: Person) -> dict[str, str | int]:
-    plain: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
-    return plain if person.level is None else plain | {"level": person.level}
+    columns: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
+    if person.level is not None:
+        columns["level"] = person.level
+    if person.role is not None:
+        columns["role"] = person.role
+    return columns
 
 
 def read_people(text: str) -> tuple[Person, ...]:
@@ -148,8 +156,10 @@ def read_people(text: str) -> tuple[Person, ...]:
     return tuple(_parse_person(**each) for each in json.loads(text))
 
 
-def _parse_person(user_id: int, name: str, level: str | None = None) -> Person:
-    return Person(user_id, name, None if level is None else Level(level))
+def _parse_person(
+    user_id: int, name: str, level: str | None = None, role: str | None = None
+) -> Person:
+    return Person(user_id, name, None if level is None else Level(level), role)
 
 
 def write_words(words: Sequence[Word]) -> str:
@@ -186,6 +196,24 @@ def _read_presence(
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:
     return Rematch(tuple(seats), until)
+
+
+def tavern_column(tavern: Tavern | None) -> str | None:
+    """Return what is stored of a game in the tavern: nothing of any other."""
+    return None if tavern is None else _json(asdict(tavern))
+
+
+class _OutfitColumn(TypedDict):
+    dice: list[str]
+    ready: bool
+
+
+def _parse_tavern(level: str, dice: str, outfits: list[_OutfitColumn]) -> Tavern:
+    return Tavern(level, DiceFrom(dice), tuple(_parse_outfit(**each) for each in outfits))
+
+
+def _parse_outfit(dice: list[str], *, ready: bool) -> Outfit:
+    return Outfit(tuple(dice), ready)
 
 
 def _json(value: object) -> str:

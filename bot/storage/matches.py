@@ -13,7 +13,7 @@ from bot.domain.match import Match, Phase, Place, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
 from bot.storage.awards import read_awards
-from bot.storage.belongings import give_award_prizes, read_prizes
+from bot.storage.belongings import give_award_prizes, give_level_prizes, read_prizes
 from bot.storage.counting import count
 from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
@@ -220,7 +220,10 @@ def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connect
     if match.daily is not None:
         count_daily(connection, match, results[0].score)
     clear_expired(connection, match.ended_at)
-    prizes = give_award_prizes(connection, awards, match.id)
+    prizes = (
+        *give_award_prizes(connection, awards, match.id),
+        *give_level_prizes(connection, match),
+    )
     return replace(match, awards=awards, prizes=prizes)
 
 

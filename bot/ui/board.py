@@ -14,11 +14,12 @@ from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.fair_dice import seal_lines, word_buttons
 from bot.ui.layout import LIVELY, Layout, paragraphs, rows, rule
+from bot.ui.outfits import outfit_lines
 from bot.ui.people import name_of, score_lines
 from bot.ui.presence import presence_buttons
 from bot.ui.rulesets import progress, rating_note, ruleset_name
 from bot.ui.story import story
-from bot.ui.table_dice import dice_buttons, roll_beside, roll_line
+from bot.ui.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines
 from bot.ui.texts import Texts
 
 
@@ -51,6 +52,7 @@ def board_head(match: Match, texts: Texts) -> TextDisplay[LayoutView]:
     return paragraphs(
         *_heading(match, texts),
         *seal_lines(match, texts),
+        *outfit_lines(match, texts),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )
@@ -86,9 +88,8 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
         if choice.bank_refused is not None:
             yield bank_refused(choice, choice.bank_refused, texts)
         return
-    yield roll_line(state.roll, choice.places, texts, faces)
-    if state.aside:
-        yield texts("turn-aside", dice=faces.set_aside(state.aside))
+    yield from roll_lines(match, choice.places, texts, faces)
+    yield from aside_lines(match, texts, faces)
     yield from worth(choice, texts)
     yield _total(choice, texts)
     yield from explain(choice, texts)

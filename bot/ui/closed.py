@@ -35,7 +35,7 @@ def _closed_table(match: Match, texts: Texts) -> Layout:
     challenger = person_name(match.host, texts)
     return Layout(
         paragraphs(
-            texts("invitation-title") if match.invited else texts("lobby-title"),
+            _title(match, texts),
             texts("invitation-text", challenger=challenger, invited=_asked(match, texts))
             if match.invited
             else "",
@@ -44,6 +44,14 @@ def _closed_table(match: Match, texts: Texts) -> Layout:
         ),
         colour=CALM,
     )
+
+
+def _title(match: Match, texts: Texts) -> str:
+    if match.invited:
+        return texts("invitation-title")
+    if match.tavern is not None:
+        return texts("choosing-title")
+    return texts("lobby-title")
 
 
 def _closed_game(match: Match, texts: Texts) -> Layout:

@@ -109,6 +109,16 @@ class Action(StrEnum):
     """Mix the word in that was typed."""
     VERIFY = "verify"
     """Tell what a finished game's dice follow from, and whether they do."""
+    CHOOSE = "choose"
+    """Show a player of a game in the tavern alone what they can choose to play with."""
+    CHEST = "chest"
+    """Show page `arg` of that, from 1."""
+    ADD_DIE = "adddie"
+    """Choose one more die; `arg` is the page, as in the next two."""
+    PUT_BACK = "putback"
+    """Put a chosen die back."""
+    READY = "ready"
+    """Take what was chosen for final."""
     GAMES = "games"
     """Show page `arg` of the person's games, from 1; here and below game and version are 0."""
     COLLECTION = "collection"
@@ -135,6 +145,9 @@ HIGHEST_ARG: Final = {
     Action.DAY_EVERYWHERE: 1_000_000,
     Action.GAMES: 1_000_000,
     Action.COLLECTION: 1_000_000,
+    Action.CHEST: 1_000_000,
+    Action.ADD_DIE: 1_000_000,
+    Action.PUT_BACK: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

@@ -11,6 +11,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
 from bot.ui.fair_dice import seal_lines, word_buttons
 from bot.ui.layout import BRIGHT, Layout, paragraphs, row, rows, text
+from bot.ui.outfits import tavern_terms
 from bot.ui.people import names_of_table, person_name
 from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
@@ -30,6 +31,7 @@ def invitation(match: Match, texts: Texts) -> Layout:
             texts("invitation-title"),
             texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
             terms(match.setup, texts),
+            *tavern_terms(match, texts),
             rating_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),

@@ -1,10 +1,11 @@
 """The layout of a match in whatever phase it is."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.domain.match import Match, Phase
 from bot.engine import Positions
 from bot.ui.board import board
+from bot.ui.choosing import choosing_board
 from bot.ui.closed import closed_match
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.finished import finished_board
@@ -13,6 +14,13 @@ from bot.ui.layout import Layout
 from bot.ui.lobby import lobby
 from bot.ui.texts import Texts
 from bot.ui.watched import watched_board
+
+_BEFORE: Final = {
+    Phase.INVITED: invitation,
+    Phase.LOBBY: lobby,
+    Phase.CHOOSING: choosing_board,
+}
+"""What is shown before a game begins."""
 
 
 def match_layout(
@@ -23,10 +31,8 @@ def match_layout(
     `hints` tells whether its players may be offered any, if the match allows them.
     """
     match match.phase:
-        case Phase.INVITED:
-            return invitation(match, texts)
-        case Phase.LOBBY:
-            return lobby(match, texts)
+        case Phase.INVITED | Phase.LOBBY | Phase.CHOOSING:
+            return _BEFORE[match.phase](match, texts)
         case Phase.PLAYING:
             if match.waits_for_bot or match.is_deserted:
                 return watched_board(match, texts, faces)

@@ -15,7 +15,9 @@ def called(person: Person, texts: Texts) -> str:
     """Return what `person` is called, as it is: not yet safe in a text."""
     if person.is_former:
         return texts("former-player")
-    return person.name if person.level is None else texts(f"opponent-{person.level}")
+    if person.level is None:
+        return person.name
+    return texts(f"opponent-{person.role or person.level}")
 
 
 def person_name(person: Person, texts: Texts) -> str:

@@ -24,7 +24,7 @@ from bot.ui.moves import move_text
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress, ruleset_name
 from bot.ui.story import story
-from bot.ui.table_dice import roll_line
+from bot.ui.table_dice import aside_lines, roll_lines
 from bot.ui.texts import Texts
 
 _LINE: Final = re.compile(r"```\n(fk1 .+)\n```")
@@ -106,10 +106,10 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
         yield outcome(replay.match, texts)
         yield from _seed(replay.match, texts)
         return
+    match = replay.at(step)
     if state.roll:
-        yield roll_line(state.roll, _kept_at(replay, step), texts, faces)
-    if state.aside:
-        yield texts("turn-aside", dice=faces.set_aside(state.aside))
+        yield from roll_lines(match, _kept_at(replay, step), texts, faces)
+    yield from aside_lines(match, texts, faces)
     if state.roll or state.points:
         yield texts("turn-total", points=state.points)
     if step == replay.last:

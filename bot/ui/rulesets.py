@@ -51,6 +51,8 @@ def terms(setup: Setup, texts: Texts) -> str:
 
 def rating_note(match: Match, texts: Texts) -> str:
     """Return whether a match is rated, and why it is not where that is a surprise."""
+    if match.tavern is not None:
+        return texts("match-tavern")
     if match.limited:
         return texts("match-limited", games=RATED_TOGETHER)
     bots = any(player.is_bot for player in match.players)

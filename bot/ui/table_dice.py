@@ -1,4 +1,4 @@
-"""The dice on the table: the line that shows or tells them, and each as a button."""
+"""The dice on the table: the lines that show or tell them, and each as a button."""
 
 from collections.abc import Container, Iterator
 
@@ -10,15 +10,39 @@ from bot.engine import Faces, Positions
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import MARKS, DiceFaces
+from bot.ui.dice_names import names_of_aside, names_of_roll
 from bot.ui.layout import text
 from bot.ui.texts import Texts
 
 
-def roll_line(roll: Faces, chosen: Container[int], texts: Texts, faces: DiceFaces) -> str:
-    """Return the heading that shows a roll, or tells it die by die, those `chosen` marked."""
+def roll_lines(
+    match: Match, chosen: Container[int], texts: Texts, faces: DiceFaces
+) -> Iterator[str]:
+    """Yield the heading that shows the roll, or tells it die by die, those `chosen` marked.
+
+    Below it stands which die is which, where they are not all alike.
+    """
+    roll, names = match.state.roll, names_of_roll(match, texts)
+    yield roll_line(roll, chosen, texts, faces, names)
+    if names and not faces.tells:
+        named = [
+            texts("die-told-named", face=faces.roll((face,)), name=name)
+            for face, name in zip(roll, names, strict=True)
+        ]
+        yield texts("turn-roll-names", dice=" · ".join(named))
+
+
+def roll_line(
+    roll: Faces,
+    chosen: Container[int],
+    texts: Texts,
+    faces: DiceFaces,
+    names: tuple[str, ...] = (),
+) -> str:
+    """Return the heading that shows a roll, or tells it die by die, by `names` if there are any."""
     if not faces.tells:
         return texts("turn-roll", dice=faces.roll(roll, chosen))
-    told = [_label(face, texts, faces, chosen=place in chosen) for place, face in enumerate(roll)]
+    told = _labels(roll, names, chosen, texts, faces)
     return texts("turn-roll-told", dice=faces.between.join(told))
 
 
@@ -30,22 +54,45 @@ def roll_beside(
         yield text(faces.beside.roll(roll, chosen))
 
 
+def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield which dice are set aside, if any are."""
+    aside = match.state.aside
+    if not aside:
+        return
+    dice, names = faces.set_aside(aside), names_of_aside(match, texts)
+    if names:
+        yield texts("turn-aside-names", dice=dice, names=names)
+    else:
+        yield texts("turn-aside", dice=dice)
+
+
 def dice_buttons(
     match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
 ) -> Iterator[BoardButton]:
     """Yield the dice of the roll as buttons, whose labels say whether they are chosen."""
-    for place, face in enumerate(match.state.roll):
+    labels = _labels(match.state.roll, names_of_roll(match, texts), chosen, texts, faces)
+    for place, (face, label) in enumerate(zip(match.state.roll, labels, strict=True)):
         is_chosen = place in chosen
         yield board_button(
             ButtonId(match.id, match.version, Action.DIE, place),
-            _label(face, texts, faces, chosen=is_chosen),
+            label,
             style=ButtonStyle.success if is_chosen else ButtonStyle.secondary,
             emoji=faces.on_button(face, chosen=is_chosen),
         )
 
 
-def _label(face: int, texts: Texts, faces: DiceFaces, *, chosen: bool) -> str:
-    mark = MARKS[face - 1]
-    if not chosen:
-        return texts("button-die", face=mark)
-    return texts("die-told-chosen" if faces.tells else "button-die-chosen", face=mark)
+def _labels(
+    roll: Faces, names: tuple[str, ...], chosen: Container[int], texts: Texts, faces: DiceFaces
+) -> list[str]:
+    """Return what each die of a roll is called: its face, its name, and whether it is chosen."""
+    labels = [MARKS[face - 1] for face in roll]
+    if names:
+        key = "die-told-named" if faces.tells else "button-die-named"
+        labels = [
+            texts(key, face=face, name=name) for face, name in zip(labels, names, strict=True)
+        ]
+    marked = "die-told-chosen" if faces.tells else "button-die-chosen"
+    return [
+        texts(marked if place in chosen else "button-die", face=label)
+        for place, label in enumerate(labels)
+    ]

@@ -9,7 +9,7 @@ from bot.ui.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.ui.people import name_of
 from bot.ui.presence import presence_buttons
 from bot.ui.story import story
-from bot.ui.table_dice import roll_beside, roll_line
+from bot.ui.table_dice import aside_lines, roll_beside, roll_lines
 from bot.ui.texts import Texts
 
 
@@ -30,9 +30,8 @@ def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what the turn stands at, a line each."""
     state = match.state
     if state.roll:
-        yield roll_line(state.roll, (), texts, faces)
-    if state.aside:
-        yield texts("turn-aside", dice=faces.set_aside(state.aside))
+        yield from roll_lines(match, (), texts, faces)
+    yield from aside_lines(match, texts, faces)
     if state.turn_begun:
         yield texts("turn-total", points=state.points)
     if match.is_deserted:

@@ -19,6 +19,9 @@ percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 # The label of a die says its face, and whether it is chosen: in words where dice are told.
 button-die = { $face }
 button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
 die-told-chosen = { $face } chosen
 button-best = Best
 button-roll = Roll
@@ -66,6 +69,8 @@ button-last = Last
 button-export = Export
 button-add-word = Add a word
 button-verify = Check the dice
+button-choose = Choose dice
+button-ready = Ready
 
 ## Rulesets: what they are called, and what they are
 
@@ -125,6 +130,7 @@ closed-bot-removed = It ended without a result, because the bot was removed from
 closed-abandoned = Nobody has played for 7 days, so this game is closed. It counts for nobody.
 closed-ended = It was ended without a result.
 closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
+closed-left = Somebody left before the game could begin. Another time, perhaps.
 
 ## Open tables
 
@@ -143,6 +149,18 @@ opponent-cautious = Cora the Cautious
 opponent-greedy = Greg the Greedy
 opponent-streaky = Stella the Streaky
 opponent-tactician = Tess the Tactician
+# Those of the tavern, by the level of docs/tavern.md.
+opponent-beggar = The beggar
+opponent-wagoner = The wagoner
+opponent-miner = The miner
+opponent-soldier = The soldier
+opponent-craftsman = The craftsman
+opponent-novice = The novice
+opponent-priest = The priest
+opponent-courtier = The courtier
+opponent-knight = The knight
+opponent-king = The king
+opponent-emperor = The emperor
 
 temper-perfect = wins as often as can be
 temper-cautious = banks early and risks little
@@ -209,7 +227,10 @@ turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless
 turn-roll = # { $dice }
 # For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
 turn-roll-told = ### Roll: { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
 turn-aside = Set aside: { $dice }
+turn-aside-names = Set aside: { $dice } ({ $names })
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
@@ -676,10 +697,12 @@ games-daily = Today's daily game is waiting for you: `/farkle daily`.
 
 # Each of these begins a line about a game.
 games-turn = **Your turn**
+games-choice = **Your choice of dice**
 games-answer = **You are invited**
 games-rematch = **A rematch?**
 games-others = { $name } is playing
 games-players = Waiting for players
+games-choices = Waiting for the choice of dice
 games-agreement = Waiting for the rematch
 
 games-with = { $ruleset } with { $people }
@@ -693,6 +716,7 @@ games-deadline = time ends { $when }
 
 match-rated = This game is rated.
 match-unrated = This game is not rated.
+match-tavern = Games in the tavern are not rated, and count for no figures.
 match-limited = This game is not rated: two of you have begun { $games } rated games together today (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
@@ -968,6 +992,35 @@ die-joker = devil's head: { $share }
 die-joker-sign = J
 die-odds-alt = How often each face of { $die } comes: { $odds }
 prizes-won = **{ $name }** wins for the tavern: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Both play with six ordinary dice.
+dice-from-own = Each plays with six dice of their own, chosen in private.
+choosing-title = ### At a table in the tavern
+choosing-seat = - **{ $name }** is choosing
+choosing-ready = - **{ $name }** is ready
+choosing-ends = The game begins when everybody is ready, { $when } at the latest. What is not chosen by then is ordinary.
+chest-title = ### Your six dice
+chest-chosen = Chosen: { $chosen } of { $most }.
+chest-die = { $place }. { $die }
+chest-how = Add dice from the menu below. Those that are missing when you press *{ button-ready }* are ordinary ones.
+chest-ready = You are ready. You play with { $dice }. The game begins when the others are ready too.
+chest-begun = The game has begun. You play with { $dice }.
+menu-add-die = Add a die
+menu-put-back = Put a die back
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, { $count } left
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } plays with { $dice }.
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = loaded
 
 ## Games that are over, and rivals
 
@@ -1637,6 +1690,11 @@ refusal-nothing-to-claim = The win can be claimed once everyone against you has 
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with `/farkle-admin settings`.
 refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.
+refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
+refusal-die-not-owned = You have no { $die } left to choose. `/farkle tavern dice` shows which dice you own.
+refusal-die-gone = That die is back already. The list is short of it: press *{ button-choose }* on the board to see it anew.
+refusal-already-ready = You are ready already. The game begins when the others are too.
+refusal-dice-settled = The dice are chosen, and the game has begun. `/farkle show` brings its board here.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
 refusal-game-ended = This game has ended. Start another with `/farkle challenge`.
 refusal-daily-ended = This daily game is over. `/farkle daily` shows how yours went, or begins the next.
@@ -1856,6 +1914,27 @@ cmd-tavern = tavern
 cmd-tavern-about = Dice with names, and odds of their own
 cmd-tavern-dice = dice
 cmd-tavern-dice-about = See which dice you own, and how they fall
+cmd-tavern-play = play
+cmd-tavern-play-about = Play for dice in the tavern, against its opponents or somebody you know
+cmd-tavern-play-opponent = opponent
+cmd-tavern-play-opponent-about = Whom to invite; without anybody you play against the tavern
+cmd-tavern-play-level = level
+cmd-tavern-play-level-about = Whose table you sit at; the target is theirs
+cmd-tavern-play-dice = dice
+cmd-tavern-play-dice-about = What to play with; usually dice of your own
+cmd-tavern-dice-ordinary = six ordinary dice each
+cmd-tavern-dice-own = dice of your own
+cmd-tavern-level-beggar = Beggar, to 1,500
+cmd-tavern-level-wagoner = Wagoner, to 2,000
+cmd-tavern-level-miner = Miner, to 3,000
+cmd-tavern-level-soldier = Soldier, to 3,000
+cmd-tavern-level-craftsman = Craftsman, to 3,000
+cmd-tavern-level-novice = Novice, to 4,000
+cmd-tavern-level-priest = Priest, to 4,000
+cmd-tavern-level-courtier = Courtier, to 4,000
+cmd-tavern-level-knight = Knight, to 5,000
+cmd-tavern-level-king = King, to 8,000
+cmd-tavern-level-emperor = Emperor, to 8,000
 cmd-replay = replay
 cmd-replay-about = Step through a finished game, or one that somebody gave you as a line
 cmd-replay-game = game

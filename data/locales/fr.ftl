@@ -14,6 +14,9 @@ percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 # The label of a die says its face, and whether it is chosen.
 button-die = { $face }
 button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
 die-told-chosen = { $face } choisi
 button-best = Meilleur choix
 button-roll = Lancer
@@ -61,6 +64,8 @@ button-last = Fin
 button-export = Exporter
 button-add-word = Ajouter un mot
 button-verify = Vérifier les dés
+button-choose = Choisir les dés
+button-ready = Prêt
 
 ## Rulesets: what they are called, and what they are
 
@@ -120,6 +125,7 @@ closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré
 closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
 closed-ended = Partie arrêtée sans résultat.
 closed-expired = L'invitation a expiré avant le début de la partie. `/farkle défier` et `/farkle ouvrir` en créent une nouvelle.
+closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
 
 ## Open tables
 
@@ -138,6 +144,18 @@ opponent-cautious = Prune la Prudente
 opponent-greedy = Gaston le Gourmand
 opponent-streaky = Stella la Superstitieuse
 opponent-tactician = Tess la Tacticienne
+# Those of the tavern, by the level of docs/tavern.md.
+opponent-beggar = Le mendiant
+opponent-wagoner = Le charretier
+opponent-miner = Le mineur
+opponent-soldier = Le soldat
+opponent-craftsman = L'artisan
+opponent-novice = Le novice
+opponent-priest = Le prêtre
+opponent-courtier = Le courtisan
+opponent-knight = Le chevalier
+opponent-king = Le roi
+opponent-emperor = L'empereur
 
 temper-perfect = gagne aussi souvent que possible
 temper-cautious = encaisse tôt et risque peu
@@ -203,7 +221,10 @@ turn-stand-in = Un remplaçant joue pour **{ $name }**.
 turn-deserted = Il n'y a personne, la partie attend donc. Elle sera close { $when } si personne n'appuie sur *{ button-return }*.
 turn-roll = # { $dice }
 turn-roll-told = ### Lancer : { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
 turn-aside = Mis de côté : { $dice }
+turn-aside-names = Mis de côté : { $dice } ({ $names })
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**
@@ -667,10 +688,12 @@ games-daily = La partie du jour t'attend : `/farkle partie_du_jour`.
 
 # Each of these begins a line about a game.
 games-turn = **À toi de jouer**
+games-choice = **À toi de choisir tes dés**
 games-answer = **Tu as une invitation**
 games-rematch = **Une revanche ?**
 games-others = { $name } joue
 games-players = En attente de joueurs
+games-choices = En attente du choix des dés
 games-agreement = En attente de la revanche
 
 games-with = { $ruleset } avec { $people }
@@ -684,6 +707,7 @@ games-deadline = fin du temps { $when }
 
 match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
+match-tavern = Les parties de la taverne ne sont pas classées et ne comptent pour aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
@@ -959,6 +983,35 @@ die-joker = tête de diable : { $share }
 die-joker-sign = J
 die-odds-alt = Combien de fois sort chaque face de { $die } : { $odds }
 prizes-won = **{ $name }** gagne pour la taverne : { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Chacun joue avec six dés ordinaires.
+dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
+choosing-title = ### À une table de la taverne
+choosing-seat = - **{ $name }** choisit
+choosing-ready = - **{ $name }** attend le début
+choosing-ends = La partie commence quand tout le monde a choisi, { $when } au plus tard. Ce qui n'est pas choisi d'ici là est ordinaire.
+chest-title = ### Tes six dés
+chest-chosen = Choisis : { $chosen } sur { $most }.
+chest-die = { $place }. { $die }
+chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont ordinaires.
+chest-ready = C'est noté. Tu joues avec { $dice }. La partie commence quand les autres ont choisi aussi.
+chest-begun = La partie a commencé. Tu joues avec { $dice }.
+menu-add-die = Ajouter un dé
+menu-put-back = Remettre un dé
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, encore { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } joue avec { $dice }.
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = pipé
 
 ## Games that are over, and rivals
 
@@ -1627,6 +1680,11 @@ refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde
 refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
 refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec `/farkle-admin réglages`.
 refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. `/farkle chances` explique les chances de n'importe quel lancer une fois la partie finie.
+refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
+refusal-die-not-owned = Tu n'as plus de { $die } à choisir. `/farkle taverne dés` montre les dés que tu possèdes.
+refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
+refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
+refusal-dice-settled = Les dés sont choisis et la partie a commencé. `/farkle montrer` fait venir son plateau ici.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec `/farkle défier`.
 refusal-game-ended = Cette partie est terminée. Lances-en une autre avec `/farkle défier`.
 refusal-daily-ended = Cette partie du jour est terminée. `/farkle partie_du_jour` montre comment s'est passée la tienne, ou commence la prochaine.
@@ -1846,6 +1904,27 @@ cmd-tavern = taverne
 cmd-tavern-about = Des dés qui ont un nom, et leurs propres chances
 cmd-tavern-dice = dés
 cmd-tavern-dice-about = Regarde quels dés tu possèdes, et comment ils tombent
+cmd-tavern-play = jouer
+cmd-tavern-play-about = Jouer pour des dés à la taverne, contre ses habitués ou quelqu'un que tu connais
+cmd-tavern-play-opponent = adversaire
+cmd-tavern-play-opponent-about = Qui inviter ; sans personne, tu joues contre la taverne
+cmd-tavern-play-level = niveau
+cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
+cmd-tavern-play-dice = dés
+cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-dice-ordinary = six dés ordinaires chacun
+cmd-tavern-dice-own = tes propres dés
+cmd-tavern-level-beggar = Mendiant, 1 500 points
+cmd-tavern-level-wagoner = Charretier, 2 000 points
+cmd-tavern-level-miner = Mineur, 3 000 points
+cmd-tavern-level-soldier = Soldat, 3 000 points
+cmd-tavern-level-craftsman = Artisan, 3 000 points
+cmd-tavern-level-novice = Novice, 4 000 points
+cmd-tavern-level-priest = Prêtre, 4 000 points
+cmd-tavern-level-courtier = Courtisan, 4 000 points
+cmd-tavern-level-knight = Chevalier, 5 000 points
+cmd-tavern-level-king = Roi, 8 000 points
+cmd-tavern-level-emperor = Empereur, 8 000 points
 cmd-replay = revoir
 cmd-replay-about = Revois pas à pas une partie finie, ou une partie donnée en une ligne
 cmd-replay-game = partie

@@ -21,7 +21,7 @@ FIGURES = """
     ledger period starts ends since length ruleset ranking day due_at
 """
 RULES = "rules base options edits title updated_at"
-TAVERN = "thing origin number"
+TAVERN = "thing origin number tavern"
 
 TELLS_OF_NOBODY = frozenset(f"{GAMES} {FIGURES} {RULES} {TAVERN}".split())
 """Columns that by themselves lead to nobody; a new one belongs here or in the list of traces."""

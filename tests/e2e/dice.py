@@ -6,6 +6,7 @@ from random import Random
 
 from bot.domain.match import Match
 from bot.engine import Die, Faces
+from bot.engine.dice_text import parse_faces
 
 
 class ScriptedCup:
@@ -24,7 +25,7 @@ class ScriptedCup:
         if not dice:
             return ()
         if not self._script:
-            return tuple(self._random.choices(range(1, 7), die.weights)[0] for die in dice)
-        faces = tuple(map(int, self._script.popleft()))
+            return tuple(self._random.choices(die.faces, die.weights)[0] for die in dice)
+        faces = parse_faces(self._script.popleft())
         assert len(faces) == len(dice), f"{len(dice)} dice are rolled, the script has {faces}"
         return faces

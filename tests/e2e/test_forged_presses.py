@@ -36,6 +36,7 @@ BOARD = (
 MENUS = (
     *(Action.KICK, Action.OPPONENT, Action.RANKING, Action.PERIOD, Action.TOPIC, Action.RULE),
     *(Action.MOMENT, Action.SETTINGS, Action.SETTING, Action.PREFERENCE),
+    *(Action.ADD_DIE, Action.PUT_BACK),
 )
 """The actions of menus."""
 

@@ -1,15 +1,15 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, waits_for_bot)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, tavern, waits_for_bot)
 -- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
 -- player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, waits_for_bot
+    seed, words, tavern, waits_for_bot
 )
 VALUES (
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
-    :daily, :seed, :words, :waits_for_bot
+    :daily, :seed, :words, :tavern, :waits_for_bot
 )
 ON CONFLICT DO NOTHING
 RETURNING id;
@@ -18,7 +18,7 @@ RETURNING id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, rematch,
+    seed, words, tavern, rematch,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -35,15 +35,15 @@ WHERE id = :id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, rematch
+    seed, words, tavern, rematch
 FROM matches
-WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
 -- name: last_daily(user_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, rematch
+    seed, words, tavern, rematch
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -55,7 +55,7 @@ LIMIT 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, rematch
+    seed, words, tavern, rematch
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -70,7 +70,7 @@ WHERE channel_id = :channel_id
 ORDER BY ended_at DESC
 LIMIT :most;
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, words, waits_for_bot)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, words, tavern, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -91,6 +91,7 @@ SET
     rated = :rated,
     limited = :limited,
     words = :words,
+    tavern = :tavern,
     waits_for_bot = :waits_for_bot
 WHERE id = :id AND version = :version - 1
 RETURNING id;
@@ -123,12 +124,12 @@ WHERE (day, low, high) IN (
 -- name: open_on(guild_id)
 SELECT id
 FROM matches
-WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
 -- name: servers()
 SELECT DISTINCT guild_id
 FROM matches
-WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'playing') AND daily IS NULL;
+WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
 -- name: move_match(id, guild_id, channel_id, message_id)
 -- No row comes back when the channel has another open match.
@@ -156,7 +157,7 @@ WHERE id = :id;
 -- A reminder always comes before its deadline. `except_ids` is a JSON list.
 SELECT min(ifnull(remind_at, deadline)) AS deadline
 FROM matches
-WHERE phase IN ('invited', 'lobby', 'playing')
+WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND id NOT IN (SELECT value FROM json_each(:except_ids));
 
@@ -167,7 +168,7 @@ SET
     deadline = max(deadline + :seconds, :until),
     remind_at = remind_at + :seconds,
     closes_at = closes_at + :seconds
-WHERE phase IN ('invited', 'lobby', 'playing')
+WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
     AND daily IS NULL;
@@ -182,9 +183,9 @@ WHERE waits_for_bot = 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, rematch
+    seed, words, tavern, rematch
 FROM matches
-WHERE phase IN ('invited', 'lobby', 'playing')
+WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) <= :now
     AND id NOT IN (SELECT value FROM json_each(:except_ids))

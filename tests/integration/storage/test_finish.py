@@ -137,7 +137,7 @@ async def test_a_cancelled_finish_is_done_or_not_begun(
     await asyncio.gather(task, return_exceptions=True)
     stored = await storage.matches.get(match.id)
     assert stored is not None
-    unawarded = replace(stored, awards=())
+    unawarded = replace(stored, awards=(), prizes=())
     assert unawarded in (match, ended)
     assert recount(outsider) == (([match.id], 1) if unawarded == ended else ([], 0))
 

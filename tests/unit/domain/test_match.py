@@ -72,7 +72,7 @@ def test_line_that_is_no_game(log: str) -> None:
 
 @pytest.mark.parametrize("phase", Phase)
 def test_invitations_and_games_take_up_their_channel(phase: Phase) -> None:
-    assert match_of(phase).is_open is (phase in {Phase.INVITED, Phase.LOBBY, Phase.PLAYING})
+    assert match_of(phase).is_open is (phase not in {Phase.FINISHED, Phase.CLOSED})
 
 
 def test_next_is_one_version_further() -> None:

@@ -115,7 +115,7 @@ def _gatherings() -> dict[str, Layout]:
         **{
             f"invitation_{closing.value}": Table().invitation(closing=closing)
             for closing in Closing
-            if closing is not Closing.ABANDONED
+            if closing not in {Closing.ABANDONED, Closing.LEFT}
         },
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}

@@ -1,14 +1,24 @@
 """The tavern: what somebody owns, and what a game has won."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.collection import Collection, Prize, collected
+from bot.domain.levels import shipped_levels
+from bot.domain.match import Closing, Match, Phase, opponent
+from bot.domain.outfits import DiceFrom, Outfit, Tavern, as_dice
 from bot.domain.tavern import shipped_dice
+from bot.engine import JOKER, Move, Positions
+from bot.service.choosing import Chest
+from bot.ui.choosing import chest_card
 from bot.ui.collection import collection_card
+from bot.ui.dice_faces import DIGITS, DiceFaces
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
-from tests.unit.ui.tables import ANN, PICTURES, Table, english, resign
+from tests.unit.ui.tables import ANN, PICTURES, Table, english, resign, roll, roll_on, shipped_rules
 
+RULES = shipped_rules()["kingdom"]
+_TAVERN = Tavern("wagoner", DiceFrom.OWN)
 OWNED = collected(["tengris", "weighted", "weighted", "pie", "tin-might"])
 
 
@@ -17,9 +27,63 @@ def tavern_scenes() -> dict[str, Layout]:
     prizes = Prize(ANN.user_id, "wagoners"), Prize(ANN.user_id, "tin-might")
     won = replace(Table().with_totals(300, 1200).play(resign(1)).match(), prizes=prizes)
     everything = Collection(dict.fromkeys(list(shipped_dice())[:20], 2), frozenset({"a", "b"}))
+    owned_by_ann = Chest(_choosing(), 0, OWNED)
+    many = Chest(_choosing(), 0, collected(list(shipped_dice())))
+    settled = replace(_TAVERN, outfits=(Outfit(("tengris",), ready=True), Outfit(ready=True)))
     return {
+        **_games(),
+        "choosing": match_layout(_choosing(), (), english(), PICTURES),
+        "choosing_left": match_layout(_left(), (), english(), PICTURES),
+        "invitation_tavern": match_layout(_invitation(), (), english(), PICTURES),
+        "chest": chest_card(owned_by_ann, 1, english()),
+        "chest_page": chest_card(many, 2, english()),
+        "chest_full": chest_card(Chest(_choosing(("pie",) * 6), 0, OWNED), 1, english()),
+        "chest_ready": chest_card(Chest(_choosing(ready=True), 0, OWNED), 1, english()),
+        "chest_begun": chest_card(
+            Chest(replace(_choosing(), tavern=settled), 0, OWNED), 1, english()
+        ),
         "collection_empty": collection_card(Collection(), 1, english())[0],
         "collection": collection_card(OWNED, 1, english())[0],
         "collection_page": collection_card(everything, 99, english())[0],
         "finished_prizes": match_layout(won, (), english(), PICTURES),
     }
+
+
+def _invitation() -> Match:
+    return replace(Table(RULES).invitation(), tavern=_TAVERN)
+
+
+def _choosing(dice: tuple[str, ...] = ("tengris", "weighted"), *, ready: bool = False) -> Match:
+    outfits = (Outfit(dice, ready), Outfit())
+    return replace(
+        Table(RULES).match(Phase.CHOOSING),
+        deadline=1_700_000_300,
+        tavern=replace(_TAVERN, outfits=outfits),
+    )
+
+
+def _left() -> Match:
+    return replace(_choosing(), phase=Phase.CLOSED, closing=Closing.LEFT)
+
+
+def _games() -> dict[str, Layout]:
+    """Return a game against the wagoner: dice that differ, on the table and aside."""
+    kept = roll_on((0, 1), JOKER, 1, 5, 6)
+    return {
+        "board_tavern": _game(roll(1, JOKER, 1, 2, 3, 4), selection=(0, 1)),
+        "board_tavern_told": _game(roll(1, JOKER, 1, 2, 3, 4), selection=(0, 1), faces=DIGITS),
+        "board_tavern_aside": _game(roll(1, 2, 1, 2, 3, 6), kept),
+    }
+
+
+def _game(
+    *moves: tuple[Move, Sequence[int]],
+    selection: Positions = (),
+    faces: DiceFaces = PICTURES,
+) -> Layout:
+    wagoner = shipped_levels()["wagoner"]
+    hers = Outfit(("weighted", "devils-head", "fer", "ci", "ci"), ready=True)
+    people = (ANN, opponent(wagoner.temper, wagoner.slug))
+    table = Table(RULES, people, dice=as_dice(hers.filled)).play(*moves)
+    tavern = replace(_TAVERN, outfits=(hers, Outfit(wagoner.dice, ready=True)))
+    return match_layout(replace(table.match(), tavern=tavern), selection, english(), faces)

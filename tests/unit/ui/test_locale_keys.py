@@ -17,7 +17,9 @@ from bot.domain.badges import shipped_badges
 from bot.domain.coaching import Because
 from bot.domain.errors import Refusal
 from bot.domain.leaderboards import Ranking
+from bot.domain.levels import shipped_levels
 from bot.domain.match import Closing, Level, Phase
+from bot.domain.outfits import DiceFrom
 from bot.domain.pace import Pace
 from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
@@ -169,6 +171,14 @@ def _choices() -> Iterator[str]:
                 yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
 
 
+def _tavern() -> Iterator[str]:
+    """Yield the keys of the opponents of the tavern, and of how one comes by dice."""
+    for level in shipped_levels():
+        yield from (f"opponent-{level}", f"cmd-tavern-level-{level}")
+    for each in DiceFrom:
+        yield from (f"dice-from-{each.value}", f"cmd-tavern-dice-{each.value}")
+
+
 def _themes() -> dict[str, frozenset[str]]:
     """Return the keys that have to do with themes of dice."""
     names = [theme.name for theme in read_themes(data_folder() / "themes")]
@@ -214,7 +224,8 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"why-{each.value}": WHY for each in reasons}
     families |= {f"basis-{each.value}": NOTHING for each in Basis}
     families |= {f"verdict-{each.value}": WRONG for each in Fault}
-    families |= {f"resigned-{each.value}": NOTHING for each in Phase}
+    # Whoever leaves while dice are chosen closes the table.
+    families |= {f"resigned-{each}": NOTHING for each in set(Phase) - {Phase.CHOOSING}}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
@@ -244,6 +255,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
     families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
     families |= dict.fromkeys(_permissions(), NOTHING)
+    families |= dict.fromkeys(_tavern(), NOTHING)
     families |= {f"check-{each.value}": FLAW for each in Flaw}
     for event, key in SENTENCES.items():
         figures = {field.name for field in fields(event) if field.type in {"int", int}}

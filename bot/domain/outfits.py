@@ -1,0 +1,72 @@
+"""What a game in the tavern is about, and what each of its seats plays with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.domain.collection import Collection
+from bot.domain.tavern import ORDINARY, shipped_dice
+from bot.engine import Die
+
+DICE: Final = 6
+"""The dice that each seat plays with."""
+
+
+class DiceFrom(StrEnum):
+    """How those at a table in the tavern come by their dice."""
+
+    ORDINARY = "ordinary"
+    """All play with ordinary dice."""
+    OWN = "own"
+    """Each chooses, in private, from what they own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outfit:
+    """What a seat plays with: the `dice` chosen so far, by slug; `ready` once that is final."""
+
+    dice: tuple[str, ...] = ()
+    ready: bool = False
+
+    @property
+    def filled(self) -> tuple[str, ...]:
+        """Return all the dice: ordinary ones in the place of those that were not chosen."""
+        return (*self.dice, *(ORDINARY,) * (DICE - len(self.dice)))
+
+    def owned_by(self, collection: Collection) -> "Outfit":
+        """Return the outfit less what is not in `collection`, which may have changed meanwhile."""
+        left = list(self.dice)
+        while lacking := collection.lacks(left):
+            left.remove(lacking[0])
+        return replace(self, dice=tuple(left))
+
+
+@dataclass(frozen=True, slots=True)
+class Tavern:
+    """A game in the tavern.
+
+    - `level`: the slug of the opponent to whose target it is played, whoever plays.
+    - `dice`: how people come by theirs.
+    - `outfits`: what they play with, by seat, once all are there.
+    """
+
+    level: str
+    dice: DiceFrom
+    outfits: tuple[Outfit, ...] = ()
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether everybody has chosen."""
+        return all(outfit.ready for outfit in self.outfits)
+
+    def with_outfit(self, seat: int, outfit: Outfit) -> "Tavern":
+        """Return the game with another outfit at `seat`."""
+        changed = list(self.outfits)
+        changed[seat] = outfit
+        return replace(self, outfits=tuple(changed))
+
+
+def as_dice(slugs: Sequence[str]) -> tuple[Die, ...]:
+    """Return the dice of the catalogue that are called so."""
+    return tuple(shipped_dice()[slug].die for slug in slugs)

@@ -1,0 +1,157 @@
+"""Choosing what to play with in the tavern, in private, until everybody is ready."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+from bot.domain.collection import Collection
+from bot.domain.errors import Refusal, Refused
+from bot.domain.match import Match, Phase
+from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern
+from bot.domain.ports import BoardPost, Clock, CollectionStore
+from bot.domain.tavern import ORDINARY, shipped_dice
+from bot.service.deadlines import Deadlines
+from bot.service.desk import Desk, Held
+from bot.service.opponents import Opponents
+from bot.service.seating import dealt
+
+
+@dataclass(frozen=True, slots=True)
+class Chest:
+    """What somebody at `seat` may choose from for `match`, which may have begun by now."""
+
+    match: Match
+    seat: int
+    owned: Collection
+
+    @property
+    def outfit(self) -> Outfit:
+        """Return what they have chosen so far."""
+        assert self.match.tavern is not None  # nobody chooses elsewhere
+        return self.match.tavern.outfits[self.seat]
+
+    @property
+    def left(self) -> dict[str, int]:
+        """Return how many more of each die they could choose; ordinary ones come first."""
+        chosen = self.outfit.dice
+        left = {die: count - chosen.count(die) for die, count in self.owned.dice.items()}
+        return {ORDINARY: DICE - len(chosen)} | {die: n for die, n in left.items() if n > 0}
+
+
+class Choosing:
+    """Takes what people choose. Each choice is saved, so that no restart loses any."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        collections: CollectionStore,
+        *,
+        clock: Clock,
+        deadlines: Deadlines,
+        opponents: Opponents,
+        boards: BoardPost,
+    ) -> None:
+        """Let people choose from `collections`."""
+        self._desk = desk
+        self._collections = collections
+        self._clock = clock
+        self._deadlines = deadlines
+        self._opponents = opponents
+        self._boards = boards
+
+    async def look(self, match_id: int, user_id: int) -> Chest:
+        """Return what somebody may choose from; raises `Refused` once there is nothing to."""
+        async with self._choosing(match_id, user_id) as (_, chest):
+            return chest
+
+    async def add(self, match_id: int, user_id: int, die: str) -> Chest:
+        """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
+        async with self._choosing(match_id, user_id) as (held, chest):
+            dice = chest.outfit.dice
+            if len(dice) == DICE:
+                raise Refused(Refusal.SIX_DICE, most=DICE)
+            _require_owned(chest.owned, (*dice, die))
+            return await self._choose(held, chest, Outfit((*dice, die)))
+
+    async def put_back(self, match_id: int, user_id: int, place: int) -> Chest:
+        """Put the chosen die at `place` back; raises `Refused` when there is none."""
+        async with self._choosing(match_id, user_id) as (held, chest):
+            dice = chest.outfit.dice
+            if not 0 <= place < len(dice):
+                raise Refused(Refusal.DIE_GONE)
+            return await self._choose(held, chest, Outfit(dice[:place] + dice[place + 1 :]))
+
+    async def ready(self, match_id: int, user_id: int) -> Chest:
+        """Take what was chosen for final; the game begins when that was the last one.
+
+        Raises `Refused` for a die that is not owned any more.
+        """
+        async with self._choosing(match_id, user_id) as (held, chest):
+            _require_owned(chest.owned, chest.outfit.dice)
+            await self._settle(held, chest.seat)
+            self._boards.redraw(held.match)
+            return replace(chest, match=held.match)
+
+    async def time_up(self, match: Match) -> None:
+        """Begin `match`, whose time to choose is up, with what was chosen so far, and show it."""
+        async with self._desk.hold(match.id) as held:
+            match, now = held.match, self._clock.now()
+            if match.phase is not Phase.CHOOSING or match.deadline is None or match.deadline > now:
+                return
+            assert match.tavern is not None  # nobody chooses elsewhere
+            await self._begin(held, match.tavern)
+            self._boards.redraw(held.match)
+
+    @asynccontextmanager
+    async def _choosing(self, match_id: int, user_id: int) -> AsyncIterator[tuple[Held, Chest]]:
+        """Hold a match for somebody who is still to choose."""
+        owned = await self._collections.of(user_id)
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+            seat = match.seat_of(user_id)
+            if seat is None:
+                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+            if match.phase is not Phase.CHOOSING:
+                raise Refused(Refusal.DICE_SETTLED)
+            chest = Chest(match, seat, owned)
+            if chest.outfit.ready:
+                raise Refused(Refusal.ALREADY_READY)
+            held.note_act(user_id)
+            yield held, chest
+
+    async def _choose(self, held: Held, chest: Chest, outfit: Outfit) -> Chest:
+        tavern = _tavern(held).with_outfit(chest.seat, outfit)
+        await held.commit(held.match.next(tavern=tavern))
+        return replace(chest, match=held.match)
+
+    async def _settle(self, held: Held, seat: int) -> None:
+        tavern = _tavern(held)
+        tavern = tavern.with_outfit(seat, replace(tavern.outfits[seat], ready=True))
+        if tavern.is_settled:
+            await self._begin(held, tavern)
+        else:
+            await held.commit(held.match.next(tavern=tavern))
+
+    async def _begin(self, held: Held, tavern: Tavern) -> None:
+        """Begin the game with what people have chosen, as far as they still own it."""
+        for seat, player in enumerate(held.match.players):
+            outfit = tavern.outfits[seat]
+            if tavern.dice is DiceFrom.OWN and not player.is_bot:
+                outfit = outfit.owned_by(await self._collections.of(player.user_id))
+            tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
+        await held.commit(dealt(held.match.next(), tavern, self._clock.now()))
+        self._deadlines.note(held.match.deadline)
+        self._deadlines.note(held.match.remind_at)
+        self._opponents.note(held.match)
+
+
+def _tavern(held: Held) -> Tavern:
+    assert held.match.tavern is not None  # nobody chooses elsewhere
+    return held.match.tavern
+
+
+def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:
+    """Raise `Refused`, which names the first die that is lacking, unless all of `dice` are."""
+    for die in owned.lacks(dice):
+        known = shipped_dice().get(die)
+        raise Refused(Refusal.DIE_NOT_OWNED, die=die if known is None else known.name)

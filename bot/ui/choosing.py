@@ -1,0 +1,131 @@
+"""The board while people choose what they play with, and the private message to choose in."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Item, LayoutView
+
+from bot.domain.match import Match
+from bot.domain.outfits import DICE
+from bot.domain.tavern import shipped_dice
+from bot.service.choosing import Chest
+from bot.ui.buttons import BoardButton, board_button, board_select
+from bot.ui.collection import odds_in_words
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.dice_names import names_of_set
+from bot.ui.fair_dice import seal_lines, word_buttons
+from bot.ui.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
+from bot.ui.outfits import tavern_terms
+from bot.ui.paging import paging
+from bot.ui.people import name_of
+from bot.ui.rulesets import rating_note, terms
+from bot.ui.texts import Texts
+
+PAGE: Final = 25
+"""The kinds of dice of a page: as many as a menu holds."""
+
+
+def choosing_board(match: Match, texts: Texts) -> Layout:
+    """Return who is still to choose, until when, and the button that opens it."""
+    choose = board_button(
+        ButtonId(match.id, match.version, Action.CHOOSE),
+        texts("button-choose"),
+        style=ButtonStyle.primary,
+    )
+    return Layout(
+        paragraphs(
+            texts("choosing-title"),
+            terms(match.setup, texts),
+            *tavern_terms(match, texts),
+            rating_note(match, texts),
+            *seal_lines(match, texts),
+        ),
+        rule(),
+        paragraphs(*_seats(match, texts), texts("choosing-ends", when=f"<t:{match.deadline}:R>")),
+        *rows([choose, *word_buttons(match, texts)]),
+        colour=LIVELY,
+    )
+
+
+def _seats(match: Match, texts: Texts) -> Iterator[str]:
+    assert match.tavern is not None  # nobody chooses elsewhere
+    for seat, outfit in enumerate(match.tavern.outfits):
+        key = "choosing-ready" if outfit.ready else "choosing-seat"
+        yield texts(key, name=name_of(match, seat, texts))
+
+
+def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
+    """Return what somebody has chosen, and page `number`, from 1, of what they can choose from."""
+    if chest.outfit.ready:
+        return _ready_card(chest, texts)
+    kinds = list(chest.left)
+    of = -(-len(kinds) // PAGE)
+    number = max(1, min(number, of))
+    match, chosen = chest.match, chest.outfit.dice
+    return Layout(
+        paragraphs(
+            texts("chest-title"),
+            texts("chest-chosen", chosen=len(chosen), most=DICE),
+            *[
+                texts("chest-die", place=place, die=shipped_dice()[slug].name)
+                for place, slug in enumerate(chosen, start=1)
+            ],
+            texts("chest-how") if len(chosen) < DICE else "",
+        ),
+        *_menus(chest, kinds[(number - 1) * PAGE : number * PAGE], number, texts),
+        *paging(number, of, lambda to: ButtonId(match.id, 0, Action.CHEST, to), texts),
+        row(
+            [
+                board_button(
+                    ButtonId(match.id, match.version, Action.READY),
+                    texts("button-ready"),
+                    style=ButtonStyle.success,
+                )
+            ]
+        ),
+    )
+
+
+def _menus(chest: Chest, kinds: list[str], number: int, texts: Texts) -> Iterator[Item[LayoutView]]:
+    """Yield the menu to add a die from, while one is missing, and the one to put one back."""
+    chosen = chest.outfit.dice
+    if len(chosen) < DICE:
+        options = [_option(slug, chest.left[slug], texts) for slug in kinds]
+        yield row([_menu(chest, Action.ADD_DIE, number, options, texts("menu-add-die"))])
+    if chosen:
+        options = [
+            SelectOption(label=shipped_dice()[slug].name, value=str(place))
+            for place, slug in enumerate(chosen)
+        ]
+        yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
+
+
+def _menu(
+    chest: Chest, action: Action, number: int, options: list[SelectOption], empty: str
+) -> BoardButton:
+    return board_select(
+        ButtonId(chest.match.id, chest.match.version, action, number), options, empty
+    )
+
+
+def _option(slug: str, left: int, texts: Texts) -> SelectOption:
+    die = shipped_dice()[slug]
+    return SelectOption(
+        label=texts("chest-option", die=die.name, count=left),
+        value=slug,
+        description=odds_in_words(die.die, texts),
+    )
+
+
+def _ready_card(chest: Chest, texts: Texts) -> Layout:
+    assert chest.match.tavern is not None  # nobody chooses elsewhere
+    waits = not chest.match.tavern.is_settled
+    return Layout(
+        text(
+            texts(
+                "chest-ready" if waits else "chest-begun",
+                dice=names_of_set(chest.outfit.filled, texts),
+            )
+        )
+    )

@@ -1,0 +1,25 @@
+"""What is played with in the tavern, and on which terms."""
+
+from collections.abc import Iterator
+
+from bot.domain.match import Match
+from bot.domain.outfits import DiceFrom
+from bot.ui.dice_names import names_of_set
+from bot.ui.people import name_of
+from bot.ui.texts import Texts
+
+
+def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield how people come by their dice, where that is the tavern's way."""
+    if match.tavern is not None:
+        yield texts(f"dice-from-{match.tavern.dice}")
+
+
+def outfit_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield a line for each seat with the dice that it plays with, unless all are ordinary."""
+    tavern = match.tavern
+    if tavern is None or tavern.dice is DiceFrom.ORDINARY:
+        return
+    for seat, outfit in enumerate(tavern.outfits):
+        dice = names_of_set(outfit.filled, texts)
+        yield texts("outfit", name=name_of(match, seat, texts), dice=dice)

@@ -1,0 +1,53 @@
+"""The buttons with which people choose what they play with in the tavern."""
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.service.choosing import Chest
+from bot.ui.choosing import chest_card
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.question import chosen, chosen_as
+from cogs.family import Family
+
+
+class Choosing(Family):
+    """Choosing dice; every answer is for the person alone."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button of the board, and those of what it opens."""
+        super().__init__(bot)
+        bot.handle(Action.CHOOSE, self.choose)
+        bot.handle(Action.CHEST, self.turn_chest)
+        bot.handle(Action.ADD_DIE, self.add_die)
+        bot.handle(Action.PUT_BACK, self.put_back)
+        bot.handle(Action.READY, self.ready)
+
+    async def choose(self, interaction: Interaction, button: ButtonId) -> None:
+        """Open what the person can choose from in a message of its own."""
+        chest = await self.bot.services.choosing.look(button.game, interaction.user.id)
+        card = chest_card(chest, 1, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def turn_chest(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page of it."""
+        chest = await self.bot.services.choosing.look(button.game, interaction.user.id)
+        await self._show_chest(interaction, chest, button)
+
+    async def add_die(self, interaction: Interaction, button: ButtonId) -> None:
+        """Choose the die."""
+        die, choosing = chosen(interaction), self.bot.services.choosing
+        chest = await choosing.add(button.game, interaction.user.id, die)
+        await self._show_chest(interaction, chest, button)
+
+    async def put_back(self, interaction: Interaction, button: ButtonId) -> None:
+        """Put the die back."""
+        place, choosing = chosen_as(interaction, int), self.bot.services.choosing
+        chest = await choosing.put_back(button.game, interaction.user.id, place)
+        await self._show_chest(interaction, chest, button)
+
+    async def ready(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take what was chosen for final."""
+        chest = await self.bot.services.choosing.ready(button.game, interaction.user.id)
+        await self._show_chest(interaction, chest, button)
+
+    async def _show_chest(self, interaction: Interaction, chest: Chest, button: ButtonId) -> None:
+        card = chest_card(chest, button.arg or 1, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)

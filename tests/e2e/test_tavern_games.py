@@ -1,0 +1,136 @@
+"""Games in the tavern, from the choice of dice to the prize."""
+
+import re
+from pathlib import Path
+
+from simcord import InteractionResult
+
+from bot.domain.levels import shipped_levels
+from bot.domain.tavern import shipped_dice
+from bot.service.chance import SystemCup
+from bot.service.deadlines import HEARD
+from bot.service.seating import CHOOSING_SECONDS
+from bot.ui.custom_ids import Action
+from tests.e2e.chest import Chest, give
+from tests.e2e.dice import ScriptedCup
+from tests.e2e.player import choose
+from tests.e2e.table import Table, open_table, say, told
+
+BEGGAR = say("opponent-beggar")
+DEVILS_HEAD = shipped_dice()["devils-head"].short_name
+
+
+async def sit_down(table: Table, **terms: object) -> InteractionResult:
+    """Let Ada sit down in the tavern."""
+    return await table.ada.slash(table.channel, "farkle tavern play", **terms)
+
+
+def several(name: str, count: int) -> str:
+    """Return dice of one name as boards list them."""
+    return say("dice-counted", die=name, count=count)
+
+
+async def play_on(table: Table) -> None:
+    """Let Ada play against the beggar to the end."""
+    while "winner" not in table.board():
+        if say("turn-opponent", name=BEGGAR) in table.board():
+            await table.watch()
+        else:
+            await table.press(table.ada, choose(table))
+
+
+async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup) -> None:
+    give(table, table.ada, "weighted", "weighted", "devils-head")
+    await sit_down(table)
+    assert say("choosing-seat", name="Ada") in table.board()
+    assert say("choosing-ready", name=BEGGAR) in table.board()
+    chest = await Chest.open(table, table.ada)
+    await chest.add("weighted", "devils-head", "weighted")
+    await chest.select(Action.PUT_BACK, "0")
+    assert say("chest-chosen", chosen=2, most=6) in chest.text()
+    await table.restart()
+    await chest.press(Action.READY)
+    hers = say.listed([DEVILS_HEAD, "Weighted", several("Ordinary", 4)])
+    assert chest.text() == say("chest-begun", dice=hers)
+    assert say("outfit", name="Ada", dice=hers) in table.board()
+    its = say.listed([several("Ordinary", 4), several("Unlucky", 2)])
+    assert say("outfit", name=BEGGAR, dice=its) in table.board()
+    cup.next("J12346")
+    await table.press(table.ada, Action.ROLL)
+    assert f"[J · {DEVILS_HEAD}]" in table.board()
+    assert "[2 · Ordinary]" in table.board()
+    assert told(await table.press(table.ada, Action.HINT))
+    await play_on(table)
+    prize = shipped_dice()[shipped_levels()["beggar"].prizes[0]].name
+    assert say("prizes-won", name="Ada", prizes=prize) in table.board()
+    assert f"**{prize}**" in told(await table.ada.slash(table.channel, "farkle tavern dice"))
+
+
+async def test_a_game_is_looked_at_again_and_played_once_more(tmp_path: Path) -> None:
+    async with open_table(tmp_path, SystemCup()) as table:
+        give(table, table.ada, "weighted", "devils-head")
+        await sit_down(table)
+        chest = await Chest.open(table, table.ada)
+        await chest.add("weighted", "devils-head")
+        await chest.press(Action.READY)
+        assert say("match-tavern") in table.board()
+        await play_on(table)
+        stats = await table.ada.slash(table.channel, "farkle stats")
+        assert told(stats) == say("refusal-no-figures", name="Ada")
+        rolls = len(re.findall(r">", str(table.stored()[0][-1])))
+        assert say("verdict-fits", rolls=rolls) in told(await table.press(table.ada, Action.VERIFY))
+        assert BEGGAR in told(await table.press(table.ada, Action.REVIEW))
+        replay = await table.press(table.ada, Action.REPLAY, 0)
+        assert BEGGAR in told(replay)
+        await table.press(table.ada, Action.REMATCH)
+        assert say("choosing-seat", name="Ada") in table.board()
+
+
+async def test_with_ordinary_dice_there_is_nothing_to_choose(table: Table) -> None:
+    await sit_down(table, dice="ordinary", level="king")
+    assert table.can(Action.ROLL)
+    assert say("outfit", name="Ada", dice=several("Ordinary", 6)) not in table.board()
+
+
+async def test_two_people_choose_in_private(table: Table) -> None:
+    give(table, table.ada, "weighted")
+    await sit_down(table, opponent=table.ben, level="wagoner")
+    assert say("dice-from-own") in table.board()
+    await table.press(table.ben, Action.ACCEPT)
+    hers, his = await Chest.open(table, table.ada), await Chest.open(table, table.ben)
+    assert told(await table.press(table.cleo, Action.CHOOSE)) == say(
+        "refusal-not-a-player", players=say.listed(["Ada", "Ben"])
+    )
+    await his.press(Action.READY)
+    assert say("choosing-ready", name="Ben") in table.board()
+    assert told(await table.press(table.ben, Action.CHOOSE)) == say("refusal-already-ready")
+    await hers.add("weighted", *["ordinary"] * 5)
+    await hers.press(Action.READY)
+    assert say("outfit", name="Ben", dice=several("Ordinary", 6)) in table.board()
+
+
+async def test_whoever_does_not_choose_in_time_plays_with_what_they_have(table: Table) -> None:
+    give(table, table.ada, "weighted")
+    await sit_down(table, opponent=table.ben)
+    await table.press(table.ben, Action.ACCEPT)
+    chest = await Chest.open(table, table.ada)
+    await chest.add("weighted")
+    await table.stop()
+    await table.env.advance_time(2 * CHOOSING_SECONDS)
+    await table.restart()
+    assert say("choosing-seat", name="Ada") in table.board(), "the time is given back"
+    await table.env.advance_time(CHOOSING_SECONDS + HEARD)
+    hers = say.listed(["Weighted", several("Ordinary", 5)])
+    assert say("outfit", name="Ada", dice=hers) in table.board()
+    assert told(await chest.select(Action.ADD_DIE, "ordinary")) == say("refusal-dice-settled")
+
+
+async def test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes(table: Table) -> None:
+    await sit_down(table, opponent=table.ben)
+    await table.press(table.ben, Action.ACCEPT)
+    await table.ben.slash(table.channel, "farkle resign")
+    assert say("closed-left") in table.board()
+    await sit_down(table)
+    table.env.backend.delete_channel(table.channel.id)
+    await table.env.settle()
+    assert [row[3] for row in table.stored()] == ["left", "channel-deleted"]
