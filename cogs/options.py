@@ -6,6 +6,7 @@ from bot.client import Interaction
 from bot.domain.match import Person
 from bot.ui.people import game_title
 from bot.ui.rulesets import by_title
+from bot.ui.sorting import bare
 from bot.ui.texts import Texts
 from cogs.family import place_of
 
@@ -64,11 +65,11 @@ async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
 
 def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
     """Return those of `titles`, each with the name it stands for, that contain `current`."""
-    typed = current.casefold()
+    typed = bare(current)
     return [
         app_commands.Choice(name=title, value=name)
         for title, name in titles
-        if typed in title.casefold() or typed in name.casefold()
+        if typed in bare(title) or typed in bare(name)
     ][:MOST_CHOICES]
 
 
@@ -77,9 +78,9 @@ def _games(
 ) -> list[app_commands.Choice[int]]:
     """Return the games, each by its number and players, whose title contains `current`."""
     titles = {number: game_title(number, players, texts) for number, players in games}
-    typed = current.casefold()
+    typed = bare(current)
     return [
         app_commands.Choice(name=title, value=number)
         for number, title in titles.items()
-        if typed in title.casefold()
+        if typed in bare(title)
     ][:MOST_CHOICES]

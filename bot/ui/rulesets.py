@@ -7,6 +7,7 @@ from bot.domain.match import Match
 from bot.domain.ratings import RATED_TOGETHER
 from bot.engine import RuleSet, Setup, State
 from bot.ui.escape import plain
+from bot.ui.sorting import bare
 from bot.ui.texts import Texts
 
 
@@ -19,7 +20,7 @@ def ruleset_name(name: str, texts: Texts) -> str:
 def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:
     """Return what people call each of `rulesets`, with its slug, in the order of these titles."""
     titled = [(ruleset_name(rules.name, texts), rules.name) for rules in rulesets]
-    return sorted(titled, key=lambda each: each[0].casefold())
+    return sorted(titled, key=lambda each: bare(each[0]))
 
 
 def ending(rules: RuleSet, texts: Texts) -> str:

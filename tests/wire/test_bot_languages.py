@@ -40,6 +40,18 @@ PRIVATE = (
 )
 """Commands without options, with which somebody looks around."""
 
+FRENCH_TITLES = [
+    "Classique",
+    "Dix tours",
+    "Duel",
+    "Facebook",
+    "Fête",
+    "Royaume",
+    "Taverne",
+    "Zilch",
+]
+"""The rulesets that ship, as somebody French finds them in a list."""
+
 
 def shown(body: object) -> Iterator[str]:
     """Yield every text in the body of a request."""
@@ -95,12 +107,11 @@ async def test_boards_speak_as_the_server_and_private_answers_as_the_reader(
     assert refused.message.text.startswith("C'est à Ann de jouer.")
     asked = await discord.command(table.ann, table.channel, "farkle games")
     assert "### Your games" in asked.message.text
-    offered = await discord.autocomplete(
-        table.ben, table.channel, "farkle rules show", "ruleset", ruleset=""
-    )
-    titles = [choice["name"] for choice in offered.choices]
-    assert titles == sorted(titles)
-    assert "Taverne" in titles
+    for typed, titles in (("", FRENCH_TITLES), ("fete", ["Fête"])):
+        offered = await discord.autocomplete(
+            table.ben, table.channel, "farkle rules show", "ruleset", ruleset=typed
+        )
+        assert [choice["name"] for choice in offered.choices] == titles
 
 
 @pytest.mark.parametrize("file", OTHERS, ids=lambda file: file.language)
