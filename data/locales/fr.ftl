@@ -65,7 +65,7 @@ button-export = Exporter
 button-add-word = Ajouter un mot
 button-verify = Vérifier les dés
 button-choose = Choisir les dés
-button-ready = Prêt
+button-ready = C'est bon
 
 ## Rulesets: what they are called, and what they are
 
@@ -144,18 +144,18 @@ opponent-cautious = Prune la Prudente
 opponent-greedy = Gaston le Gourmand
 opponent-streaky = Stella la Superstitieuse
 opponent-tactician = Tess la Tacticienne
-# Those of the tavern, by the level of docs/tavern.md.
-opponent-beggar = Le mendiant
-opponent-wagoner = Le charretier
-opponent-miner = Le mineur
-opponent-soldier = Le soldat
-opponent-craftsman = L'artisan
-opponent-novice = Le novice
-opponent-priest = Le prêtre
-opponent-courtier = Le courtisan
-opponent-knight = Le chevalier
-opponent-king = Le roi
-opponent-emperor = L'empereur
+# Those of the tavern, by the level of docs/tavern.md: with a name, since "de Le mendiant" is no French.
+opponent-beggar = Martin le Mendiant
+opponent-wagoner = Charles le Charretier
+opponent-miner = Marcel le Mineur
+opponent-soldier = Sacha le Soldat
+opponent-craftsman = Arthur l'Artisan
+opponent-novice = Noé le Novice
+opponent-priest = Prosper le Prêtre
+opponent-courtier = Corentin le Courtisan
+opponent-knight = Clément le Chevalier
+opponent-king = Rodolphe le Roi
+opponent-emperor = Edmond l'Empereur
 
 temper-perfect = gagne aussi souvent que possible
 temper-cautious = encaisse tôt et risque peu
@@ -707,7 +707,7 @@ games-deadline = fin du temps { $when }
 
 match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
-match-tavern = Les parties de la taverne ne sont pas classées et ne comptent pour aucune statistique.
+match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucun chiffre.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
