@@ -79,16 +79,16 @@ ruleset-about-facebook = Die Regeln von früher auf Facebook: mindestens 300 zum
 ruleset-about-kingdom = Das Tavernenspiel mit eigenen Werten: Drei Paare zählen nichts, und wer zuerst 4.000 erreicht, gewinnt sofort.
 ruleset-about-party = Die Regeln der Farkle-Schachteln: Drilling, drei Paare und die Straße aus sechs.
 ruleset-about-tavern = Eine kurze Partie mit hohem Einsatz: Drei Paare und Straßen zählen, und jeder weitere gleiche Würfel verdoppelt.
-ruleset-about-ten_turns = Zehn Züge für alle, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
+ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
 ruleset-about-zilch = Mindestens 300 zum Sichern, und sechs Würfel, die nichts zählen, sind ein Geschenk: Punkte und ein Freiwurf.
 
-ending-target = wer zuerst { $target } sichert, gewinnt
-ending-exact = wer zuerst genau { $target } sichert, gewinnt
-ending-final-round = bis { $target } gesichert sind, dann ein letzter Zug für alle anderen
+ending-target = Wer zuerst { $target } sichert, gewinnt
+ending-exact = Wer zuerst genau { $target } sichert, gewinnt
+ending-final-round = Sobald jemand { $target } sichert, haben alle anderen noch einen letzten Zug
 ending-turns =
     { $turns ->
-        [one] ein Zug für alle, die höchste Summe gewinnt
-       *[other] { $turns } Züge für alle, die höchste Summe gewinnt
+        [one] Je ein Zug, die höchste Summe gewinnt
+       *[other] Je { $turns } Züge, die höchste Summe gewinnt
     }
 
 # How long a turn may take.
@@ -1430,8 +1430,8 @@ setting-target =
 setting-turns =
     { $value ->
         [none] Züge: so viele wie nötig
-        [one] Züge: einer für alle
-       *[other] Züge: { $value } für alle
+        [one] Züge: je einer
+       *[other] Züge: je { $value }
     }
 setting-overshoot =
     { $value ->
@@ -1604,7 +1604,7 @@ reason-already-out = Dieser Platz hat die Partie schon verlassen.
 ## What is refused, and what to do instead
 
 refusal-challenge-self = Zum Spielen braucht es zwei. Fordere jemand anderen heraus.
-refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle einen Menschen.
+refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
 refusal-challenge-twice = Jemand ist zweimal genannt. Nenne alle nur einmal.
 refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. `/farkle eröffnen` ist ein Tisch für alle, die Lust haben.
 refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit `/farkle eröffnen` einen Tisch für alle.
@@ -1617,7 +1617,7 @@ refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit `/farkle erö
 refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
 refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-host-seats = Nur { $name } als Host kann Gegner dazuholen und wegschicken.
-refusal-too-few = Eine Partie braucht mindestens zwei.
+refusal-too-few = Für eine Partie braucht es mindestens zwei.
 refusal-channel-busy = In diesem Kanal ist schon eine Partie offen. `/farkle zeigen` holt ihr Spielfeld hierher, oder wähle einen anderen Kanal.
 refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit `/farkle herausfordern`, oder hol mit `/farkle zeigen partie` eine deiner Partien hierher.
 refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es nichts zu analysieren. *{ button-replay }* zeigt sie, so weit sie ging.
@@ -1626,12 +1626,12 @@ refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschick
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
 refusal-not-at-table = In diesem Kanal spielt niemand mit diesem Namen. Am Tisch: { $players }.
-refusal-rated-game = Diese Partie wird gewertet, darum lässt sich ihr Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit `/farkle-admin beenden` und `/farkle-admin entfernen`.
+refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit `/farkle-admin beenden` und `/farkle-admin entfernen`.
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit `/farkle herausfordern` in einem anderen Kanal.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
 refusal-not-away = Du sitzt schon am Tisch, und niemand spielt für dich.
-refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Seite zwei Züge in Folge verstreichen ließen.
+refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit `/farkle-admin einstellungen` erlauben.
 refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. `/farkle chancen` erklärt hinterher die Chancen jedes Wurfs.
@@ -1650,7 +1650,7 @@ refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $perm
 refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
 refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit `/farkle bot` gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: `/farkle bot`.
-refusal-server-only = Das gehört zu einem Server, und anderswo zählen Partien nirgends. Versuch es in einem Kanal eines Servers, auf dem ich bin.
+refusal-server-only = Das gibt es nur auf einem Server; anderswo zählen Partien nicht. Versuch es in einem Kanal eines Servers, auf dem ich bin.
 refusal-no-figures = { $name } hat auf diesem Server noch keine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern`.
 refusal-no-games = Du hast noch keine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern` oder `/farkle bot`.
 refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern`.
@@ -1718,7 +1718,7 @@ obstacle-no-table = Diese Regeln sind noch nicht durchgerechnet.
 
 ## Errors
 
-error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Nimm `/farkle zeigen`, wo sie gespielt wird.
+error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze `/farkle zeigen` dort, wo sie gespielt wird.
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
@@ -1771,7 +1771,7 @@ cmd-challenge-ruleset-about = Nach welchen Regeln; Taverne, wenn du nichts angib
 cmd-challenge-target = ziel
 cmd-challenge-target-about = Wie viele Punkte gewinnen, 500 bis 100.000
 cmd-challenge-turns = züge
-cmd-challenge-turns-about = Stattdessen so viele Züge für alle, 1 bis 100
+cmd-challenge-turns-about = Stattdessen so viele Züge pro Person, 1 bis 100
 cmd-challenge-teams = teams
 cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4
 cmd-challenge-rated = gewertet
@@ -1925,7 +1925,7 @@ cli-sandbox-port = Der Port der Webseite auf diesem Rechner; 0 nimmt irgendeinen
 cli-sandbox-players = Die Leute auf dem simulierten Server, durch Kommas getrennt.
 cli-sandbox-language = Die Sprache des Servers und aller darauf, zum Beispiel fr; ohne Angabe Englisch.
 cli-sandbox-demo = Spielt eine ganze Partie ohne Browser und gibt jedes Spielfeld aus.
-cli-sandbox-open = Farkle ist bereit. Öffne { $address } im Browser, einmal für jede Person, und tippe /farkle challenge. Strg-C hält es an.
+cli-sandbox-open = Farkle ist bereit. Öffne { $address } im Browser, einmal für jede Person, und tippe /farkle challenge. Strg+C hält es an.
 cli-sandbox-bad-players = Nenne mindestens zwei verschiedene Namen, zum Beispiel: --players Ada,Ben
 cli-sandbox-bad-port = { $port } ist kein Port. Wähle eine Zahl von 0 bis 65535.
 cli-sandbox-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
@@ -2039,7 +2039,7 @@ play-option-names = Wer spielt, durch Kommas getrennt.
 play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician.
 play-option-teams = In so vielen gleich großen Teams, 2 bis 4; sie spielen bis 20.000, wenn du nichts anderes sagst.
 play-option-target = Wie viele Punkte gewinnen, 500 bis 100.000.
-play-option-turns = Stattdessen so viele Züge für alle, 1 bis 100.
+play-option-turns = Stattdessen so viele Züge pro Person, 1 bis 100.
 play-option-seed = Wiederholt die Würfel: Mit derselben Zahl ergeben dieselben Eingaben dieselbe Partie.
 
 play-no-such-bot = Einen Gegner "{ $word }" gibt es nicht. Zur Wahl stehen: { $known }.
@@ -2050,7 +2050,7 @@ play-names-do-not-fit =
        *[other] Du hast { $names } Namen genannt, aber { $players } spielen. Nenne alle, oder lass --players weg.
     }
 play-same-names = Gib allen einen eigenen Namen, zum Beispiel: --names Ann,Bob
-play-welcome = Drück { $key } für die Regeln und die Tasten.
+play-welcome = { $key } zeigt die Regeln und die Tasten.
 play-clock = Jeder Zug hat { $seconds } Sekunden: Eine spätere Taste beendet ihn, und seine Punkte sind verloren.
 
 play-offer =
@@ -2092,7 +2092,7 @@ play-help-help = zeigt die Regeln und die Tasten
 play-help-resign = nimmt aus der Partie, wer am Zug ist
 play-help-quit = verlässt das Spiel
 
-play-unknown = "{ $word }" ist kein Befehl. Drück { $key } für die Tasten.
+play-unknown = "{ $word }" ist kein Befehl. { $key } zeigt die Tasten.
 play-sure = Drück noch einmal { $key }, wenn du es ernst meinst, oder eine andere Taste, um weiterzuspielen.
 play-no-more-moves = Es kommen keine Eingaben mehr, darum endet die Partie hier, unbeendet.
 play-left = Die Partie endet hier, unbeendet. Danke fürs Mitspielen.
