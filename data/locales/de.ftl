@@ -14,6 +14,9 @@ percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 # The label of a die says its face, and whether it is chosen: in words where dice are told.
 button-die = { $face }
 button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
 die-told-chosen = { $face } gewählt
 button-best = Beste Wahl
 button-roll = Würfeln
@@ -61,6 +64,8 @@ button-last = Ende
 button-export = Exportieren
 button-add-word = Wort hinzufügen
 button-verify = Würfel prüfen
+button-choose = Würfel wählen
+button-ready = Bereit
 
 ## Rulesets: what they are called, and what they are
 
@@ -120,6 +125,7 @@ closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wur
 closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
 closed-ended = Ohne Ergebnis beendet.
 closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit `/farkle herausfordern` oder `/farkle eröffnen` gibt es eine neue.
+closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
 
 ## Open tables
 
@@ -139,6 +145,18 @@ opponent-cautious = Vera Vorsicht
 opponent-greedy = Gregor Gierig
 opponent-streaky = Stella Strähne
 opponent-tactician = Tess Taktik
+# Those of the tavern, by the level of docs/tavern.md: surnames as well.
+opponent-beggar = Bert Bettler
+opponent-wagoner = Fritz Fuhrmann
+opponent-miner = Benno Bergmann
+opponent-soldier = Sepp Soldat
+opponent-craftsman = Hans Handwerker
+opponent-novice = Nils Novize
+opponent-priest = Paul Priester
+opponent-courtier = Hugo Höfling
+opponent-knight = Richard Ritter
+opponent-king = Konrad König
+opponent-emperor = Karl Kaiser
 
 temper-perfect = gewinnt, so oft es nur geht
 temper-cautious = sichert früh und wagt wenig
@@ -205,7 +223,10 @@ turn-deserted = Niemand ist da, also wartet die Partie. Sie wird { $when } gesch
 turn-roll = # { $dice }
 # For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
 turn-roll-told = ### Wurf: { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
 turn-aside = Beiseitegelegt: { $dice }
+turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
 turn-total = Dieser Zug: **{ $points }**
 turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiße Würfel = **{ $total }**
@@ -243,8 +264,8 @@ combination-high-straight = Straße 2-6 ({ $points })
 combination-straight = Straße 1-6 ({ $points })
 combination-three-pairs = drei Paare ({ $points })
 combination-two-triplets = zwei Drillinge ({ $points })
-combination-seven-of-a-kind = sieben { $face }er { $points }
-combination-formation = Formation des Abzeichens { $points }
+combination-seven-of-a-kind = sieben { $face }er ({ $points })
+combination-formation = Formation des Abzeichens ({ $points })
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -352,7 +373,7 @@ why-more-dice =
     }
 why-rival-wins = { $rival } zum Sieg, also reichen { $other_points } gesicherte Punkte noch nicht.
 why-catch-up = { $other_points } zu sichern ist sicherer, gewinnt von hier aus aber weniger Partien, als mehr zu wagen.
-why-second-chance = Ein Farkle hat nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
+why-second-chance = Nach einem Farkle ist nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
 why-gain =
     { $dice ->
         [one] Ein einzelner Würfel ergibt in { $percent } der Fälle ein Farkle, aber ihn zu werfen bringt im Schnitt { NUMBER($average, maximumFractionDigits: 0) } Punkte, mehr als die { $other_points }, die du sichern kannst.
@@ -384,7 +405,7 @@ event-used-might = **{ $name }** hat ein Abzeichen benutzt: Der nächste Wurf ha
 event-used-fortune = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
 event-used-transmutation = **{ $name }** hat ein Abzeichen benutzt, um einen Würfel zu drehen.
 event-used-swap-out = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
-event-second-chance = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, aber ein Abzeichen kann diesen Farkle noch aufheben.
+event-second-chance = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, aber ein Abzeichen kann dieses Farkle noch aufheben.
 event-badge-bonus =
     { $points ->
         [one] Das Abzeichen von **{ $name }** brachte { $points } Punkt dazu.
@@ -392,8 +413,8 @@ event-badge-bonus =
     }
 event-gave-in =
     { $lost ->
-        [0] Der Farkle von **{ $name }** gilt: Es standen keine Punkte auf dem Spiel.
-       *[other] Der Farkle von **{ $name }** gilt: { $lost } Punkte verloren.
+        [0] Das Farkle von **{ $name }** gilt: Es standen keine Punkte auf dem Spiel.
+       *[other] Das Farkle von **{ $name }** gilt: { $lost } Punkte verloren.
     }
 event-farkle =
     { $lost ->
@@ -567,7 +588,7 @@ move-take =
     }
 move-resign = Aufgeben
 move-lapse = Die Zeit verstreichen lassen
-move-give-in = Den Farkle gelten lassen
+move-give-in = Das Farkle gelten lassen
 # With a badge: $dice are thrown again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
@@ -575,7 +596,7 @@ move-resurrection =
        *[other] Abzeichen benutzen: die { $dice } Würfel noch einmal werfen
     }
 move-doppelganger = Abzeichen benutzen: Dieser Wurf zählt doppelt
-move-warlord = Abzeichen benutzen: Der Zug zählt { $percent } %
+move-warlord = Abzeichen benutzen: Der Zug zählt { $percent } %
 move-might = Abzeichen benutzen: ein Würfel mehr im nächsten Wurf
 move-fortune = Abzeichen benutzen: { $faces } noch einmal werfen
 move-transmutation = Abzeichen benutzen: { $faces } auf { $face } drehen
@@ -673,10 +694,12 @@ games-daily = Das Tagesspiel von heute wartet auf dich: `/farkle tagesspiel`.
 
 # Each of these begins a line about a game.
 games-turn = **Du bist am Zug**
+games-choice = **Wähle deine Würfel**
 games-answer = **Eine Einladung für dich**
 games-rematch = **Revanche?**
 games-others = { $name } ist am Zug
 games-players = Wartet auf Mitspielende
+games-choices = Wartet auf die Wahl der Würfel
 games-agreement = Wartet auf die Revanche
 
 games-with = { $ruleset } mit { $people }
@@ -690,6 +713,7 @@ games-deadline = Zeit endet { $when }
 
 match-rated = Diese Partie wird gewertet.
 match-unrated = Diese Partie wird nicht gewertet.
+match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
 match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
@@ -965,6 +989,35 @@ die-joker = Teufelskopf: { $share }
 die-joker-sign = J
 die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
 prizes-won = **{ $name }** gewinnt für die Taverne: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
+dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
+choosing-title = ### An einem Tisch in der Taverne
+choosing-seat = - **{ $name }** wählt noch
+choosing-ready = - **{ $name }** ist bereit
+choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Was bis dahin fehlt, sind gewöhnliche Würfel.
+chest-title = ### Deine sechs Würfel
+chest-chosen = Gewählt: { $chosen } von { $most }.
+chest-die = { $place }. { $die }
+chest-how = Wähle Würfel aus dem Menü hier unten. Was noch fehlt, wenn du auf *{ button-ready }* drückst, sind gewöhnliche Würfel.
+chest-ready = Du bist bereit. Du spielst mit { $dice }. Die Partie beginnt, wenn auch die anderen bereit sind.
+chest-begun = Die Partie hat begonnen. Du spielst mit { $dice }.
+menu-add-die = Einen Würfel dazunehmen
+menu-put-back = Einen Würfel zurücklegen
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, noch { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } spielt mit { $dice }.
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = gezinkt
 
 ## Games that are over, and rivals
 
@@ -1594,11 +1647,11 @@ reason-hot-dice-must-roll = Alle Würfel zählen, also müssen alle noch einmal 
 reason-nothing-to-take = Es gibt keine Würfel zu übernehmen. Wirf deine eigenen.
 reason-no-clock = In dieser Partie haben Züge keine Uhr. Lass dir Zeit.
 reason-no-badge = Du hast kein Abzeichen, das sich benutzen lässt. Spiel ohne weiter.
-reason-badge-spent = Dein Abzeichen ist in diesem Spiel so oft benutzt, wie es geht. Spiel ohne weiter.
+reason-badge-spent = Dein Abzeichen ist in dieser Partie so oft benutzt, wie es geht. Spiel ohne weiter.
 reason-badge-not-now = Dein Abzeichen lässt sich gerade nicht benutzen. Spiel weiter und versuch es später noch einmal.
 reason-badge-dice = Für diese Würfel ist dein Abzeichen nicht gemacht. Bitte wähle andere.
-reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass ihn gelten.
-reason-no-farkle = Es gibt keinen Farkle, der gelten könnte. Spiel weiter.
+reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass es gelten.
+reason-no-farkle = Es gibt kein Farkle, das gelten könnte. Spiel weiter.
 reason-already-out = Dieser Platz hat die Partie schon verlassen.
 
 ## What is refused, and what to do instead
@@ -1635,6 +1688,11 @@ refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Sei
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit `/farkle-admin einstellungen` erlauben.
 refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. `/farkle chancen` erklärt hinterher die Chancen jedes Wurfs.
+refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
+refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. `/farkle taverne würfel` zeigt, welche Würfel du hast.
+refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
+refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
+refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. `/farkle zeigen` holt ihr Spielfeld hierher.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit `/farkle herausfordern`.
 refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit `/farkle herausfordern`.
 refusal-daily-ended = Dieses Tagesspiel ist vorbei. `/farkle tagesspiel` zeigt, wie deines lief, oder beginnt das nächste.
@@ -1707,7 +1765,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
 obstacle-loaded-dice = Exakte Siegchancen gibt es nur für faire Würfel.
-obstacle-badges = Genaue Gewinnchancen sind nur für Spiele ohne Abzeichen bekannt.
+obstacle-badges = Exakte Siegchancen gibt es nur für Partien ohne Abzeichen.
 obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-high-stakes = Mit High Stakes ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-off-step = Ein Bonus oder eine Strafe in diesen Regeln ist kein Vielfaches von 50, darum ist die Partie nicht exakt durchgerechnet.
@@ -1854,6 +1912,27 @@ cmd-tavern = taverne
 cmd-tavern-about = Würfel mit Namen und eigenen Chancen
 cmd-tavern-dice = würfel
 cmd-tavern-dice-about = Sehen, welche Würfel du hast, und wie sie fallen
+cmd-tavern-play = spielen
+cmd-tavern-play-about = In der Taverne um Würfel spielen, gegen ihre Gegner oder jemanden, den du kennst
+cmd-tavern-play-opponent = person
+cmd-tavern-play-opponent-about = Wen du einlädst; ohne Angabe spielst du gegen die Taverne
+cmd-tavern-play-level = gegner
+cmd-tavern-play-level-about = An wessen Tisch du sitzt; dort steht auch das Ziel fest
+cmd-tavern-play-dice = würfel
+cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
+cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
+cmd-tavern-dice-own = eigene Würfel
+cmd-tavern-level-beggar = Bettler, bis 1.500
+cmd-tavern-level-wagoner = Fuhrmann, bis 2.000
+cmd-tavern-level-miner = Bergmann, bis 3.000
+cmd-tavern-level-soldier = Soldat, bis 3.000
+cmd-tavern-level-craftsman = Handwerker, bis 3.000
+cmd-tavern-level-novice = Novize, bis 4.000
+cmd-tavern-level-priest = Priester, bis 4.000
+cmd-tavern-level-courtier = Höfling, bis 4.000
+cmd-tavern-level-knight = Ritter, bis 5.000
+cmd-tavern-level-king = König, bis 8.000
+cmd-tavern-level-emperor = Kaiser, bis 8.000
 cmd-replay = wiederholung
 cmd-replay-about = Eine beendete Partie Schritt für Schritt ansehen, auch aus einer Zeile
 cmd-replay-game = partie
