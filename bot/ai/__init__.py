@@ -12,6 +12,7 @@ Nothing here may run on the event loop but what evaluates, estimates and chooses
 
 from bot.ai.advisor import TableAdvisor, open_advisor
 from bot.ai.apart import SolvingFailed, Task, solve_apart
+from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.evaluate import can_estimate, estimate, evaluate
 from bot.ai.games import obstacle, rules_obstacle, work
 from bot.ai.library import Library
@@ -20,12 +21,14 @@ from bot.ai.policy import ForPoints, Perfect, Policy, ToWin, best_policy
 from bot.ai.prospects import Prospects
 from bot.ai.report import Report, solve_report
 from bot.ai.review import review
+from bot.ai.set_turn import SetTurn, set_turn
 from bot.ai.simulate import Played, play_out
 from bot.ai.store import Refusal, TableRefused, load_table, save_table
 from bot.ai.table import GameTable, TurnStart, solve
 from bot.ai.turn_value import TurnTable, turn_table
 
 __all__ = [
+    "DiceSet",
     "ForPoints",
     "GameTable",
     "Library",
@@ -35,6 +38,7 @@ __all__ = [
     "Prospects",
     "Refusal",
     "Report",
+    "SetTurn",
     "SolvingFailed",
     "TableAdvisor",
     "TableRefused",
@@ -44,6 +48,7 @@ __all__ = [
     "TurnTable",
     "best_policy",
     "can_estimate",
+    "dice_set",
     "estimate",
     "evaluate",
     "load_table",
@@ -54,6 +59,7 @@ __all__ = [
     "review",
     "rules_obstacle",
     "save_table",
+    "set_turn",
     "solve",
     "solve_apart",
     "solve_report",

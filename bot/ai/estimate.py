@@ -5,9 +5,9 @@ played as well as can be, by the same backward induction as that of a solved gam
 assumes that after this turn everyone, our own side among them, goes on for points alone; the choice
 made from it is one step better than doing so, and the next turn takes that step anew.
 
-What it leaves out: loaded dice count as fair; a side's seats share the farkles in a row of the one
-that plays next; and under High Stakes only what this turn leaves to the next seat is counted, as
-points that the seat has more: those by which taking over beats a fresh turn, on average.
+What it leaves out: a side's seats share the farkles in a row of the one that plays next; and under
+High Stakes only what this turn leaves to the next seat is counted, as points that the seat has
+more: those by which taking over beats a fresh turn, on average.
 """
 
 from dataclasses import replace

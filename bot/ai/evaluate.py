@@ -4,14 +4,17 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 
+from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.estimate import estimated
-from bot.ai.games import obstacle
-from bot.ai.prospects import Prospects
+from bot.ai.games import is_loaded, obstacle
+from bot.ai.prospects import Prospects, TurnAhead
+from bot.ai.set_turn import set_turn
 from bot.ai.table import GameTable, TurnStart, farkles_that_count
 from bot.ai.turn_value import NEAR, turn_table
 from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
+    Die,
     Faces,
     GiveIn,
     Lapse,
@@ -26,7 +29,7 @@ from bot.engine import (
     farkle_chance,
     legal_moves,
 )
-from bot.engine.legal import banked, bonus_of, leaving_table
+from bot.engine.legal import banked, bonus_of, leaving_table, offered
 
 
 def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]:
@@ -40,8 +43,12 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
 
 
 def can_estimate(state: State) -> bool:
-    """Tell whether the game of `state` is one to estimate: too large to be solved, and not solo."""
-    return state.setup.sides > 1 and obstacle(state.setup) is not None
+    """Tell whether the game of `state` is one to estimate: too large to be solved, and not solo.
+
+    With loaded dice it is played for points.
+    """
+    setup = state.setup
+    return setup.sides > 1 and obstacle(setup) is not None and not any(map(is_loaded, setup.dice))
 
 
 def estimate(state: State) -> tuple[Choice, ...]:
@@ -73,7 +80,7 @@ def _worth(choice: Choice) -> tuple[float, int]:
 
 def _distinct(state: State) -> Iterator[Move]:
     """Yield the legal moves, one of those that keep the same faces and do the same."""
-    seen: set[tuple[type[Move], Faces]] = set()
+    seen: set[tuple[type[Move], Faces, DiceSet]] = set()
     for move in legal_moves(state):
         if not is_choice(state, move):
             continue
@@ -90,13 +97,15 @@ def is_choice(state: State, move: Move) -> bool:
     return not isinstance(move, Resign | Lapse)
 
 
-def _what(state: State, move: Move) -> tuple[type[Move], Faces]:
+def _what(state: State, move: Move) -> tuple[type[Move], Faces, DiceSet]:
     """Return what `move` does, whichever of several equal dice it keeps."""
     keep = move.keep if isinstance(move, Roll | Bank) else ()
-    return type(move), tuple(state.roll[place] for place in keep)
+    alike = len(set(state.dice)) == 1
+    kept = () if alike else dice_set([state.dice[place] for place in keep])
+    return type(move), tuple(state.roll[place] for place in keep), kept
 
 
-def _choice(state: State, move: Move, points: Prospects, wins: Prospects | None) -> Choice:
+def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None) -> Choice:
     if isinstance(move, GiveIn):
         win = wins.farkle if wins else None
         return Choice(move, 0, 0, Fraction(0), points.farkle, win)
@@ -122,30 +131,41 @@ def _points_after(state: State, move: Move) -> int:
     return state.points + score.points + bonus_of(state, move.keep, score)
 
 
-def _throw_after(state: State, move: Move, prospects: Prospects) -> int:
+def _throw_after(state: State, move: Move, ahead: TurnAhead) -> int:
     """Return the index of the throw that `move` makes, or that a bank leaves.
 
     A seventh die, which only a badge brings, is left out.
     """
     rules = state.setup.rules
-    gone = len(leaving_table(state, move.keep)) if isinstance(move, Roll | Bank) else 0
-    now_hot = gone == len(state.roll) > 0
-    if isinstance(move, Roll | Bank) and not now_hot:
-        dice = min(len(state.dice) - gone, rules.scoring.dice)
-    else:
-        dice = min(len(dice_to_roll(state, move)) or rules.scoring.dice, rules.scoring.dice)
-    return prospects.model.index(
-        dice,
+    left = _left_after(state, move)
+    now_hot = not left
+    return ahead.place(
+        left or state.setup.dice[state.seat],
         hot=rules.hot_dice_bonus > 0 and (now_hot or state.hot > 0),
         may_bank=not (now_hot and rules.hot_dice_must_roll),
     )
 
 
-def points_ahead(state: State) -> Prospects:
+def _left_after(state: State, move: Move) -> tuple[Die, ...]:
+    """Return the dice of the set that `move` leaves to be thrown, none when all were set aside."""
+    if isinstance(move, TakeOver):
+        return offered(state).dice
+    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    gone = leaving_table(state, keep) if state.roll else ()
+    return tuple([die for place, die in enumerate(state.dice) if place not in gone])
+
+
+def points_ahead(state: State) -> TurnAhead:
     """Return the prospects in points; where banking may win, what goes beyond does not count."""
     rules, farkles = state.setup.rules, farkles_that_count(state, state.seat)
+    most = None
     if rules.target and not rules.final_round and rules.target - state.total <= NEAR:
-        return _up_to(rules, rules.target - state.total, farkles)
+        most = rules.target - state.total
+    dice = state.setup.dice[state.seat]
+    if is_loaded(dice):
+        return set_turn(rules, dice_set(dice), most)
+    if most is not None:
+        return _up_to(rules, most, farkles)
     return turn_table(rules).prospects[farkles]
 
 

@@ -1,5 +1,6 @@
 """Which games can be solved, and how big they are."""
 
+from collections.abc import Iterable
 from math import ceil, sqrt
 from typing import Final
 
@@ -8,7 +9,7 @@ from bot.ai.rounds import Rounds
 from bot.ai.turn_model import turn_model
 from bot.domain.advice import Obstacle
 from bot.domain.odds import PENALTIES_DOWN, STEP
-from bot.engine import FAIR, RuleSet, Setup
+from bot.engine import FAIR, Die, RuleSet, Setup
 
 MOST_WORK: Final = 100_000_000
 """The largest game that is solved: so many values inside turns, about ten minutes."""
@@ -23,11 +24,16 @@ def obstacle(setup: Setup) -> Obstacle | None:
         return Obstacle.TEAMS
     if setup.seats != 2:
         return Obstacle.SEATS
-    if any(die != FAIR for dice in setup.dice for die in dice):
+    if any(map(is_loaded, setup.dice)):
         return Obstacle.LOADED_DICE
     if any(setup.badges):
         return Obstacle.BADGES
     return rules_obstacle(setup.rules)
+
+
+def is_loaded(dice: Iterable[Die]) -> bool:
+    """Tell whether any of `dice` is not an ordinary one."""
+    return any(die != FAIR for die in dice)
 
 
 def rules_obstacle(rules: RuleSet) -> Obstacle | None:

@@ -1,12 +1,36 @@
 """What lies ahead inside one turn: the value of banking and of throwing at every turn total."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from bot.ai.ladder import Floats, Ladder
 from bot.ai.turn_model import TurnModel
 from bot.domain.odds import STEP
+from bot.engine import Die
+
+
+class TurnAhead(Protocol):
+    """What a choice inside a turn is worth: by tables for fair dice, or for a set of any dice."""
+
+    @property
+    def farkle(self) -> float:
+        """Return what a roll is worth that loses the turn."""
+
+    @property
+    def win(self) -> float:
+        """Return what a roll is worth that wins the game at once."""
+
+    def place(self, dice: Sequence[Die], *, hot: bool, may_bank: bool) -> int:
+        """Return the index of the throw of `dice`."""
+
+    def bank(self, points: int, throw: int = 0) -> float:
+        """Return the value of banking `points` instead of making the throw of index `throw`."""
+
+    def roll(self, points: int, throw: int) -> float:
+        """Return the value of making that throw with `points` at risk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +64,10 @@ class Prospects:
     def start(self) -> float:
         """Return the value of beginning the turn."""
         return self.roll(0, self.model.start)
+
+    def place(self, dice: Sequence[Die], *, hot: bool, may_bank: bool) -> int:
+        """Return the index of the throw of `dice`, which are fair."""
+        return self.model.index(len(dice), hot=hot, may_bank=may_bank)
 
     def bank(self, points: int, throw: int = 0) -> float:
         """Return the value of banking `points`: minus infinity where that is not allowed.

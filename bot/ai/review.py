@@ -7,11 +7,14 @@ is the mean over all that could have come. So luck is nothing on average, whoeve
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import mean
 from typing import Protocol
 
+from bot.ai.dice_sets import dice_set
 from bot.ai.evaluate import choice_of, evaluate, is_choice, points_ahead
-from bot.ai.games import obstacle
+from bot.ai.games import is_loaded, obstacle
 from bot.ai.race import TIE
+from bot.ai.set_turn import set_turn
 from bot.ai.table import GameTable
 from bot.ai.turn_value import turn_table
 from bot.domain.advice import Basis, Choice, Obstacle
@@ -19,6 +22,7 @@ from bot.domain.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
     Banked,
+    Die,
     Event,
     Farkled,
     Game,
@@ -26,6 +30,7 @@ from bot.engine import (
     Lapsed,
     Resign,
     Rolled,
+    RuleSet,
     State,
     UseBadge,
     start,
@@ -54,8 +59,15 @@ def review(game: Game, table: GameTable | None = None) -> Review:
         curve=tuple(_win(each, 0) for each in positions) if solved else (),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
-        expected_turn=turn_table(game.setup.rules).expected,
+        expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
     )
+
+
+def _expected(rules: RuleSet, dice: Sequence[Die]) -> float:
+    """Return what a turn with the full set `dice` brings on average, played for points."""
+    if is_loaded(dice):
+        return set_turn(rules, dice_set(dice)).expected
+    return turn_table(rules).expected
 
 
 @dataclass(frozen=True, slots=True)

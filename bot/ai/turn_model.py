@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
+from bot.ai.dice_sets import DiceSet, Shown, dice_set, rolls
 from bot.domain.odds import STEP
-from bot.engine import FAIR, Faces, RuleSet, score_table
-from bot.engine.odds import roll_chances
+from bot.engine import FAIR, RuleSet, score_table
 from bot.engine.play import is_farkle
 
 
@@ -36,19 +36,24 @@ class Outcome:
 class ThrowOdds:
     """A throw that may come next in a turn.
 
-    - `dice`: how many are thrown; `hot`: a hot-dice bonus is due the next time (False throughout
-      in a ruleset without one).
+    - `thrown`: the dice; `hot`: a hot-dice bonus is due the next time (False throughout in a
+      ruleset without one).
     - `may_bank`: the turn may be banked instead of throwing, as far as the dice are concerned.
     - `farkle`, `wins`: the chances that the roll loses the turn, or wins the game at once.
     - `outcomes`: every other roll.
     """
 
-    dice: int
+    thrown: DiceSet
     hot: bool
     may_bank: bool
     farkle: Fraction
     wins: Fraction
     outcomes: tuple[Outcome, ...]
+
+    @property
+    def dice(self) -> int:
+        """Return how many dice are thrown."""
+        return len(self.thrown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +79,18 @@ class TurnModel:
         )
 
     def index(self, dice: int, *, hot: bool = False, may_bank: bool = True) -> int:
-        """Return the index of a throw; raises `ValueError` when a turn has no such throw."""
+        """Return the index of the first throw of so many dice.
+
+        Raises `ValueError` when a turn has no such throw.
+        """
         for place, throw in enumerate(self.throws):
             if (throw.dice, throw.hot, throw.may_bank) == (dice, hot, may_bank):
                 return place
         raise ValueError(f"no turn of these rules has a throw of {dice} dice, hot={hot}")
 
 
-_Key = tuple[int, bool, bool]
-"""What identifies a throw: `dice`, `hot` and `may_bank`."""
+_Key = tuple[DiceSet, bool, bool]
+"""What identifies a throw: `thrown`, `hot` and `may_bank`."""
 
 _Choice = frozenset[tuple[int, _Key]]
 """The steps that may be kept of a roll, each with the throw that follows."""
@@ -90,53 +98,62 @@ _Choice = frozenset[tuple[int, _Key]]
 
 @lru_cache(maxsize=16)
 def turn_model(rules: RuleSet) -> TurnModel:
-    """Return the turn of `rules`, with fair dice.
+    """Return the turn of `rules`, with fair dice."""
+    return model_of(rules, dice_set((FAIR,) * rules.scoring.dice))
+
+
+def model_of(rules: RuleSet, dice: DiceSet) -> TurnModel:
+    """Return the turn of `rules` with the full set `dice`.
 
     Among the keeps of a roll that lead to the same throw only the one worth most is kept, unless
     the rules can make more points the worse choice (an exact target, a final round).
     """
-    first: _Key = (rules.scoring.dice, False, True)
+    first: _Key = (dice, False, True)
     found: dict[_Key, tuple[Fraction, Fraction, dict[_Choice, Fraction]]] = {}
     waiting = [first]
     while waiting:
         key = waiting.pop()
         if key not in found:
-            found[key] = _throw(rules, key)
+            found[key] = _throw(rules, dice, key)
             waiting.extend(following for choice in found[key][2] for _, following in choice)
-    order = {key: place for place, key in enumerate(sorted(found))}
+    ordered = sorted(found, key=lambda key: (len(key[0]), *key))
+    order = {key: place for place, key in enumerate(ordered)}
     throws = tuple(
         ThrowOdds(*key, farkle, wins, tuple(_outcomes(choices, order)))
-        for key, (farkle, wins, choices) in sorted(found.items())
+        for key, (farkle, wins, choices) in ((key, found[key]) for key in ordered)
     )
     return TurnModel(throws, order[first])
 
 
-def _throw(rules: RuleSet, key: _Key) -> tuple[Fraction, Fraction, dict[_Choice, Fraction]]:
+def _throw(
+    rules: RuleSet, full: DiceSet, key: _Key
+) -> tuple[Fraction, Fraction, dict[_Choice, Fraction]]:
     """Return the chances of a farkle and of winning outright, and those of each choice."""
     table = score_table(rules.scoring)
-    farkle = wins = Fraction(0)
-    choices: dict[_Choice, Fraction] = defaultdict(Fraction)
-    for roll, chance in roll_chances((FAIR,) * key[0]).items():
-        scores = table.roll(roll)
+    farkle = wins = whole = 0
+    choices: dict[_Choice, int] = defaultdict(int)
+    for shown, weight in rolls(key[0]):
+        whole += weight
+        scores = table.roll(shown.faces)
         if scores.wins:
-            wins += chance
-        elif is_farkle(rules, roll, scores):
-            farkle += chance
+            wins += weight
+        elif is_farkle(rules, shown.faces, scores):
+            farkle += weight
         else:
-            choices[_choice(rules, key, roll)] += chance
-    return farkle, wins, choices
+            choices[_choice(rules, full, key, shown)] += weight
+    chances = {choice: Fraction(weight, whole) for choice, weight in choices.items()}
+    return Fraction(farkle, whole), Fraction(wins, whole), chances
 
 
-def _choice(rules: RuleSet, key: _Key, roll: Faces) -> _Choice:
-    """Return what may be kept of `roll`, thrown as `key` says."""
-    dice, hot, _ = key
-    full = rules.scoring.dice
-    selections = score_table(rules.scoring).roll(roll).selections
-    if not selections:  # scoreless: a bonus, and all dice again
+def _choice(rules: RuleSet, full: DiceSet, key: _Key, shown: Shown) -> _Choice:
+    """Return what may be kept of the roll `shown`, thrown as `key` says."""
+    _, hot, _ = key
+    by_positions = score_table(rules.scoring).roll(shown.faces).by_positions
+    if not by_positions:  # scoreless: a bonus, and all dice again
         return frozenset({(max(_steps(rules.scoreless_bonus), 1), (full, hot, True))})
     keeps: dict[_Key, set[int]] = defaultdict(set)
-    for selection in selections:
-        points, left = selection.score.points, dice - len(selection.faces)
+    for keep, score in by_positions.items():
+        points, left = score.points, shown.without(keep)
         if left:
             following = (left, hot, True)
         else:

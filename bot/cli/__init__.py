@@ -78,9 +78,15 @@ def solve(
     *,
     every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
     output: Annotated[Path | None, typer.Option(help=text("cli-solve-output"))] = None,
+    dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players."""
+    """Solve rulesets for two players, or the turn with a set of dice."""
+    if dice is not None:
+        from bot.cli.solve_dice import solve_dice
+
+        solve_dice(ruleset or "kingdom", dice, as_json=as_json)
+        return
     from bot.cli.solve import solve_rulesets
 
     solve_rulesets(ruleset, output, every=every, as_json=as_json)

@@ -2051,6 +2051,12 @@ cli-solve-bank =
 cli-solve-never = never with { $dice }
 cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
+cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
+cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.
+cli-solve-dice-unknown = There is no die "{ $die }". Choose among these: { $known }.
+cli-solve-dice-bank = With { $dice } left, bank from { $points }.
+cli-solve-dice-never = With { $dice } left, always roll.
+cli-solve-dice-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.

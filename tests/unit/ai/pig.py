@@ -5,9 +5,12 @@ One die is thrown: a 1 loses the turn's points, anything else adds its face.
 
 from fractions import Fraction
 
+from bot.ai.dice_sets import dice_set
 from bot.ai.turn_model import Keep, Outcome, ThrowOdds, TurnModel
+from bot.engine import FAIR
 
 _SIXTH = Fraction(1, 6)
+_DIE = dice_set([FAIR])
 
 
 def pig() -> TurnModel:
@@ -16,7 +19,12 @@ def pig() -> TurnModel:
     return TurnModel(
         (
             ThrowOdds(
-                1, hot=False, may_bank=True, farkle=_SIXTH, wins=Fraction(0), outcomes=outcomes
+                ((1,) * 6,),
+                hot=False,
+                may_bank=True,
+                farkle=_SIXTH,
+                wins=Fraction(0),
+                outcomes=outcomes,
             ),
         ),
         0,

@@ -1,0 +1,64 @@
+"""`farkle solve --dice`: what a turn with six particular dice brings."""
+
+import json
+from difflib import get_close_matches
+from itertools import combinations
+from time import perf_counter
+
+from bot.ai import SetTurn, dice_set, set_turn
+from bot.cli.rules import find_ruleset
+from bot.cli.text import fail, terminal_texts, text
+from bot.domain.tavern import TavernDie, shipped_dice
+
+
+def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:
+    """Print the best average of a turn with the dice of these slugs, and from where to bank."""
+    rules = find_ruleset(ruleset)
+    dice = [_find(name.strip()) for name in names.split(",")]
+    if len(dice) != rules.scoring.dice:
+        fail(text("cli-solve-dice-count", dice=rules.scoring.dice, given=len(dice)), 2)
+    begun = perf_counter()
+    turn = set_turn(rules, dice_set([each.die for each in dice]))
+    seconds = perf_counter() - begun
+    banks = _banks(turn, dice)
+    if as_json:
+        found: dict[str, object] = {
+            "ruleset": rules.name,
+            "dice": [each.slug for each in dice],
+            "expected_turn": turn.expected,
+            "bank_from": {",".join(slugs): points for slugs, points in banks.items()},
+            "seconds": round(seconds, 2),
+        }
+        print(json.dumps(found))
+        return
+    print(text("cli-solve-expected", ruleset=rules.name, points=turn.expected))
+    for slugs, points in banks.items():
+        if len(slugs) in {1, len(dice)}:
+            print(_bank(slugs, points))
+    print(text("cli-solve-dice-cost", seconds=seconds))
+
+
+def _find(slug: str) -> TavernDie:
+    known = shipped_dice()
+    if slug not in known:
+        near = get_close_matches(slug, known) or list(known)
+        fail(text("cli-solve-dice-unknown", die=slug, known=", ".join(near)), 2)
+    return known[slug]
+
+
+def _banks(turn: SetTurn, dice: list[TavernDie]) -> dict[tuple[str, ...], int | None]:
+    """Return from where to bank with each set of dice left, the fewest first; None: never."""
+    banks: dict[tuple[str, ...], int | None] = {}
+    for count in range(1, len(dice) + 1):
+        for left in combinations(dice, count):
+            slugs = tuple([each.slug for each in left])
+            if slugs not in banks:
+                banks[slugs] = turn.bank_from(turn.place([each.die for each in left]))
+    return banks
+
+
+def _bank(slugs: tuple[str, ...], points: int | None) -> str:
+    names = terminal_texts().listed([shipped_dice()[slug].name for slug in slugs])
+    if points is None:
+        return text("cli-solve-dice-never", dice=names)
+    return text("cli-solve-dice-bank", dice=names, points=points)
