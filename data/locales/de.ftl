@@ -2049,6 +2049,12 @@ cli-solve-bank =
 cli-solve-never = nie mit { $dice }
 cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
 cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
+cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
+cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenn jeden einzeln, mit Kommas dazwischen.
+cli-solve-dice-unknown = Einen Würfel „{ $die }“ gibt es nicht. Wähl einen von diesen: { $known }.
+cli-solve-dice-bank = Sind noch { $dice } übrig, sichere ab { $points }.
+cli-solve-dice-never = Sind noch { $dice } übrig, würfle immer.
+cli-solve-dice-cost = In { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s gelöst.
 cli-no-token = Es gibt kein Token. Schreib DISCORD_TOKEN=... in .env; im README steht, wo es zu finden ist.
 cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bot deiner Anwendung im Entwicklerportal.
 cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
