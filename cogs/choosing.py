@@ -9,7 +9,7 @@ from cogs.family import Family
 
 
 class Choosing(Family):
-    """Choosing dice; every answer is for the person alone."""
+    """Choosing dice: of one's own in private, in a draft on the board."""
 
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button of the board, and those of what it opens."""
@@ -18,6 +18,7 @@ class Choosing(Family):
         bot.handle(Action.CHEST, self.turn_chest)
         bot.handle(Action.ADD_DIE, self.add_die)
         bot.handle(Action.PUT_BACK, self.put_back)
+        bot.handle(Action.PICK, self.pick)
         bot.handle(Action.READY, self.ready)
 
     async def choose(self, interaction: Interaction, button: ButtonId) -> None:
@@ -42,6 +43,11 @@ class Choosing(Family):
         place, choosing = chosen_as(interaction, int), self.bot.services.choosing
         chest = await choosing.put_back(button.game, interaction.user.id, place)
         await self._show_chest(interaction, chest, button)
+
+    async def pick(self, interaction: Interaction, button: ButtonId) -> None:
+        """Pick a die that lies open on the board."""
+        place, choosing = chosen_as(interaction, int), self.bot.services.choosing
+        await self.answer(interaction, button, lambda press: choosing.pick(press, place))
 
     async def ready(self, interaction: Interaction, button: ButtonId) -> None:
         """Take what was chosen for final."""

@@ -39,6 +39,8 @@ class Refusal(StrEnum):
     SIX_DICE = "six-dice"
     DIE_NOT_OWNED = "die-not-owned"
     DIE_GONE = "die-gone"
+    DIE_TAKEN = "die-taken"
+    NOT_YOUR_PICK = "not-your-pick"
     ALREADY_READY = "already-ready"
     DICE_SETTLED = "dice-settled"
     NO_HINTS = "no-hints"

@@ -20,6 +20,8 @@ class DiceFrom(StrEnum):
     """All play with ordinary dice."""
     OWN = "own"
     """Each chooses, in private, from what they own."""
+    DRAFT = "draft"
+    """They pick in turns from dice that lie open, and all play with the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +51,14 @@ class Tavern:
     - `level`: the slug of the opponent to whose target it is played, whoever plays.
     - `dice`: how people come by theirs.
     - `outfits`: what they play with, by seat, once all are there.
+    - `spread`: in a draft, the dice that lie open; `picks`: the places of those that were picked.
     """
 
     level: str
     dice: DiceFrom
     outfits: tuple[Outfit, ...] = ()
+    spread: tuple[str, ...] = ()
+    picks: tuple[int, ...] = ()
 
     @property
     def is_settled(self) -> bool:

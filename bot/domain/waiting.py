@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.domain.draft import seats_to_choose
 from bot.domain.match import Match, Phase
 
 
@@ -79,7 +80,7 @@ def wait_of(match: Match, user_id: int) -> Wait | None:
 def _wait_in_game(match: Match, seat: int) -> Wait | None:
     if match.phase is Phase.CHOOSING:
         assert match.tavern is not None  # nobody chooses elsewhere
-        return Wait.CHOICES if match.tavern.outfits[seat].ready else Wait.CHOICE
+        return Wait.CHOICE if seat in seats_to_choose(match.tavern) else Wait.CHOICES
     if match.state.out[seat]:
         return None
     return Wait.TURN if match.state.seat == seat else Wait.OTHERS

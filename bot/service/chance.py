@@ -7,12 +7,17 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final
 
+from bot.domain.draft import SPREAD
 from bot.domain.fair_dice import next_roll
 from bot.domain.match import Match
+from bot.domain.tavern import shipped_dice
 from bot.engine import Die, Faces
 
 SEED_BYTES: Final = 32
 """The length of a seed: as long as the digests that are made with it."""
+
+SPREAD_NAME: Final = "spread"
+"""What the numbers of a draft are called, as those of a roll have a name."""
 
 _WORDS: Final = struct.Struct(">8I")
 _WORD_RANGE: Final = 2**32
@@ -43,6 +48,15 @@ def seeded_roll(seed: bytes, roll: str, dice: Sequence[Die]) -> Faces:
     """
     numbers = _numbers(seed, roll)
     return tuple([_face(die, _below(sum(die.weights), numbers)) for die in dice])
+
+
+def spread_of(seed: bytes) -> tuple[str, ...]:
+    """Return the dice of a draft, by slug: all different, each as likely as the others.
+
+    They follow from `seed` alone, like rolls, and from the catalogue in its order.
+    """
+    numbers, rest = _numbers(seed, SPREAD_NAME), list(shipped_dice())
+    return tuple([rest.pop(_below(len(rest), numbers)) for _ in range(SPREAD)])
 
 
 def _numbers(seed: bytes, roll: str) -> Iterator[int]:

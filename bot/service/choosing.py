@@ -5,15 +5,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.domain.collection import Collection
+from bot.domain.draft import left, picked, seat_to_pick
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
 from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern
 from bot.domain.ports import BoardPost, Clock, CollectionStore
 from bot.domain.tavern import ORDINARY, shipped_dice
 from bot.service.deadlines import Deadlines
-from bot.service.desk import Desk, Held
+from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
-from bot.service.seating import dealt
+from bot.service.press import Press, pressed
+from bot.service.seating import dealt, time_to_choose, with_picks_of_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +90,29 @@ class Choosing:
         """
         async with self._choosing(match_id, user_id) as (held, chest):
             _require_owned(chest.owned, chest.outfit.dice)
-            await self._settle(held, chest.seat)
+            outfit = replace(chest.outfit, ready=True)
+            tavern = _tavern(held).with_outfit(chest.seat, outfit)
+            await self._go_on(held, tavern, held.match.deadline)
             self._boards.redraw(held.match)
             return replace(chest, match=held.match)
+
+    async def pick(self, press: Press, place: int) -> View:
+        """Pick the die at `place` of a draft for both; the next one has the whole time to pick.
+
+        Raises `Refused` for a die that is taken, and for whom it is not to pick.
+        """
+        async with pressed(self._desk, press) as held:
+            match, tavern = held.match, _tavern(held)
+            seat = seat_to_pick(tavern)
+            if match.phase is not Phase.CHOOSING or seat is None:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if match.seat_of(press.user_id) != seat:
+                raise Refused(Refusal.NOT_YOUR_PICK, name=match.players[seat])
+            if place not in left(tavern):
+                raise Refused(Refusal.DIE_TAKEN)
+            tavern = with_picks_of_bot(picked(tavern, place), match.players)
+            await self._go_on(held, tavern, self._clock.now() + time_to_choose(match))
+            return held.view
 
     async def time_up(self, match: Match) -> None:
         """Begin `match`, whose time to choose is up, with what was chosen so far, and show it."""
@@ -113,6 +135,8 @@ class Choosing:
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             if match.phase is not Phase.CHOOSING:
                 raise Refused(Refusal.DICE_SETTLED)
+            if _tavern(held).dice is not DiceFrom.OWN:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
             chest = Chest(match, seat, owned)
             if chest.outfit.ready:
                 raise Refused(Refusal.ALREADY_READY)
@@ -124,13 +148,13 @@ class Choosing:
         await held.commit(held.match.next(tavern=tavern))
         return replace(chest, match=held.match)
 
-    async def _settle(self, held: Held, seat: int) -> None:
-        tavern = _tavern(held)
-        tavern = tavern.with_outfit(seat, replace(tavern.outfits[seat], ready=True))
+    async def _go_on(self, held: Held, tavern: Tavern, deadline: int | None) -> None:
+        """Begin the game once all have chosen; until then the others have until `deadline`."""
         if tavern.is_settled:
             await self._begin(held, tavern)
         else:
-            await held.commit(held.match.next(tavern=tavern))
+            await held.commit(held.match.next(tavern=tavern, deadline=deadline))
+            self._deadlines.note(deadline)
 
     async def _begin(self, held: Held, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it."""
@@ -146,7 +170,9 @@ class Choosing:
 
 
 def _tavern(held: Held) -> Tavern:
-    assert held.match.tavern is not None  # nobody chooses elsewhere
+    """Return what the held match is about; raises `Refused` outside the tavern."""
+    if held.match.tavern is None:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
     return held.match.tavern
 
 

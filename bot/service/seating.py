@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.domain.draft import best_left, laid_open, picked, seat_to_pick
 from bot.domain.game_log import new_log
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Match, Person, Phase
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, as_dice
 from bot.engine import Setup, start
+from bot.service.chance import spread_of
 from bot.service.turn_clock import begun
 
 CHOOSING_SECONDS: Final = 300
@@ -22,12 +24,10 @@ def seated(match: Match, now: int) -> Match:
     """Return `match`, in which everybody sits now (unix seconds): it begins, or they choose."""
     if match.tavern is None:
         return begun(replace(match, phase=Phase.PLAYING), now)
-    tavern = replace(match.tavern, outfits=_first_outfits(match.tavern, match.players))
+    tavern = _opened(match, match.tavern)
     if tavern.is_settled:
         return dealt(match, tavern, now)
-    return replace(
-        match, phase=Phase.CHOOSING, tavern=tavern, deadline=now + _time_to_choose(match)
-    )
+    return replace(match, phase=Phase.CHOOSING, tavern=tavern, deadline=now + time_to_choose(match))
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:
@@ -40,6 +40,22 @@ def dealt(match: Match, tavern: Tavern, now: int) -> Match:
     return begun(playing, now)
 
 
+def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
+    """Return a draft after the pick of an opponent that the bot plays, if it is its turn."""
+    seat = seat_to_pick(tavern)
+    if seat is None or not players[seat].is_bot:
+        return tavern
+    return picked(tavern, best_left(tavern))
+
+
+def _opened(match: Match, tavern: Tavern) -> Tavern:
+    """Return `tavern` with what its players have before any of them has chosen."""
+    if tavern.dice is not DiceFrom.DRAFT:
+        return replace(tavern, outfits=_first_outfits(tavern, match.players))
+    assert match.seed is not None  # every table has one
+    return with_picks_of_bot(laid_open(tavern, spread_of(match.seed)), match.players)
+
+
 def _first_outfits(tavern: Tavern, players: Sequence[Person]) -> tuple[Outfit, ...]:
     if tavern.dice is DiceFrom.ORDINARY:
         return (Outfit(ready=True),) * len(players)
@@ -49,7 +65,8 @@ def _first_outfits(tavern: Tavern, players: Sequence[Person]) -> tuple[Outfit, .
     )
 
 
-def _time_to_choose(match: Match) -> int:
+def time_to_choose(match: Match) -> int:
+    """Return how many seconds the people in `match` have to choose."""
     if sum(not player.is_bot for player in match.players) == 1:
         return ALONE_SECONDS
     return max(CHOOSING_SECONDS, match.setup.rules.turn_seconds or 0)

@@ -208,8 +208,16 @@ class _OutfitColumn(TypedDict):
     ready: bool
 
 
-def _parse_tavern(level: str, dice: str, outfits: list[_OutfitColumn]) -> Tavern:
-    return Tavern(level, DiceFrom(dice), tuple(_parse_outfit(**each) for each in outfits))
+def _parse_tavern(
+    level: str, dice: str, outfits: list[_OutfitColumn], spread: list[str], picks: list[int]
+) -> Tavern:
+    return Tavern(
+        level,
+        DiceFrom(dice),
+        tuple(_parse_outfit(**each) for each in outfits),
+        tuple(spread),
+        tuple(picks),
+    )
 
 
 def _parse_outfit(dice: list[str], *, ready: bool) -> Outfit:

@@ -6,8 +6,9 @@ from typing import Final
 from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView
 
+from bot.domain.draft import left, seats_to_choose
 from bot.domain.match import Match
-from bot.domain.outfits import DICE
+from bot.domain.outfits import DICE, DiceFrom, Tavern
 from bot.domain.tavern import shipped_dice
 from bot.service.choosing import Chest
 from bot.ui.buttons import BoardButton, board_button, board_select
@@ -27,12 +28,10 @@ PAGE: Final = 25
 
 
 def choosing_board(match: Match, texts: Texts) -> Layout:
-    """Return who is still to choose, until when, and the button that opens it."""
-    choose = board_button(
-        ButtonId(match.id, match.version, Action.CHOOSE),
-        texts("button-choose"),
-        style=ButtonStyle.primary,
-    )
+    """Return who is still to choose, until when, and what they choose with."""
+    tavern = match.tavern
+    assert tavern is not None  # nobody chooses elsewhere
+    drafts = tavern.dice is DiceFrom.DRAFT
     return Layout(
         paragraphs(
             texts("choosing-title"),
@@ -42,17 +41,47 @@ def choosing_board(match: Match, texts: Texts) -> Layout:
             *seal_lines(match, texts),
         ),
         rule(),
-        paragraphs(*_seats(match, texts), texts("choosing-ends", when=f"<t:{match.deadline}:R>")),
-        *rows([choose, *word_buttons(match, texts)]),
+        paragraphs(
+            *(_draft(match, tavern, texts) if drafts else _seats(match, tavern, texts)),
+            texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>"),
+        ),
+        *([row([_pick_menu(match, tavern, texts)])] if drafts else []),
+        *rows([*([] if drafts else [_choose(match, texts)]), *word_buttons(match, texts)]),
         colour=LIVELY,
     )
 
 
-def _seats(match: Match, texts: Texts) -> Iterator[str]:
-    assert match.tavern is not None  # nobody chooses elsewhere
-    for seat, outfit in enumerate(match.tavern.outfits):
+def _choose(match: Match, texts: Texts) -> BoardButton:
+    button = ButtonId(match.id, match.version, Action.CHOOSE)
+    return board_button(button, texts("button-choose"), style=ButtonStyle.primary)
+
+
+def _seats(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
+    for seat, outfit in enumerate(tavern.outfits):
         key = "choosing-ready" if outfit.ready else "choosing-seat"
         yield texts(key, name=name_of(match, seat, texts))
+
+
+def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
+    """Yield what lies open, what was picked, and whose pick it is."""
+    yield texts("draft-open", dice=names_of_set([tavern.spread[at] for at in left(tavern)], texts))
+    if tavern.picks:
+        yield texts("draft-picked", dice=names_of_set(tavern.outfits[0].dice, texts))
+    for seat in seats_to_choose(tavern):
+        yield texts("draft-seat", name=name_of(match, seat, texts))
+
+
+def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> BoardButton:
+    options = [
+        SelectOption(
+            label=shipped_dice()[tavern.spread[place]].name,
+            value=str(place),
+            description=odds_in_words(shipped_dice()[tavern.spread[place]].die, texts),
+        )
+        for place in left(tavern)
+    ]
+    button = ButtonId(match.id, match.version, Action.PICK)
+    return board_select(button, options, texts("menu-pick"))
 
 
 def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:

@@ -117,6 +117,8 @@ class Action(StrEnum):
     """Choose one more die; `arg` is the page, as in the next two."""
     PUT_BACK = "putback"
     """Put a chosen die back."""
+    PICK = "pick"
+    """Pick the die of a draft that was chosen."""
     READY = "ready"
     """Take what was chosen for final."""
     GAMES = "games"

@@ -16,9 +16,12 @@ def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
 
 
 def outfit_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield a line for each seat with the dice that it plays with, unless all are ordinary."""
+    """Yield what each seat plays with, or both, a line each; nothing where all is ordinary."""
     tavern = match.tavern
     if tavern is None or tavern.dice is DiceFrom.ORDINARY:
+        return
+    if tavern.dice is DiceFrom.DRAFT:
+        yield texts("outfit-both", dice=names_of_set(tavern.outfits[0].filled, texts))
         return
     for seat, outfit in enumerate(tavern.outfits):
         dice = names_of_set(outfit.filled, texts)

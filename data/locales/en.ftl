@@ -995,10 +995,17 @@ prizes-won = **{ $name }** wins for the tavern: { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Both play with six ordinary dice.
 dice-from-own = Each plays with six dice of their own, chosen in private.
+dice-from-draft = They pick in turns from twelve dice that lie open, and both play with the same six.
 choosing-title = ### At a table in the tavern
 choosing-seat = - **{ $name }** is choosing
 choosing-ready = - **{ $name }** is ready
 choosing-ends = The game begins when everybody is ready, { $when } at the latest. What is not chosen by then is ordinary.
+# A draft.
+draft-open = Open on the table: { $dice }.
+draft-picked = Picked: { $dice }.
+draft-seat = **{ $name }** picks the next die.
+draft-ends = Time to pick ends { $when }. What is missing then is ordinary.
+menu-pick = Pick a die
 chest-title = ### Your six dice
 chest-chosen = Chosen: { $chosen } of { $most }.
 chest-die = { $place }. { $die }
@@ -1014,6 +1021,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } plays with { $dice }.
+outfit-both = -# Both play with { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1693,6 +1701,8 @@ refusal-no-hints = Rated games and the daily game are played without hints. `/fa
 refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
 refusal-die-not-owned = You have no { $die } left to choose. `/farkle tavern dice` shows which dice you own.
 refusal-die-gone = That die is back already. The list is short of it: press *{ button-choose }* on the board to see it anew.
+refusal-die-taken = That die is taken. Choose another from the menu.
+refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
 refusal-already-ready = You are ready already. The game begins when the others are too.
 refusal-dice-settled = The dice are chosen, and the game has begun. `/farkle show` brings its board here.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
@@ -1924,6 +1934,7 @@ cmd-tavern-play-dice = dice
 cmd-tavern-play-dice-about = What to play with; usually dice of your own
 cmd-tavern-dice-ordinary = six ordinary dice each
 cmd-tavern-dice-own = dice of your own
+cmd-tavern-dice-draft = the same dice, picked in turns
 cmd-tavern-level-beggar = Beggar, to 1,500
 cmd-tavern-level-wagoner = Wagoner, to 2,000
 cmd-tavern-level-miner = Miner, to 3,000

@@ -986,10 +986,17 @@ prizes-won = **{ $name }** gagne pour la taverne : { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Chacun joue avec six dés ordinaires.
 dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
+dice-from-draft = Chacun choisit à son tour parmi douze dés ouverts, et les deux jouent avec les mêmes six.
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
 choosing-ends = La partie commence quand tout le monde a choisi, { $when } au plus tard. Ce qui n'est pas choisi d'ici là est ordinaire.
+# A draft.
+draft-open = Sur la table : { $dice }.
+draft-picked = Choisis : { $dice }.
+draft-seat = **{ $name }** choisit le prochain dé.
+draft-ends = Le temps pour choisir se termine { $when }. Ce qui manque alors est ordinaire.
+menu-pick = Choisir un dé
 chest-title = ### Tes six dés
 chest-chosen = Choisis : { $chosen } sur { $most }.
 chest-die = { $place }. { $die }
@@ -1005,6 +1012,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } joue avec { $dice }.
+outfit-both = -# Tous deux jouent avec { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1683,6 +1691,8 @@ refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conse
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
 refusal-die-not-owned = Tu n'as plus de { $die } à choisir. `/farkle taverne dés` montre les dés que tu possèdes.
 refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
+refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
+refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. `/farkle montrer` fait venir son plateau ici.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec `/farkle défier`.
@@ -1914,6 +1924,7 @@ cmd-tavern-play-dice = dés
 cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
 cmd-tavern-dice-ordinary = six dés ordinaires chacun
 cmd-tavern-dice-own = tes propres dés
+cmd-tavern-dice-draft = les mêmes, choisis tour à tour
 cmd-tavern-level-beggar = Mendiant, 1 500 points
 cmd-tavern-level-wagoner = Charretier, 2 000 points
 cmd-tavern-level-miner = Mineur, 3 000 points

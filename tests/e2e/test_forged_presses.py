@@ -30,13 +30,14 @@ BOARD = (
     Action.OPPONENT,
     Action.RETURN,
     Action.CLAIM,
+    Action.PICK,
 )
 """The actions of a board: no other message has them, so they act on none."""
 
 MENUS = (
     *(Action.KICK, Action.OPPONENT, Action.RANKING, Action.PERIOD, Action.TOPIC, Action.RULE),
     *(Action.MOMENT, Action.SETTINGS, Action.SETTING, Action.PREFERENCE),
-    *(Action.ADD_DIE, Action.PUT_BACK),
+    *(Action.ADD_DIE, Action.PUT_BACK, Action.PICK),
 )
 """The actions of menus."""
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from simcord import InteractionResult
 
+from bot.domain.draft import SPREAD
 from bot.domain.levels import shipped_levels
 from bot.domain.tavern import shipped_dice
-from bot.service.chance import SystemCup
+from bot.service.chance import SystemCup, spread_of
 from bot.service.deadlines import HEARD
-from bot.service.seating import CHOOSING_SECONDS
+from bot.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from bot.ui.custom_ids import Action
 from tests.e2e.chest import Chest, give
 from tests.e2e.dice import ScriptedCup
@@ -134,3 +135,45 @@ async def test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes(table:
     table.env.backend.delete_channel(table.channel.id)
     await table.env.settle()
     assert [row[3] for row in table.stored()] == ["left", "channel-deleted"]
+
+
+def lying_open(table: Table) -> list[str]:
+    """Return the places that the menu of a draft offers."""
+    options = table.button(Action.PICK)["options"]
+    assert isinstance(options, list)
+    return [str(option["value"]) for option in options]
+
+
+async def test_two_people_draft_the_dice_for_both(table: Table) -> None:
+    await sit_down(table, opponent=table.ben, dice="draft")
+    await table.press(table.ben, Action.ACCEPT)
+    assert len(lying_open(table)) == SPREAD
+    early = await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+    assert told(early) == say("refusal-not-your-pick", name="Ben")
+    taken = lying_open(table)[3]
+    await table.choose(table.ben, Action.PICK, taken)
+    assert taken not in lying_open(table)
+    await table.restart()
+    for who, name in ((table.ada, "Ada"), (table.ben, "Ben")) * 2:
+        assert say("draft-seat", name=name) in table.board()
+        await table.choose(who, Action.PICK, lying_open(table)[-1])
+    await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+    match = await table.bot.services.play.find(table.channel.id)
+    assert match.setup.dice[0] == match.setup.dice[1]
+    assert match.seed is not None
+    assert match.tavern is not None
+    assert match.tavern.spread == spread_of(match.seed)
+    await table.press(table.ada, Action.ROLL)
+
+
+async def test_the_bot_picks_in_turn_and_the_clock_fills_up_what_is_missing(table: Table) -> None:
+    await sit_down(table, dice="draft")
+    assert len(lying_open(table)) == SPREAD - 1, "it picks first"
+    await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+    assert len(lying_open(table)) == SPREAD - 3
+    await table.env.advance_time(ALONE_SECONDS + HEARD)
+    await table.env.advance_time(HEARD)
+    match = await table.bot.services.play.find(table.channel.id)
+    assert match.tavern is not None
+    assert match.tavern.outfits[0].filled[3:] == ("ordinary",) * 3
+    assert table.can(Action.ROLL)

@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.collection import Collection, Prize
+from bot.domain.draft import laid_open, picked
 from bot.domain.errors import ChannelBusyError
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Match, Phase, opponent
 from bot.domain.outfits import DiceFrom, Outfit, Tavern
+from bot.domain.tavern import shipped_dice
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
 
@@ -28,6 +30,13 @@ async def test_what_was_chosen_comes_back(storage: Storage) -> None:
     changed = match.next(phase=Phase.CHOOSING, tavern=chosen)
     await storage.matches.save(changed)
     assert await storage.matches.get(match.id) == changed
+
+
+async def test_a_draft_comes_back(storage: Storage) -> None:
+    spread = list(shipped_dice())[:12]
+    tavern = picked(laid_open(Tavern("beggar", DiceFrom.DRAFT), spread), 3)
+    match = await storage.matches.add(replace(invitation(), tavern=tavern))
+    assert await storage.matches.get(match.id) == match
 
 
 async def test_a_match_is_open_while_dice_are_chosen(storage: Storage) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.collection import Collection, Prize, collected
+from bot.domain.draft import laid_open, picked
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Closing, Match, Phase, opponent
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, as_dice
@@ -33,6 +34,8 @@ def tavern_scenes() -> dict[str, Layout]:
     return {
         **_games(),
         "choosing": match_layout(_choosing(), (), english(), PICTURES),
+        "choosing_draft": match_layout(_drafting(), (), english(), PICTURES),
+        "board_drafted": match_layout(_drafted(), (), english(), PICTURES),
         "choosing_left": match_layout(_left(), (), english(), PICTURES),
         "invitation_tavern": match_layout(_invitation(), (), english(), PICTURES),
         "chest": chest_card(owned_by_ann, 1, english()),
@@ -60,6 +63,17 @@ def _choosing(dice: tuple[str, ...] = ("tengris", "weighted"), *, ready: bool = 
         deadline=1_700_000_300,
         tavern=replace(_TAVERN, outfits=outfits),
     )
+
+
+def _drafting(picks: int = 3) -> Match:
+    tavern = laid_open(Tavern("wagoner", DiceFrom.DRAFT), list(shipped_dice())[:12])
+    for place in range(picks):
+        tavern = picked(tavern, place)
+    return replace(_choosing(), tavern=tavern)
+
+
+def _drafted() -> Match:
+    return replace(Table(RULES).match(), tavern=_drafting(picks=6).tavern)
 
 
 def _left() -> Match:

@@ -1,0 +1,62 @@
+"""A draft: two pick in turns from dice that lie open, and both play with what was picked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern
+from bot.domain.tavern import shipped_dice
+from bot.engine import JOKER
+
+SPREAD: Final = 12
+"""The dice that lie open."""
+
+SEATS: Final = 2
+
+_WORTH: Final = {1: 100, 5: 50, JOKER: 100}
+"""What a face brings, about: alone, or with others where it stands for any."""
+
+
+def seat_to_pick(tavern: Tavern) -> int | None:
+    """Return whose pick it is, None once six dice were picked: who rolls last picks first."""
+    if not tavern.spread or len(tavern.picks) == DICE:
+        return None
+    return (len(tavern.picks) + 1) % SEATS
+
+
+def seats_to_choose(tavern: Tavern) -> tuple[int, ...]:
+    """Return the seats that the game waits for while dice are chosen."""
+    if tavern.dice is DiceFrom.DRAFT:
+        seat = seat_to_pick(tavern)
+        return () if seat is None else (seat,)
+    return tuple(seat for seat, outfit in enumerate(tavern.outfits) if not outfit.ready)
+
+
+def left(tavern: Tavern) -> list[int]:
+    """Return the places of the spread that nobody has picked yet."""
+    return [place for place in range(len(tavern.spread)) if place not in tavern.picks]
+
+
+def laid_open(tavern: Tavern, spread: Sequence[str]) -> Tavern:
+    """Return the game with the dice of `spread` on the table, and none of them picked."""
+    return replace(tavern, spread=tuple(spread), picks=(), outfits=(Outfit(),) * SEATS)
+
+
+def picked(tavern: Tavern, place: int) -> Tavern:
+    """Return the game once the die at `place` of the spread was picked, for both to play with."""
+    picks = (*tavern.picks, place)
+    dice = tuple(tavern.spread[each] for each in picks)
+    return replace(tavern, picks=picks, outfits=(Outfit(dice, len(dice) == DICE),) * SEATS)
+
+
+def best_left(tavern: Tavern) -> int:
+    """Return the place of the die that the bot picks: the one whose faces bring most points."""
+    return max(left(tavern), key=lambda place: _worth(tavern.spread[place]))
+
+
+def _worth(slug: str) -> float:
+    die = shipped_dice()[slug].die
+    points = sum(
+        weight * _WORTH.get(face, 0) for face, weight in zip(die.faces, die.weights, strict=True)
+    )
+    return points / sum(die.weights)
