@@ -26,13 +26,13 @@ needs. Not here: voice, private threads, roles, polls, attachments as options, t
 
 from .commands import Command, CommandKind, command_text
 from .entities import Channel, Guild, Member, Permission, User
-from .errors import ImpossibleAction, InteractionFailed, JsonObject, WireError, WireViolations
+from .errors import ImpossibleAction, JsonObject, WireError, WireViolations
 from .http import Violation
 from .interactions import CallbackKind
 from .server import WireServer
 from .thread import Thread
-from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule
-from .views import Button, Outcome, Seen, Select
+from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule, Silence
+from .views import Button, InteractionFailed, Outcome, Seen, Select
 
 __all__ = [
     "Button",
@@ -56,6 +56,7 @@ __all__ = [
     "Rule",
     "Seen",
     "Select",
+    "Silence",
     "Thread",
     "User",
     "Violation",

@@ -2,18 +2,18 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from . import client
 from .client import FieldValue, OptionValue
 from .commands import Command, CommandBook, CommandKind
 from .entities import Channel, Message, Permission, User
-from .errors import ImpossibleAction, InteractionFailed, JsonObject
+from .errors import ImpossibleAction, JsonObject
 from .gateway import Gateway
 from .interactions import CallbackKind, Interaction, InteractionKind, Interactions
 from .state import State
-from .views import Outcome, Seen
+from .views import InteractionFailed, Outcome, Seen
 
 
 class Acting:
@@ -54,6 +54,10 @@ class Acting:
         """Return a message as it is now."""
         message = self._current(seen)
         return Seen(message, message.content)
+
+    def watch(self, channel: Channel, reader: Callable[[Seen], None]) -> None:
+        """Let `reader` see each message that appears or changes for everyone in a channel."""
+        channel.readers.append(lambda message: reader(Seen(message, message.content)))
 
     def delete_message(self, seen: Seen) -> None:
         """Delete a message."""
@@ -142,9 +146,7 @@ class Acting:
         return Outcome(interaction, interaction.acknowledgement)
 
     def _failed(self, interaction: Interaction, why: str) -> InteractionFailed:
-        data = interaction.data
-        what = data.get("custom_id") or data.get("name")
-        failure = InteractionFailed(f"{interaction.user.name} used {what!r}: {why}")
+        failure = InteractionFailed(interaction, why)
         self.failures.append(failure)
         return failure
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import IntEnum, IntFlag
@@ -228,7 +229,14 @@ class Channel:
     recipients: tuple[User, ...] = ()
     overwrites: dict[int, tuple[Permission, Permission]] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
+    readers: list[Callable[[Message], None]] = field(default_factory=list)
     last_message_id: int | None = None
+
+    def show(self, message: Message) -> None:
+        """Let those who read along see a message that is new or has changed."""
+        if message.visible_to is None:
+            for reader in self.readers:
+                reader(message)
 
     def permissions(self, user: User) -> Permission:
         """Return what a user may do here: guild permissions, then the channel's overwrites."""

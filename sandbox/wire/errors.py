@@ -63,9 +63,5 @@ class ImpossibleAction(WireError):
     """A real client would not let this user do this: no such button or command, no access."""
 
 
-class InteractionFailed(WireError):
-    """Nobody acknowledged an interaction in time: the user reads "This interaction failed"."""
-
-
 class WireViolations(WireError):
     """The bot sent what Discord would refuse, or asked for what this server does not know."""

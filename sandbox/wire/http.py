@@ -15,9 +15,10 @@ from .content import Upload
 from .errors import INVALID_FORM, ApiError, JsonObject, Problem, invalid_form
 from .interactions import Interactions
 from .limits import MAX_REQUEST_BYTES
-from .traffic import Drop, Faults, Late, RateLimit, Refusal, Request
+from .traffic import Drop, Fault, Faults, Late, RateLimit, Refusal, Request, Silence
 
 PREFIX = "/api/v10"
+_LOOK_EVERY = 0.1
 
 
 class BodyChecker(Protocol):
@@ -132,6 +133,22 @@ class Front:
         if interaction is not None:
             interaction.requests.append(request)
         fault = self._faults.take(request)
+        instead = await self._strike(fault, request, http)
+        if instead is not None:
+            return instead
+        answer = await self._answer(route, http, request)
+        match fault:
+            case Drop():
+                return self._drop(request, http)
+            case Silence():
+                return await self._keep_silent(request, http)
+            case _:
+                return self._respond(request, answer)
+
+    async def _strike(
+        self, fault: Fault | None, request: Request, http: web.Request
+    ) -> web.Response | None:
+        """Return what comes of a fault instead of doing what was asked; None when it is done."""
         match fault:
             case Late(seconds):
                 await asyncio.sleep(seconds)
@@ -142,12 +159,11 @@ class Front:
                 return self._respond(request, Answer(status, error.body()))
             case Drop(handled=False):
                 return self._drop(request, http)
-            case Drop() | None:
+            case Silence(handled=False):
+                return await self._keep_silent(request, http)
+            case _:
                 pass
-        answer = await self._answer(route, http, request)
-        if isinstance(fault, Drop):
-            return self._drop(request, http)
-        return self._respond(request, answer)
+        return None
 
     async def _answer(self, route: Route, http: web.Request, request: Request) -> Answer:
         """Return the answer of a route, or the error that stands in its way."""
@@ -204,6 +220,13 @@ class Front:
         self._notify()
         return web.Response(status=request.status or 500)
 
+    async def _keep_silent(self, request: Request, http: web.Request) -> web.Response:
+        """Hold the connection for as long as the bot does."""
+        self._notify()
+        while http.transport is not None and not http.transport.is_closing():  # noqa: ASYNC110
+            await asyncio.sleep(_LOOK_EVERY)  # a handler is not told when its client leaves
+        return web.Response(status=request.status or 500)
+
     def _notify(self) -> None:
         self._change.set()
         self._change = asyncio.Event()
@@ -221,6 +244,8 @@ async def _read(http: web.Request) -> tuple[object, tuple[Upload, ...]]:
             return json.loads(raw), ()
     except web.HTTPRequestEntityTooLarge as error:
         raise ApiError(413, 40005, "Request entity too large") from error
+    except ConnectionResetError as error:
+        raise _malformed() from error  # the bot was killed in the middle of it
     except ValueError as error:
         raise _malformed() from error
     text = "Expected the content type application/json or multipart/form-data."

@@ -167,6 +167,10 @@ class WireServer(Building, Acting):
         self._faults.rules.append(rule)
         return rule
 
+    def clear_faults(self) -> None:
+        """Take back all faults that have struck nothing yet."""
+        self._faults.rules.clear()
+
     async def drop_gateway(self, *, code: int = _RECONNECT, resumable: bool = True) -> None:
         """Close the bot's gateway connections; not `resumable`: refuse to RESUME, too."""
         await self._gateway.drop(code, forget=not resumable)

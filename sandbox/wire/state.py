@@ -185,6 +185,7 @@ class State:
             self.archive(channel, archived=False)  # as every new message does
         channel.messages[message.id] = message
         channel.last_message_id = message.id
+        channel.show(message)
         if visible_to is None:
             self.publish("MESSAGE_CREATE", channel, lambda: self._event(message))
         return message
@@ -194,6 +195,7 @@ class State:
         require_open(message.channel)
         message.content = content
         message.edited = datetime.now(UTC)
+        message.channel.show(message)
         if message.visible_to is None:
             self.publish("MESSAGE_UPDATE", message.channel, lambda: self._event(message))
 

@@ -13,7 +13,8 @@ class Request:
     """One HTTP request of the bot; `status` is 0 until it was answered.
 
     `path` starts after `/api/v10`; `at` is the time of its arrival (`time.monotonic`, seconds);
-    `body` the JSON sent, also that of a multipart request; `answer` the JSON answered.
+    `body` the JSON sent, also that of a multipart request; `answer` the JSON answered; `fault` what
+    a test has put in its way.
     """
 
     method: str
@@ -23,6 +24,7 @@ class Request:
     body: object = None
     status: int = 0
     answer: object = None
+    fault: "Fault | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,14 @@ class Drop:
     handled: bool = False
 
 
-Fault: TypeAlias = Late | RateLimit | Refusal | Drop
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """The connection stays open, and no answer ever comes; `handled` as in `Drop`."""
+
+    handled: bool = False
+
+
+Fault: TypeAlias = Late | RateLimit | Refusal | Drop | Silence
 
 
 @dataclass(slots=True, eq=False)
@@ -110,10 +119,11 @@ class Faults:
     rules: list[Rule] = field(default_factory=list)
 
     def take(self, request: Request) -> Fault | None:
-        """Return the fault that strikes a request and count it as spent."""
+        """Return the fault that strikes a request, note it there, and count it as spent."""
         for rule in self.rules:
             if rule.matches(request):
                 rule.hits += 1
+                request.fault = rule.fault
                 self.rules = [rule for rule in self.rules if rule.hits < rule.times]
                 return rule.fault
         return None

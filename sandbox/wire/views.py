@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .components import SELECTS, Kind, texts, walk
 from .entities import Content, Message, MessageFlag, User
-from .errors import JsonObject
+from .errors import JsonObject, WireError
 from .interactions import Acknowledgement, CallbackKind, Interaction
 from .traffic import Request
 
@@ -140,3 +140,12 @@ class Outcome:
     def choices(self) -> list[JsonObject]:
         """The choices of an autocomplete answer."""
         return list(self.data.get("choices") or ())
+
+
+class InteractionFailed(WireError):
+    """Nobody acknowledged an interaction in time: the user reads "This interaction failed"."""
+
+    def __init__(self, interaction: Interaction, why: str) -> None:
+        what = interaction.data.get("custom_id") or interaction.data.get("name")
+        super().__init__(f"{interaction.user.name} used {what!r}: {why}")
+        self.interaction = interaction

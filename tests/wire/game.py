@@ -172,7 +172,7 @@ class Table:
         """Read the board as it is in the channel now."""
         return self.read(self.server.refresh(self.seen))
 
-    async def challenge(self, **options: str | int) -> None:
+    async def challenge(self, **options: str | int | User) -> None:
         """Ann challenges Ben; the invitation is on the table."""
         outcome = await self.server.command(
             self.ann, self.channel, "farkle challenge", opponent=self.ben, **options
