@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.threads import ARCHIVED
+from bot.client.trouble import TROUBLE
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Place
 from bot.service.desk import View
@@ -60,10 +61,12 @@ class Family(commands.Cog):
             try:
                 await edit_pressed(interaction, layout)
                 self.bot.boards.shown(newest.match, interaction)
-            except discord.HTTPException as error:
-                if error.code not in _NOT_NOW:
+            except TROUBLE as error:
+                if isinstance(error, discord.HTTPException) and error.code in _NOT_NOW:
+                    await self._show_otherwise(interaction, newest.match, layout)
+                else:
+                    self.bot.boards.redraw(newest.match)  # it is saved, so it is to be seen
                     raise
-                await self._show_otherwise(interaction, newest.match, layout)
 
     async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
         """Return the message that shows `view`; a daily game speaks to its player alone."""

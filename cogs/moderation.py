@@ -47,8 +47,10 @@ class More(Family):
         bot.handle(Action.KICK, self.kick)
 
     async def more(self, interaction: Interaction, button: ButtonId) -> None:
-        """Show the person alone what they can do; the board stays as it is."""
+        """Show the person alone what they can do; a board that is behind is brought up to date."""
         match = await self.bot.services.play.read(button.game)
+        if match.version != button.version:
+            self.bot.boards.redraw(match)
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
         may_skip = self.bot.services.skips.may_skip(match, user_id)
         card = more_card(match, user_id, texts, may_skip=may_skip)

@@ -7,6 +7,8 @@ from collections.abc import Coroutine
 import aiohttp
 import discord
 
+from bot.client.trouble import ANSWER_WITHIN
+
 _log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
@@ -20,17 +22,18 @@ async def edit_pressed(interaction: discord.Interaction, layout: discord.ui.Layo
     """Answer a press by showing `layout` in its message, with one request.
 
     When the connection breaks nobody knows whether Discord heard it, so it is said once more:
-    Discord takes the first answer only.
+    Discord takes the first answer only. Raises one of `TROUBLE` when that was to no avail.
     """
-    try:
-        await interaction.response.edit_message(view=layout)
-    except aiohttp.ClientConnectionError as error:
-        _log.info("the connection broke during an answer, which is sent again: %s", error)
+    async with asyncio.timeout(ANSWER_WITHIN):
         try:
             await interaction.response.edit_message(view=layout)
-        except discord.HTTPException as refused:
-            if refused.code != ALREADY_ANSWERED:
-                raise
+        except aiohttp.ClientConnectionError as error:
+            _log.info("the connection broke during an answer, which is sent again: %s", error)
+            try:
+                await interaction.response.edit_message(view=layout)
+            except discord.HTTPException as refused:
+                if refused.code != ALREADY_ANSWERED:
+                    raise
 
 
 async def answer_privately(

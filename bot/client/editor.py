@@ -5,13 +5,13 @@ import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 from discord.ui import LayoutView
 
 from bot.client.doors import Doors
 from bot.client.scrolling import is_far_up
 from bot.client.threads import ARCHIVED
+from bot.client.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.domain.match import Match
 from bot.service.desk import View
 from bot.service.press import board_link
@@ -87,39 +87,42 @@ class BoardEditor:
 
     async def _remind(self, match: Match) -> None:
         try:
-            posted = await self._channel(match).send(
-                reminder(match, board_link(match), self._bot.texts_of(match)),
-                allowed_mentions=discord.AllowedMentions(
-                    users=[discord.Object(match.on_turn.user_id)]
-                ),
-                silent=True,
-            )
-        except discord.HTTPException as error:
-            _log.info("nobody could be reminded in match %d: %s", match.id, error)
+            async with asyncio.timeout(REQUEST_WITHIN):
+                posted = await self._channel(match).send(
+                    reminder(match, board_link(match), self._bot.texts_of(match)),
+                    allowed_mentions=discord.AllowedMentions(
+                        users=[discord.Object(match.on_turn.user_id)]
+                    ),
+                    silent=True,
+                )
+        except TROUBLE as error:
+            _log.info("nobody could be reminded in match %d: %r", match.id, error)
         else:
             await self._bot.services.clocks.reminded(match, posted.id)
 
     async def _take_back_reminder(self, match: Match) -> None:
         assert match.reminder_id is not None  # nobody takes back what was never posted
         try:
-            await self._channel(match).get_partial_message(match.reminder_id).delete()
-        except discord.HTTPException as error:
-            _log.info("the reminder of match %d stays: %s", match.id, error)
+            async with asyncio.timeout(REQUEST_WITHIN):
+                await self._channel(match).get_partial_message(match.reminder_id).delete()
+        except TROUBLE as error:
+            _log.info("the reminder of match %d stays: %r", match.id, error)
 
     async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
         layout = moved_layout(match, newer, self._bot.texts_of(match))
         async with self._bot.in_order.turn(match.id):
             try:
                 await self._change(match, layout, door)
-            except discord.HTTPException as error:
-                _log.info("the old board of match %d stays as it is: %s", match.id, error)
+            except TROUBLE as error:
+                _log.info("the old board of match %d stays as it is: %r", match.id, error)
 
     async def _bring_down(self, match: Match) -> None:
         try:
-            if await is_far_up(self._channel(match), match.message_id):
-                await self._post_below(match)
-        except (discord.HTTPException, aiohttp.ClientConnectionError) as error:
-            _log.info("the board of match %d stays where it is: %s", match.id, error)
+            async with asyncio.timeout(REQUEST_WITHIN):
+                if await is_far_up(self._channel(match), match.message_id):
+                    await self._post_below(match)
+        except TROUBLE as error:
+            _log.info("the board of match %d stays where it is: %r", match.id, error)
 
     async def _post_below(self, match: Match) -> None:
         """Post the board anew, without a sound, unless that was done meanwhile."""
@@ -148,8 +151,8 @@ class BoardEditor:
         """Show `match`; where that fails for the moment only, ask for it again after a pause."""
         try:
             await self._edit(match)
-        except (discord.HTTPException, aiohttp.ClientConnectionError) as error:
-            pause = next(pauses, None) if _will_pass(error) else None
+        except TROUBLE as error:
+            pause = next(pauses, None) if is_passing(error) else None
             if pause is None:
                 await self._give_up(match, error)
                 return
@@ -159,9 +162,9 @@ class BoardEditor:
     async def _give_up(self, match: Match, error: Exception) -> None:
         """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
         if match.place.guild_id is None:
-            _log.info("the board of match %d waits for the next press: %s", match.id, error)
+            _log.info("the board of match %d waits for the next press: %r", match.id, error)
             return
-        _log.warning("the board of match %d cannot be shown: %s", match.id, error)
+        _log.warning("the board of match %d cannot be shown: %r", match.id, error)
         if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL:
             await self._bot.services.places.lose_channel(match.place.channel_id)
 
@@ -197,21 +200,18 @@ class BoardEditor:
 
     async def _change(self, match: Match, layout: LayoutView, door: "Door | None") -> None:
         assert match.message_id is not None  # nobody asks for a board that was never posted
-        if door is None:
-            await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
-        else:
-            await door.followup.edit_message(match.message_id, view=layout)
+        async with asyncio.timeout(REQUEST_WITHIN):
+            if door is None:
+                await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
+            else:
+                await door.followup.edit_message(match.message_id, view=layout)
 
     async def _post(self, match: Match, layout: LayoutView, door: "Door | None") -> discord.Message:
-        if door is None:
-            return await self._channel(match).send(view=layout)
-        return await door.followup.send(view=layout, wait=True)
+        async with asyncio.timeout(REQUEST_WITHIN):
+            if door is None:
+                return await self._channel(match).send(view=layout)
+            return await door.followup.send(view=layout, wait=True)
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
         return self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-
-def _will_pass(error: discord.HTTPException | aiohttp.ClientConnectionError) -> bool:
-    """Tell whether Discord could not be reached or is in trouble itself."""
-    return not isinstance(error, discord.HTTPException) or error.status >= 500

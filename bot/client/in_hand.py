@@ -21,6 +21,10 @@ class InHand:
             task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Wait until all have ended, or for as long as makes sense."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=PATIENCE)
+        """Wait until all have ended, or for as long as makes sense; the others are given up."""
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -1,11 +1,13 @@
 """The one place where an error becomes an answer: a sentence that says what to do next."""
 
+import asyncio
 import logging
 import secrets
 
 import discord
 from discord import app_commands
 
+from bot.client.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.domain.errors import Refused, StorageError
 from bot.engine import FarkleError
 from bot.ui.explain import explain
@@ -22,10 +24,11 @@ _GONE = frozenset({10003, 10004, 10008, 50001})
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:
     """Say `sentence` to the person alone, whether or not they have had an answer already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(sentence, ephemeral=True)
-    else:
-        await interaction.response.send_message(sentence, ephemeral=True)
+    async with asyncio.timeout(REQUEST_WITHIN):
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
 
 
 async def present(interaction: discord.Interaction, error: Exception, texts: Texts) -> None:
@@ -34,8 +37,8 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
     """
     cause = _cause(error)
-    if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
-        _log.warning("an interaction could not be answered any more: %s", cause)
+    if _is_too_late(cause):
+        _log.warning("an interaction could not be answered any more: %r", cause)
         return
     if isinstance(cause, Refused | FarkleError):
         sentence = explain(cause, texts)
@@ -43,6 +46,9 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
         sentence = texts("error-gone")
     elif isinstance(cause, discord.Forbidden):
         sentence = texts("error-forbidden")
+    elif isinstance(cause, TROUBLE) and is_passing(cause):
+        _log.warning("Discord is in trouble: %r", cause)
+        sentence = texts("error-discord")
     else:
         reference = secrets.token_hex(3)
         _log.error("unforeseen error %s", reference, exc_info=cause)
@@ -50,8 +56,15 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
         sentence = texts(key, reference=reference)
     try:
         await tell(interaction, sentence)
-    except discord.HTTPException as failure:
-        _log.warning("nobody could be told of a %s: %s", type(cause).__name__, failure)
+    except TROUBLE as failure:
+        _log.warning("nobody could be told of a %s: %r", type(cause).__name__, failure)
+
+
+def _is_too_late(cause: Exception) -> bool:
+    """Tell whether Discord takes no answer any more, or the time for one went by in silence."""
+    if isinstance(cause, discord.HTTPException):
+        return cause.code in _TOO_LATE
+    return isinstance(cause, TimeoutError)
 
 
 def _cause(error: Exception) -> Exception:

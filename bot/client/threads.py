@@ -3,9 +3,9 @@
 import logging
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 
+from bot.client.trouble import TROUBLE
 from bot.domain.match import Match, Place
 from bot.ui.thread import no_thread, thread_name
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from bot.client.bot import FarkleBot
 
 _log = logging.getLogger(__name__)
-
-_FAILURES = (discord.HTTPException, aiohttp.ClientConnectionError)
 
 ARCHIVED: Final = 50083
 """Discord's code for a thread in which nothing can be changed until it is opened again."""
@@ -77,7 +75,7 @@ class ChannelThreads:
                 name=thread_name(match, texts), auto_archive_duration=WEEK
             )
             board = await thread.send(view=self._bot.board_of(match))
-        except _FAILURES as error:
+        except TROUBLE as error:
             _log.warning("match %d gets no thread: %s", match.id, error)
             await self._explain(match, channel, error)
             return
@@ -96,7 +94,7 @@ class ChannelThreads:
             if not person.is_bot:
                 try:
                     await thread.add_user(discord.Object(person.user_id))
-                except _FAILURES as error:
+                except TROUBLE as error:
                     _log.info("nobody was added to the thread of match %d: %s", match.id, error)
 
     async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
@@ -106,7 +104,7 @@ class ChannelThreads:
         forbidden = isinstance(error, discord.Forbidden)
         try:
             await channel.send(no_thread(texts, full=full, forbidden=forbidden), silent=True)
-        except _FAILURES as failure:
+        except TROUBLE as failure:
             _log.info("nobody could be told that match %d has no thread: %s", match.id, failure)
 
     def _keep(self, match: Match, minutes: "ThreadArchiveDuration") -> None:
@@ -119,5 +117,5 @@ class ChannelThreads:
 async def _archive_after(thread: discord.Thread, minutes: "ThreadArchiveDuration") -> None:
     try:
         await thread.edit(auto_archive_duration=minutes)
-    except _FAILURES as error:
+    except TROUBLE as error:
         _log.info("the thread %d is archived when Discord likes: %s", thread.id, error)

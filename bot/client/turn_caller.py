@@ -1,11 +1,12 @@
 """Short messages that mention whoever is on turn, beside the board: an edit notifies nobody."""
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
+from bot.client.trouble import REQUEST_WITHIN, TROUBLE
 from bot.domain.match import Match
 from bot.domain.turn_calls import TurnCall
 from bot.ui.turn_call import turn_call
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from bot.client.bot import FarkleBot
 
 _log = logging.getLogger(__name__)
-
-_FAILURES = (discord.HTTPException, aiohttp.ClientConnectionError)
 
 
 class MessageCaller:
@@ -30,13 +29,14 @@ class MessageCaller:
         place, person = match.place, discord.Object(match.on_turn.user_id)
         channel = self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
-            message = await channel.send(
-                turn_call(match, self._bot.texts_of(match)),
-                allowed_mentions=discord.AllowedMentions(users=[person]),
-                silent=quiet,
-            )
-        except _FAILURES as error:
-            _log.warning("nobody could be called to their turn in match %d: %s", match.id, error)
+            async with asyncio.timeout(REQUEST_WITHIN):
+                message = await channel.send(
+                    turn_call(match, self._bot.texts_of(match)),
+                    allowed_mentions=discord.AllowedMentions(users=[person]),
+                    silent=quiet,
+                )
+        except TROUBLE as error:
+            _log.warning("nobody could be called to their turn in match %d: %r", match.id, error)
             return None
         return message.id
 
@@ -45,8 +45,9 @@ class MessageCaller:
         place = call.place
         channel = self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
-            await channel.get_partial_message(call.message_id).delete()
+            async with asyncio.timeout(REQUEST_WITHIN):
+                await channel.get_partial_message(call.message_id).delete()
         except discord.NotFound:
             return
-        except _FAILURES as error:
-            _log.warning("a call to a turn in match %d stays: %s", call.match_id, error)
+        except TROUBLE as error:
+            _log.warning("a call to a turn in match %d stays: %r", call.match_id, error)

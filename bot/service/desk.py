@@ -118,7 +118,7 @@ class Desk:
     """Hands out matches one holder at a time, and keeps the latest in memory."""
 
     def __init__(
-        self, store: MatchStore, watches: Sequence[MatchWatch] = (), capacity: int = 2000
+        self, store: MatchStore, watches: Sequence[MatchWatch] = (), capacity: int = 1000
     ) -> None:
         """Keep at most `capacity` matches that nobody holds; tell `watches` of every change."""
         self._store = store

@@ -14,7 +14,11 @@ from bot.ui.texts import Texts
 
 
 def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the board of `match`, told from top to bottom like the one of people, less moves."""
+    """Return the board of `match`, told from top to bottom like the one of people, less moves.
+
+    There is always something to press: should the bot be killed, or Discord not be reached, before
+    the next move is shown, that brings the board up to date.
+    """
     buttons = [*presence_buttons(match, texts), *more_buttons(match, texts)]
     return Layout(
         board_head(match, texts),

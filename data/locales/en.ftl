@@ -1790,6 +1790,7 @@ obstacle-no-table = These rules have not been solved yet.
 
 error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use `/farkle show` where it is played.
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
+error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use `/farkle show`.
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".

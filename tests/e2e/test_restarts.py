@@ -130,6 +130,7 @@ async def test_roll_that_was_saved_but_never_shown_is_not_rolled_again(
     cup.next("122456")
     await table.begin()
     table.env.inject_error("POST", "/interactions/*/callback", status=500, times=2)
+    table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     await table.ada.click(table.message, label=table.label(Action.ROLL))
     assert table.can(Action.ROLL), "the answer was lost on its way"
     await table.restart()

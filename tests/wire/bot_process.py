@@ -18,6 +18,9 @@ T = TypeVar("T")
 STOP_WITHIN = 10.0
 """The seconds that service managers give a process to leave in good order."""
 
+START_WITHIN = 60.0
+"""Seconds for a start, the first of which compiles every module, perhaps on a busy machine."""
+
 _HARMLESS = ("PyNaCl is not installed", "davey is not installed")
 """discord.py warns that it cannot speak; this bot does not."""
 
@@ -75,7 +78,7 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start the process and wait until it is connected."""
-        async with self._server.expect_ready(within=30):
+        async with self._server.expect_ready(within=START_WITHIN):
             await self.spawn()
 
     async def kill(self) -> None:

@@ -1,6 +1,7 @@
 """The bot when Discord is slow, refuses, or goes away."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
@@ -12,6 +13,7 @@ from sandbox.wire import (
     Permission,
     RateLimit,
     Refusal,
+    Silence,
     WireServer,
 )
 
@@ -172,19 +174,39 @@ async def test_a_missing_permission_is_named_until_it_is_granted(
 
 
 async def test_a_channel_deleted_under_a_game_frees_the_players(
-    table: Table, discord: WireServer
+    table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
     await begin(table)
     board = table.board
     discord.inject("POST", CALLBACK, Refusal(404, 10003, "Unknown Channel"))
+    redrawing = discord.inject("PATCH", f"/channels/*/messages/{table.seen.id}", NO_EDITS)
 
     outcome = await table.send(Act("best"))
 
     assert outcome.message.ephemeral
+    await discord.until(lambda: redrawing.hits == 1)
+    await bot.expect_log("cannot be shown")
     assert table.read_again() == board
     discord.delete_channel(table.channel)
     table.channel = discord.create_channel(table.guild, "another table")
     await begin(table)
+
+
+@pytest.mark.parametrize("fault", [Late(3.2), Silence(handled=True), Silence()])
+async def test_a_board_whose_press_got_no_answer_in_time_shows_it_all_the_same(
+    table: Table, bot: BotProcess, discord: WireServer, fault: Late | Silence
+) -> None:
+    await begin(table)
+    version = table.notes.version
+    discord.inject("POST", CALLBACK, fault)
+
+    with suppress(InteractionFailed):
+        await table.send(Act("roll"))
+
+    await discord.until(lambda: table.read_again().version == version + 1)
+    discord.failures.clear()
+    await bot.expect_log("could not be answered any more")
+    await table.step()
 
 
 async def test_a_dropped_gateway_resumes_and_no_press_is_lost(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.wire import Late, WireServer
+from sandbox.wire import InteractionFailed, Late, Silence, WireServer
 from tests.processes import runs
 
 from .bot_process import STOP_WITHIN, BotProcess
@@ -147,6 +147,29 @@ async def test_it_finishes_what_is_in_hand_before_it_leaves(
     for table, stored in zip(tables, stored_games(bot.database).values(), strict=True):
         assert stored.message_id == table.seen.id
         check_nothing_lost(stored, table.notes)
+    assert bot.complaints() == []
+
+
+async def test_it_leaves_in_time_though_discord_hangs(server: WireServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path)
+    table = Table(server)
+    await bot.start()
+    await table.sit_down()
+    version = table.notes.version
+    server.inject("POST", "/interactions/*/callback", Silence())
+    pressing = asyncio.create_task(table.send(Act("roll")))
+    struck = server.request_count + 1
+    await server.until(lambda: server.request_count >= struck)
+
+    assert await bot.stop() == 0  # within the time that `stop` allows
+
+    with pytest.raises(InteractionFailed):
+        await pressing
+    server.failures.clear()
+    assert not bot.database.with_name("farkle.db-wal").exists()
+    [stored] = stored_games(bot.database).values()
+    assert stored.version == version + 1, "what was in hand is saved"
+    await bot.expect_log("could not be answered any more")
     assert bot.complaints() == []
 
 

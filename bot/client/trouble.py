@@ -1,0 +1,21 @@
+"""What goes wrong between the bot and Discord, and how long the bot waits for it."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+ANSWER_WITHIN: Final = 3.0
+"""Seconds to answer a press: Discord takes no answer after as many."""
+
+REQUEST_WITHIN: Final = 10.0
+"""Seconds for any other request. discord.py lets one take five minutes, and everything else that
+concerns the same channel waits behind it."""
+
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+"""What a request to Discord may end in: a refusal, a broken connection, or no answer in time."""
+
+
+def is_passing(error: Exception) -> bool:
+    """Tell whether Discord could not be reached, gave no answer, or is in trouble itself."""
+    return not isinstance(error, discord.HTTPException) or error.status >= 500
