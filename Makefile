@@ -55,7 +55,7 @@ browser: ## install Chromium for the browser tests (Debian, as root)
 		fi; \
 	}
 
-soak: install ## kill the bot's process at random points of many games (GAMES=200)
+soak: install ## play many games while everything goes wrong that can (GAMES=200)
 	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)
 
 fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)

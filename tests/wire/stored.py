@@ -53,23 +53,25 @@ def change_database(database: Path, statement: str, *values: int | str) -> None:
         connection.execute(statement, values)
 
 
-def check_whole(stored: Stored) -> None:
-    """Check that a row is not half an action: version, snapshot and log tell the same."""
+def check_whole(stored: Stored, *, begun_at: int = 1) -> None:
+    """Check that a row is not half an action: version, snapshot and log tell the same.
+
+    `begun_at`: the version in which nobody has moved yet; it is 0 where nobody is invited.
+    """
     states = stored.states()
-    accepted = 0 if stored.phase == "invited" else 1
-    assert stored.version == len(states) - 1 + accepted
+    assert stored.version == len(states) - 1 + (0 if stored.phase == "invited" else begun_at)
     assert stored.snapshot == write_state(states[-1])
     assert (stored.phase == "finished") == states[-1].over
 
 
-def check_nothing_lost(stored: Stored, notes: Notebook) -> None:
+def check_nothing_lost(stored: Stored, notes: Notebook, *, begun_at: int = 1) -> None:
     """Check that everything which was shown of a game is in its row, die for die."""
-    check_whole(stored)
+    check_whole(stored, begun_at=begun_at)
     states = stored.states()
     assert stored.version >= notes.version, "what was shown is not in the database"
     for (version, _), board in notes.shown.items():
-        if version:
-            check_shown(board, states[version - 1])
+        if version >= begun_at:
+            check_shown(board, states[version - begun_at])
 
 
 def check_shown(board: Board, state: State) -> None:

@@ -1,0 +1,105 @@
+"""Rate limits are obeyed, and boards are shown once for many changes."""
+
+import asyncio
+
+import pytest
+
+from sandbox.wire import CallbackKind, RateLimit, Request, WireServer
+
+from .bot_process import BotProcess
+from .game import Act, Table, read_board
+from .stored import stored_games
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MANY = 40
+
+
+def edits(discord: WireServer, *tables: Table) -> list[Request]:
+    """Return the edits of boards in the channels of some tables, in the order they arrived."""
+    return [
+        request
+        for request in discord.requests
+        if request.method == "PATCH"
+        and any(f"/channels/{table.channel.id}/" in request.path for table in tables)
+    ]
+
+
+async def seat_four(table: Table) -> None:
+    """Ann and Ben sit down with Cleo and Dan."""
+    others = [table.server.create_user(name) for name in ("Cleo", "Dan")]
+    for other in others:
+        table.server.add_member(table.guild, other)
+    await table.challenge(opponent2=others[0], opponent3=others[1])
+    for each in (table.ben, *others):
+        await table.send(Act("accept"), by=each)
+        table.read_again()
+
+
+async def resign(table: Table, *names: str) -> None:
+    """Let people leave the game, one after another; each time the board is to be changed."""
+    for name in names:
+        [user] = [each.user for each in table.guild.members.values() if each.user.name == name]
+        await table.server.command(user, table.channel, "farkle resign")
+
+
+async def test_a_limited_route_is_left_alone_and_changes_wait_for_one_edit(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    other = Table(discord)
+    await seat_four(table)
+    await other.sit_down()
+    discord.inject("PATCH", f"/channels/{table.channel.id}/*", RateLimit(1.0))
+
+    await resign(table, "Dan", "Cleo", "Ben")
+    await resign(other, "Ben")
+    await discord.until(lambda: read_board(discord.refresh(table.seen)).version is None)
+
+    limited, again, newest = edits(discord, table)  # discord.py itself sends the first one again
+    assert [each.status for each in (limited, again, newest)] == [429, 200, 200]
+    assert again.at - limited.at >= 1.0
+    assert "Ann won the game" in table.read_again().text
+    [elsewhere] = edits(discord, other)
+    assert elsewhere.at < again.at, "other routes go on"
+    await bot.expect_log("rate limited")
+
+
+async def test_nothing_but_answers_is_sent_while_everything_is_limited(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    others = [Table(discord) for _ in range(3)]
+    for each in (table, *others):
+        await each.sit_down()
+    discord.inject("PATCH", f"/channels/{table.channel.id}/*", RateLimit(1.0, everywhere=True))
+    await resign(table, "Ben")
+    await discord.until(lambda: bool(edits(discord, table)))
+
+    for each in others:
+        pressed = await each.press("roll")  # interactions are exempt from the limit
+        assert pressed.kind is CallbackKind.UPDATE
+        await resign(each, "Ben")
+    await discord.until(lambda: len(edits(discord, table, *others)) == 2 + len(others))
+
+    first, *later = edits(discord, table, *others)
+    assert first.status == 429
+    assert all(each.status == 200 and each.at - first.at >= 1.0 for each in later)
+    await bot.expect_log("rate limit")
+
+
+async def test_games_that_end_at_once_are_all_shown_and_counted(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    tables = [table, *(Table(discord) for _ in range(MANY - 1))]
+    await asyncio.gather(*(each.sit_down() for each in tables))
+    games = [each.board.game for each in tables]
+
+    await asyncio.gather(*(resign(each, "Ben") for each in tables))
+    await discord.until(
+        lambda: all(read_board(discord.refresh(each.seen)).version is None for each in tables),
+        within=10,
+    )
+
+    stored = stored_games(bot.database)
+    assert {stored[game].phase for game in games if game is not None} == {"finished"}
+    assert all("Ann won the game" in each.read_again().text for each in tables)
+    assert len(edits(discord, *tables)) == MANY, "one edit a game"

@@ -1,0 +1,38 @@
+"""The fault run: whatever goes wrong, games go on, and nothing that was shown is lost."""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from sandbox.wire import WireServer
+
+from .helpers import openapi
+from .soak.run import Soak
+
+GAMES = int(os.environ.get("FARKLE_SOAK_GAMES", "0"))
+SECONDS = float(os.environ.get("FARKLE_SOAK_SECONDS", "100"))
+"""Without a number of games the run takes this long."""
+SEED = int(os.environ.get("FARKLE_SOAK_SEED", "0")) or random.randrange(1, 1_000_000)
+
+
+@pytest.mark.soak
+async def test_games_reach_their_ends_whatever_goes_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        soak = Soak(
+            server,
+            tmp_path,
+            SEED,
+            games=GAMES or 10**9,
+            seconds=10**9 if GAMES else SECONDS,
+        )
+        try:
+            await soak.run()
+        finally:
+            await soak.bot.kill()
+            with capsys.disabled():
+                print(f"\nseed {SEED}:\n{soak.figures.told()}")  # noqa: T201 - a report
+        server.check()
