@@ -48,7 +48,7 @@ class Contestant(ABC):
 
     def __init__(self, folder: Path) -> None:
         """Let the process keep its files in `folder`."""
-        self.server = WireServer(answer_within=PATIENCE, history=200)
+        self.server = WireServer(answer_within=PATIENCE, history=1000)
         self.folder = folder
         self.mix: Counter[str] = Counter()
         self._process: asyncio.subprocess.Process

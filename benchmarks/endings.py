@@ -1,0 +1,99 @@
+"""How long presses wait while many games end at once.
+
+`python -m benchmarks.endings [--games N] [--rounds N]`. The bot is a process of its own on the wire
+server, which runs in this process. In each round N games are played until one press ends them; then
+all of these presses are sent at the same moment, while other people go on playing at other tables.
+Each game that ends is stored, counted in everyone's figures and ratings, and reviewed afterwards.
+"""
+
+import argparse
+import asyncio
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from benchmarks.contestants import Farkle, Table
+
+OTHERS = 20
+"""The tables at which people go on playing meanwhile."""
+
+LIMIT = 3000.0
+"""Milliseconds after which Discord takes no answer any more."""
+
+
+async def bring_to_the_brink(bot: Farkle) -> Table:
+    """Play a game of one turn each until the next press can only end it."""
+    ann, ben = people = bot.server.create_user("Ann"), bot.server.create_user("Ben")
+    guild = bot.server.create_guild("Tavern", people, locale="en-GB")
+    channel = bot.server.create_channel(guild, "table")
+    posted = await bot.server.command(
+        ann, channel, "farkle challenge", opponent=ben, turns=1, ruleset="tavern"
+    )
+    table = Table(
+        people, channel, (await bot.server.press(ben, posted.message, label="Accept")).message
+    )
+    while not (table.seen.text.count(f"**{ben.name}: ") and bot.choose(table)[1].endswith(":bank")):
+        await bot.press(table)
+        if table.over:  # the last roll was a farkle
+            return await bring_to_the_brink(bot)
+    return table
+
+
+async def end(bot: Farkle, table: Table) -> float:
+    """Press what ends a game, and return the milliseconds until it was shown."""
+    outcome = await bot.press(table)
+    if not table.over:
+        raise RuntimeError("the game goes on")
+    return 1000 * outcome.latency
+
+
+async def play_until(done: asyncio.Event, bot: Farkle, table: Table) -> list[float]:
+    """Play until the others are done; return the milliseconds that each press took."""
+    latencies: list[float] = []
+    while not done.is_set():
+        if table.over:
+            table = await bot.open_table()
+        latencies.append(1000 * (await bot.press(table)).latency)
+    return latencies
+
+
+async def run(games: int, rounds: int) -> tuple[list[float], list[float]]:
+    """Return the milliseconds of the presses that ended games, and of those made meanwhile."""
+    endings: list[float] = []
+    meanwhile: list[float] = []
+    with TemporaryDirectory() as folder:
+        async with Farkle(Path(folder)) as bot:
+            for _ in range(rounds):
+                brinks = [await bring_to_the_brink(bot) for _ in range(games)]
+                others = [await bot.open_table() for _ in range(OTHERS)]
+                done = asyncio.Event()
+                playing = asyncio.gather(*(play_until(done, bot, table) for table in others))
+                endings += await asyncio.gather(*(end(bot, table) for table in brinks))
+                done.set()
+                meanwhile += [each for latencies in await playing for each in latencies]
+    return endings, meanwhile
+
+
+def report(title: str, latencies: list[float]) -> None:
+    """Print a line."""
+    late = sum(latency > LIMIT for latency in latencies)
+    print(
+        f"{title:28}{len(latencies):8,}{median(latencies):10.0f}"
+        f"{quantiles(latencies, n=20)[-1]:10.0f}{max(latencies):10.0f}{late:10}"
+    )
+
+
+def main() -> None:
+    """Read the options and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games that end at once")
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    endings, meanwhile = asyncio.run(run(options.games, options.rounds))
+    print(f"{'':28} presses    p50 ms    p95 ms    max ms  over 3 s")
+    report(f"{options.games} games that end at once", endings)
+    report(f"{OTHERS} other games meanwhile", meanwhile)
+
+
+if __name__ == "__main__":
+    main()
