@@ -55,9 +55,8 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
     """The command tree, whose errors go where those of presses go."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let every command through; the bot knows from now on that it is being answered."""
-        interaction.client.in_hand.take()
-        return True
+        """Let every command through unless the bot is leaving; it knows of it from now on."""
+        return interaction.client.in_hand.take()
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that ended in an error."""
@@ -132,7 +131,8 @@ class FarkleBot(commands.AutoShardedBot):
 
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Answer a press on a button of ours; whatever goes wrong is said to the person."""
-        self.in_hand.take()
+        if not self.in_hand.take():
+            return  # nothing that begins now would be finished
         try:
             if not self._flow.takes(interaction.user.id):
                 await self._slow_down(interaction)

@@ -12,16 +12,19 @@ class InHand:
     def __init__(self) -> None:
         """Begin with none."""
         self._tasks: set[asyncio.Task[object]] = set()
+        self._leaving = False
 
-    def take(self) -> None:
-        """Count the running task among them until it ends."""
+    def take(self) -> bool:
+        """Count the running task among them until it ends; once the bot leaves none is taken."""
         task = asyncio.current_task()
-        if task is not None:
+        if task is not None and not self._leaving:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        return not self._leaving
 
     async def finish(self) -> None:
         """Wait until all have ended, or for as long as makes sense; the others are given up."""
+        self._leaving = True
         if not self._tasks:
             return
         _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
