@@ -1,7 +1,7 @@
 """`farkle locales check`: what is missing, too much, broken or too long in the locale files."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -18,6 +18,7 @@ from bot.ui.locale_check import (
     check_commands,
     check_folder,
     check_messages,
+    languages_in,
     read_locales,
 )
 from bot.ui.texts import Catalogue
@@ -29,14 +30,15 @@ ALL_FILES = "*.ftl"
 def check_locales(languages: Collection[str]) -> None:
     """Print what is wrong with `languages`, with all when empty; code 1 when anything is."""
     folder = data_folder() / "locales"
-    files = read_locales(folder)
-    known = [file.language for file in files]
+    known = languages_in(folder)
     for word in languages:
         if word not in known:
             fail(text("cli-locales-unknown", word=word, known=terminal_texts().listed(known)), 2)
+    files = read_locales(folder, languages)
     chosen = [file for file in files if not languages or file.language in languages]
-    names = {ALL_FILES, *(file.name for file in chosen)}
-    findings = [each for each in find_flaws(folder) if not languages or each.file in names]
+    findings = find_flaws(folder, files)
+    if languages:
+        findings = [each for each in findings if each.file in {file.name for file in chosen}]
     for each in findings:
         print(each.told(terminal_texts()))
     _report(chosen, {each.file for each in findings})
@@ -44,12 +46,11 @@ def check_locales(languages: Collection[str]) -> None:
         fail(text("cli-locales-flaws", flaws=len(findings)))
 
 
-def find_flaws(folder: Path) -> list[Finding]:
-    """Return all that is wrong with the locale files of `folder`.
+def find_flaws(folder: Path, files: Sequence[LocaleFile]) -> list[Finding]:
+    """Return all that is wrong with `files`, which are of `folder` and of which English is first.
 
     Commands are translated by what English can be read of: without it there are no names.
     """
-    files = read_locales(folder)
     findings = [*check_folder(folder), *check_messages(files)]
     if files[0].junk or files[0].twice:
         return findings

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.cli.locales import find_flaws
 from bot.resources import data_folder
-from bot.ui.locale_check import Flaw
+from bot.ui.locale_check import Flaw, read_locales
 from tests.integration.command_line import HereFarkle, complaint
 
 LOCALES = data_folder() / "locales"
@@ -23,11 +23,13 @@ def test_one_language_is_checked(here: HereFarkle) -> None:
 
 
 def test_the_names_of_commands_are_checked_as_discord_is_told_of_them(tmp_path: Path) -> None:
-    folder = shutil.copytree(LOCALES, tmp_path / "locales")
-    english = (folder / "en.ftl").read_text(encoding="utf-8")
+    shutil.copy(LOCALES / "en.ftl", tmp_path)
+    english = (tmp_path / "en.ftl").read_text(encoding="utf-8")
     italian = english.replace("cmd-show = show", "cmd-show = Mostra")
-    (folder / "it.ftl").write_text(italian, encoding="utf-8")
-    found = {(each.file, each.flaw, each.detail) for each in find_flaws(folder)}
+    (tmp_path / "it.ftl").write_text(italian, encoding="utf-8")
+    found = {
+        (each.file, each.flaw, each.detail) for each in find_flaws(tmp_path, read_locales(tmp_path))
+    }
     assert ("it.ftl", Flaw.BAD_NAME, "/farkle Mostra") in found
     assert ("it.ftl", Flaw.UNKNOWN_COMMAND, "/farkle show") in found
     assert {file for file, _, _ in found} == {"it.ftl"}

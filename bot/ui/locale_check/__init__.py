@@ -1,6 +1,6 @@
 """Finds what is missing, too much, broken or too long in the locale files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,7 @@ __all__ = [
     "check_commands",
     "check_folder",
     "check_messages",
+    "languages_in",
     "read_locales",
 ]
 
@@ -27,10 +28,19 @@ __all__ = [
 _DISCORDS: Final = {ENGLISH, *(locale.value for locale in Locale)}
 
 
-def read_locales(folder: Path) -> list[LocaleFile]:
-    """Read every locale file of a folder, English first; what cannot be read is noted in it."""
-    files = [read_locale(path) for path in _named(folder, by_language=True)]
-    return sorted(files, key=lambda file: file.language != ENGLISH)
+def languages_in(folder: Path) -> list[str]:
+    """Return the languages of a folder's locale files, English first."""
+    names = [path.stem for path in _named(folder, by_language=True)]
+    return sorted(names, key=lambda name: (name != ENGLISH, name))
+
+
+def read_locales(folder: Path, languages: Collection[str] = ()) -> list[LocaleFile]:
+    """Read the locale files of a folder: English first, then `languages`, or all when empty."""
+    return [
+        read_locale(folder / f"{name}.ftl")
+        for name in languages_in(folder)
+        if not languages or name in {ENGLISH, *languages}
+    ]
 
 
 def check_folder(folder: Path) -> list[Finding]:

@@ -78,7 +78,7 @@ class LocaleFile:
     """
 
     name: str
-    source: str
+    resource: ast.Resource
     messages: Mapping[str, Message]
     junk: tuple[str, ...]
     twice: tuple[str, ...]
@@ -91,8 +91,7 @@ class LocaleFile:
 
 def read_locale(path: Path) -> LocaleFile:
     """Read a file however broken it is."""
-    source = path.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     entries: dict[str, ast.Pattern] = {}
     junk: list[str] = []
     twice: list[str] = []
@@ -106,7 +105,7 @@ def read_locale(path: Path) -> LocaleFile:
             entries[key] = entry.value
     reader = _Reader(entries)
     messages = {key: reader.message(key) for key in entries}
-    return LocaleFile(path.name, source, messages, tuple(junk), tuple(twice))
+    return LocaleFile(path.name, resource, messages, tuple(junk), tuple(twice))
 
 
 @dataclass(frozen=True, slots=True)

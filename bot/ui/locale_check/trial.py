@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from bot.ui.locale_check.reading import LocaleFile, Message, Text
 
@@ -24,9 +24,9 @@ class Trial:
     """Formats the messages of a file as the bot does."""
 
     def __init__(self, file: LocaleFile) -> None:
-        """Read the file anew."""
+        """Take the messages of a file as they were read."""
         self._bundle = FluentBundle([file.language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(file.source))
+        self._bundle.add_resource(file.resource)
         self._examples = examples(file.language)
 
     def errors(self, key: str, message: Message) -> frozenset[str]:
