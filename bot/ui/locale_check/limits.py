@@ -36,11 +36,11 @@ _LIMITS: Final = tuple(
         (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
-        (rf"language-name|language-as-discord|({_CHOICES})-(?!about).*", OPTION),
+        (rf"language-name|language-as-discord|chest-option|({_CHOICES})-(?!about).*", OPTION),
     )
 )
 
-_LENGTHS: Final = {"name": 32, "seal": 64}
+_LENGTHS: Final = {"name": 32, "die": 32, "seal": 64}
 """The characters that a value can have; those of others are figures."""
 _FIGURE: Final = len("100,000")
 
