@@ -1,0 +1,116 @@
+"""docs/dice.md and its chart, see `make docs`."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from matplotlib.figure import Figure
+
+from bot.ai import dice_set, set_turn
+from bot.cli.rules import find_ruleset
+from bot.domain.tavern import ORDINARY, TavernDie, shipped_dice
+from bot.engine import JOKER, Die
+
+RULESET: Final = "kingdom"
+DICE: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Dice with the same odds: what a turn brings with one beside ordinary dice, and with six."""
+
+    names: tuple[str, ...]
+    die: Die
+    one: float
+    six: float
+
+
+def compared() -> list[Compared]:
+    """Return every die of the catalogue, those first that help most as one among six."""
+    alike: dict[object, list[TavernDie]] = {}
+    for each in shipped_dice().values():
+        alike.setdefault(dice_set([each.die]), []).append(each)
+    found = [_compare(dice) for dice in alike.values()]
+    return sorted(found, key=lambda each: -each.one)
+
+
+def _compare(alike: Sequence[TavernDie]) -> Compared:
+    die, ordinary = alike[0].die, shipped_dice()[ORDINARY].die
+    rules = find_ruleset(RULESET)
+    one, six = (
+        set_turn(rules, dice_set(dice)).expected
+        for dice in ((die, *(ordinary,) * (DICE - 1)), (die,) * DICE)
+    )
+    return Compared(tuple(each.name for each in alike), die, one, six)
+
+
+def page(dice: Sequence[Compared], chart: str) -> str:
+    """Return the text of `docs/dice.md`, whose picture is the file `chart` beside it."""
+    return "\n\n".join([*_about(dice, chart), *_table(dice)]) + "\n"
+
+
+def _about(dice: Sequence[Compared], chart: str) -> Iterator[str]:
+    best, worst = dice[0], dice[-1]
+    ordinary = next(each for each in dice if each.die.is_fair)
+    yield "# The dice of the tavern, compared"
+    yield (
+        "What a turn brings on average when it is played for points alone, as well as can be, by "
+        f"the `{RULESET}` rules: with one such die beside five ordinary ones, and with six such "
+        f"dice. Six ordinary dice bring {ordinary.six:.6f}. The figures are exact: every roll, and "
+        "every way to go on, is counted. Dice with the same odds stand together."
+    )
+    told = (
+        f"from {worst.one:.0f} with the {worst.names[0]} to {best.one:.0f} with the {best.names[0]}"
+    )
+    yield f"![Points a turn with one die beside five ordinary ones: {told}]({chart})"
+
+
+def _table(dice: Sequence[Compared]) -> Iterator[str]:
+    rows = ["| die | 1 | 2 | 3 | 4 | 5 | 6 | one | six |", "|---" * 9 + "|"]
+    for each in dice:
+        whole = sum(each.die.weights)
+        odds = [
+            f"{weight / whole:.1%}" + (" (devil's head)" if face == JOKER else "")
+            for face, weight in zip(each.die.faces, each.die.weights, strict=True)
+        ]
+        cells = [", ".join(each.names), *odds, f"{each.one:,.1f}", f"{each.six:,.1f}"]
+        rows.append("| " + " | ".join(cells) + " |")
+    yield "\n".join(rows)
+    yield (
+        "`farkle solve --dice lucky,lucky,odd,weighted,ordinary,devils-head` tells the same of any "
+        "six dice. This page is made by `make docs`."
+    )
+
+
+def draw(dice: Sequence[Compared], file: Path) -> None:
+    """Write the chart as PNG: a bar for each kind of die."""
+    figure = Figure(figsize=(8, 0.24 * len(dice) + 1), dpi=100, layout="constrained")
+    axes = figure.subplots()
+    shown = list(reversed(dice))
+    axes.barh([_label(each) for each in shown], [each.one for each in shown], color="#2e7d4f")
+    ordinary = next(each.one for each in dice if each.die.is_fair)
+    axes.axvline(ordinary, color="#5b6b7b", linestyle="--")
+    axes.set_xlabel("points a turn, one such die beside five ordinary ones (dashed: six ordinary)")
+    axes.margins(y=0.01)
+    figure.savefig(file)
+
+
+def _label(dice: Compared) -> str:
+    first, *others = dice.names
+    return f"{first} and {len(others)} more" if others else first
+
+
+def main() -> None:
+    """Write the chart, and print the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--chart", type=Path, required=True, help="file to draw the chart into")
+    chart: Path = parser.parse_args().chart
+    dice = compared()
+    draw(dice, chart)
+    print(page(dice, chart.name), end="")
+
+
+if __name__ == "__main__":
+    main()
