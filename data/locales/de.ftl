@@ -992,10 +992,17 @@ prizes-won = **{ $name }** gewinnt für die Taverne: { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
 dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
+dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
 choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Was bis dahin fehlt, sind gewöhnliche Würfel.
+# A draft.
+draft-open = Offen auf dem Tisch: { $dice }.
+draft-picked = Gewählt: { $dice }.
+draft-seat = **{ $name }** wählt den nächsten Würfel.
+draft-ends = Die Zeit zum Wählen endet { $when }. Was dann noch fehlt, sind gewöhnliche Würfel.
+menu-pick = Einen Würfel wählen
 chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.
 chest-die = { $place }. { $die }
@@ -1011,6 +1018,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } spielt mit { $dice }.
+outfit-both = -# Beide spielen mit { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1691,6 +1699,8 @@ refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespie
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
 refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. `/farkle taverne würfel` zeigt, welche Würfel du hast.
 refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
+refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
+refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. `/farkle zeigen` holt ihr Spielfeld hierher.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit `/farkle herausfordern`.
@@ -1923,6 +1933,7 @@ cmd-tavern-play-dice = würfel
 cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
 cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
 cmd-tavern-dice-own = eigene Würfel
+cmd-tavern-dice-draft = dieselben, abwechselnd gewählt
 cmd-tavern-level-beggar = Bettler, bis 1.500
 cmd-tavern-level-wagoner = Fuhrmann, bis 2.000
 cmd-tavern-level-miner = Bergmann, bis 3.000
@@ -2018,7 +2029,7 @@ cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-farkle = { $roll }: Nichts zählt, ein Farkle.
 cli-score-bad-roll = Zeile { $line } ist kein Wurf: "{ $roll }". Gib 1 bis { $dice } Würfel an, jeden von 1 bis 6, zum Beispiel: 1 2 3 4 5 5
 cli-odds = Sagt, wie oft du bei einem Punktestand gewinnst, und was Würfeln und Sichern wert sind.
-cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die, die am Zug ist.
+cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die der Seite, die am Zug ist.
 cli-odds-turn = Die Punkte, die in diesem Zug auf dem Spiel stehen; vor dem ersten Wurf weglassen.
 cli-odds-dice = Wie viele Würfel noch übrig sind.
 cli-odds-turns-left = Bei fester Zahl von Zügen, wie viele noch übrig sind, von beiden und mit diesem; ohne Angabe alle.
@@ -2051,11 +2062,11 @@ cli-solve-never = nie mit { $dice }
 cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
 cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
 cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
-cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenn jeden einzeln, mit Kommas dazwischen.
-cli-solve-dice-unknown = Einen Würfel „{ $die }“ gibt es nicht. Wähl einen von diesen: { $known }.
+cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenne jeden einzeln, durch Kommas getrennt.
+cli-solve-dice-unknown = Einen Würfel „{ $die }“ gibt es nicht. Wähle einen von diesen: { $known }.
 cli-solve-dice-bank = Sind noch { $dice } übrig, sichere ab { $points }.
 cli-solve-dice-never = Sind noch { $dice } übrig, würfle immer.
-cli-solve-dice-cost = In { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s gelöst.
+cli-solve-dice-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-no-token = Es gibt kein Token. Schreib DISCORD_TOKEN=... in .env; im README steht, wo es zu finden ist.
 cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bot deiner Anwendung im Entwicklerportal.
 cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
