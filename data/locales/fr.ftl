@@ -1780,7 +1780,7 @@ obstacle-no-table = Ces règles n'ont pas encore été calculées.
 
 error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise `/farkle montrer` là où elle se joue.
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
-error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise `/farkle show`.
+error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise `/farkle montrer`.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
