@@ -8,6 +8,7 @@ from bot.domain.match import Match
 from bot.engine import Roll, State
 from bot.ui.chances import basis_text, of_a_hundred, percent
 from bot.ui.choice import bank_refused, weigh
+from bot.ui.dice_names import names_of_roll
 from bot.ui.layout import Layout, paragraphs, rule
 from bot.ui.moves import move_text
 from bot.ui.people import names_of_sides
@@ -25,19 +26,20 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     state, choices = match.state, sensible(advice)
     best, why_best = choices[0], why(state, choices)
     is_sure = why_best.because is Because.WINS
+    names = names_of_roll(match, texts)
     return Layout(
         paragraphs(
             texts("hint-title"),
-            texts("hint-best", choice=move_text(state, best.move, texts)),
+            texts("hint-best", choice=move_text(state, best.move, texts, names)),
             _reason(match, why_best, best, texts),
             "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
-            _near(state, choices, texts),
+            _near(state, choices, texts, names),
         ),
         rule(),
         paragraphs(
             texts("hint-choices"),
             *[
-                _line(state, number, each, texts)
+                _line(state, number, each, texts, names)
                 for number, each in enumerate(choices[:MOST_CHOICES], start=1)
             ],
         ),
@@ -49,12 +51,12 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     )
 
 
-def _near(state: State, choices: tuple[Choice, ...], texts: Texts) -> str:
+def _near(state: State, choices: tuple[Choice, ...], texts: Texts, names: tuple[str, ...]) -> str:
     """Return how near the second choice comes to the best; empty where the best is clearly so."""
     best, second = choices[0], runner_up(choices)
     if second is None:
         return ""
-    choice = move_text(state, second.move, texts)
+    choice = move_text(state, second.move, texts, names)
     if best.win is None or second.win is None:
         return texts(
             "hint-near-points", choice=choice, points=round(best.expected - second.expected)
@@ -62,9 +64,9 @@ def _near(state: State, choices: tuple[Choice, ...], texts: Texts) -> str:
     return texts("hint-near-win", choice=choice, games=round(_GAMES * (best.win - second.win)))
 
 
-def _line(state: State, number: int, choice: Choice, texts: Texts) -> str:
+def _line(state: State, number: int, choice: Choice, texts: Texts, names: tuple[str, ...]) -> str:
     """Return a choice with its figures, as item `number` (from 1) of a list."""
-    what = move_text(state, choice.move, texts)
+    what = move_text(state, choice.move, texts, names)
     values: dict[str, Value] = {
         "number": number,
         "choice": texts("hint-choice-best", choice=what) if number == 1 else what,

@@ -7,7 +7,8 @@ from bot.ai import turn_table
 from bot.domain.advice import Advice, Basis, Choice, Obstacle
 from bot.domain.match import Match, Person
 from bot.domain.odds import Moment
-from bot.engine import Bank, Roll
+from bot.domain.tavern import shipped_dice
+from bot.engine import FAIR, Bank, Roll
 from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
 from bot.ui.odds import odds_card
@@ -28,6 +29,8 @@ RULES = shipped_rules()
 STAKES = replace(TAVERN, high_stakes=True)
 TRIPLE = roll(1, 1, 1, 2, 5, 6)
 TWO_ONES = roll(1, 1, 2, 3, 5, 6)
+LOADED = (*(shipped_dice()["weighted"].die,) * 2, *(FAIR,) * 4)
+WEIGHTED_AND_FAIR = roll(1, 3, 1, 2, 4, 6)
 
 
 def _hint(table: Table) -> Layout:
@@ -64,6 +67,7 @@ def hint_scenes() -> dict[str, Layout]:
     four = (ANN, BEN, Person(1004, "Cid"), HOSTILE)
     stakes = Table(STAKES).play(TWO_ONES, bank(0, 1))
     return {
+        "hint_loaded": _hint(Table(RULES["kingdom"], dice=LOADED).play(WEIGHTED_AND_FAIR)),
         "hint_begin": _hint(Table()),
         "hint_more_dice": _hint(Table().play(TWO_ONES)),
         "hint_hot_dice": _hint(Table().play(roll(1, 2, 3, 4, 5, 5))),
