@@ -1788,7 +1788,7 @@ obstacle-no-table = Diese Regeln sind noch nicht durchgerechnet.
 
 error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze `/farkle zeigen` dort, wo sie gespielt wird.
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
-error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat es gezählt, vielleicht nicht: Bitte sieh noch einmal nach, oder nimm `/farkle zeigen`.
+error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze `/farkle zeigen`.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
