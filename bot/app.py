@@ -53,6 +53,7 @@ from bot.service.statistics import Statistics
 from bot.service.tavern import TavernTables
 from bot.service.threads import GameThreads
 from bot.service.turn_calls import TurnCalls
+from bot.service.wagers import Wagers
 from bot.service.words import Words
 from bot.storage import open_storage
 from bot.ui.rules_files import read_rulebook
@@ -230,6 +231,7 @@ async def _open_services(
                 collections=storage.collections,
                 tavern=TavernTables(rulebook, gathering, invitations),
                 choosing=choosing,
+                wagers=Wagers(desk),
                 notes=storage.notes,
             )
         finally:

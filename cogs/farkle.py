@@ -26,6 +26,7 @@ from cogs.scores import Scores
 from cogs.settings import PreferencesPanel
 from cogs.statistics import Statistics
 from cogs.tavern import Tavern
+from cogs.wagers import Wagers
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -51,6 +52,7 @@ class Farkle(
     FairDice,
     Tavern,
     Choosing,
+    Wagers,
     PreferencesPanel,
     Privacy,
     commands.GroupCog,

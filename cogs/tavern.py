@@ -5,9 +5,10 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.domain.errors import Refusal, Refused
-from bot.domain.levels import TavernLevel, shipped_levels
+from bot.domain.levels import shipped_levels
 from bot.domain.match import Match
-from bot.domain.outfits import DiceFrom
+from bot.domain.outfits import DiceFrom, Wager
+from bot.domain.outfits import Tavern as TavernGame
 from bot.ui.collection import collection_card
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
@@ -54,11 +55,13 @@ class Tavern(Family):
         opponent=command_text("cmd-tavern-play-opponent"),
         level=command_text("cmd-tavern-play-level"),
         dice=command_text("cmd-tavern-play-dice"),
+        wager=command_text("cmd-tavern-play-wager"),
     )
     @app_commands.describe(
         opponent=command_text("cmd-tavern-play-opponent-about"),
         level=command_text("cmd-tavern-play-level-about"),
         dice=command_text("cmd-tavern-play-dice-about"),
+        wager=command_text("cmd-tavern-play-wager-about"),
     )
     @app_commands.choices(level=_LEVELS, dice=_DICE)
     async def tavern_play(
@@ -67,24 +70,24 @@ class Tavern(Family):
         opponent: discord.User | None = None,
         level: str = _FIRST_LEVEL,
         dice: str = DiceFrom.OWN.value,
+        wager: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
     ) -> None:
         """Begin a game against the opponent of a level, or invite somebody to one."""
         require_room(interaction)
-        terms = (shipped_levels()[level], DiceFrom(dice))
+        tavern = TavernGame(level, DiceFrom(dice), wager=Wager.AGREED if wager else Wager.NONE)
         if opponent is None:
             match = await self.bot.services.tavern.sit_down(
-                place_of(interaction), person(interaction.user), *terms
+                place_of(interaction), person(interaction.user), tavern
             )
         else:
-            match = await self._invite_to_tavern(interaction, opponent, *terms)
+            match = await self._invite_to_tavern(interaction, opponent, tavern)
         await post_table(self.bot, interaction, match)
 
     async def _invite_to_tavern(
         self,
         interaction: Interaction,
         opponent: discord.User | discord.Member,
-        level: TavernLevel,
-        dice: DiceFrom,
+        tavern: TavernGame,
     ) -> Match:
         if opponent.bot:
             raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
@@ -93,8 +96,7 @@ class Tavern(Family):
             place_of(interaction),
             person(interaction.user),
             person(opponent),
-            level,
-            dice,
+            tavern,
             pace=self.bot.services.settings.of_server(interaction.guild_id).pace,
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )

@@ -24,6 +24,16 @@ class DiceFrom(StrEnum):
     """They pick in turns from dice that lie open, and all play with the same."""
 
 
+class Wager(StrEnum):
+    """Whether the dice that two people play with are at stake."""
+
+    NONE = "none"
+    AGREED = "agreed"
+    """Whoever wins takes one of the other's that is not ordinary."""
+    OFF = "off"
+    """It was called off, or somebody had nothing to stake."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outfit:
     """What a seat plays with: the `dice` chosen so far, by slug; `ready` once that is final."""
@@ -35,6 +45,11 @@ class Outfit:
     def filled(self) -> tuple[str, ...]:
         """Return all the dice: ordinary ones in the place of those that were not chosen."""
         return (*self.dice, *(ORDINARY,) * (DICE - len(self.dice)))
+
+    @property
+    def has_stake(self) -> bool:
+        """Tell whether one of the dice chosen is not ordinary."""
+        return any(die != ORDINARY for die in self.dice)
 
     def owned_by(self, collection: Collection) -> "Outfit":
         """Return the outfit less what is not in `collection`, which may have changed meanwhile."""
@@ -51,6 +66,7 @@ class Tavern:
     - `level`: the slug of the opponent to whose target it is played, whoever plays.
     - `dice`: how people come by theirs.
     - `outfits`: what they play with, by seat, once all are there.
+    - `wager`: whether dice are at stake; `passed`: the one that the winner has taken, by slug.
     - `spread`: in a draft, the dice that lie open; `picks`: the places of those that were picked.
     """
 
@@ -59,11 +75,18 @@ class Tavern:
     outfits: tuple[Outfit, ...] = ()
     spread: tuple[str, ...] = ()
     picks: tuple[int, ...] = ()
+    wager: Wager = Wager.NONE
+    passed: str | None = None
 
     @property
     def is_settled(self) -> bool:
         """Tell whether everybody has chosen."""
         return all(outfit.ready for outfit in self.outfits)
+
+    @property
+    def anew(self) -> "Tavern":
+        """Return another game of this kind; a wager has to be agreed anew."""
+        return Tavern(self.level, self.dice)
 
     def with_outfit(self, seat: int, outfit: Outfit) -> "Tavern":
         """Return the game with another outfit at `seat`."""

@@ -8,7 +8,7 @@ from bot.domain.collection import Collection
 from bot.domain.draft import left, picked, seat_to_pick
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
-from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern
+from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern, Wager
 from bot.domain.ports import BoardPost, Clock, CollectionStore
 from bot.domain.tavern import ORDINARY, shipped_dice
 from bot.service.deadlines import Deadlines
@@ -90,6 +90,8 @@ class Choosing:
         """
         async with self._choosing(match_id, user_id) as (held, chest):
             _require_owned(chest.owned, chest.outfit.dice)
+            if _tavern(held).wager is Wager.AGREED and not chest.outfit.has_stake:
+                raise Refused(Refusal.NOTHING_AT_STAKE)
             outfit = replace(chest.outfit, ready=True)
             tavern = _tavern(held).with_outfit(chest.seat, outfit)
             await self._go_on(held, tavern, held.match.deadline)
@@ -157,12 +159,17 @@ class Choosing:
             self._deadlines.note(deadline)
 
     async def _begin(self, held: Held, tavern: Tavern) -> None:
-        """Begin the game with what people have chosen, as far as they still own it."""
+        """Begin the game with what people have chosen, as far as they still own it.
+
+        A wager needs something at stake on both sides.
+        """
         for seat, player in enumerate(held.match.players):
             outfit = tavern.outfits[seat]
             if tavern.dice is DiceFrom.OWN and not player.is_bot:
                 outfit = outfit.owned_by(await self._collections.of(player.user_id))
             tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
+        if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
+            tavern = replace(tavern, wager=Wager.OFF)
         await held.commit(dealt(held.match.next(), tavern, self._clock.now()))
         self._deadlines.note(held.match.deadline)
         self._deadlines.note(held.match.remind_at)

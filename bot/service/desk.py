@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Phase, Place, Rematch
+from bot.domain.match import Match, Person, Phase, Place, Rematch
 from bot.domain.ports import MatchStore, MatchWatch
 from bot.domain.records import results
 from bot.engine import Positions
@@ -107,6 +107,18 @@ class Held:
         """Remember who wants a rematch."""
         await self._store.note_rematch(self.match.id, rematch)
         self._replace(replace(self.match, rematch=rematch))
+
+    async def pass_die(self, die: str, loser: Person, winner: Person) -> bool:
+        """Let a `die` of the `loser` become the `winner`'s, once; tell whether it was still theirs.
+
+        Raises `StaleError` when one was passed on already.
+        """
+        assert self.match.tavern is not None  # nobody stakes dice elsewhere
+        passed = replace(self.match, tavern=replace(self.match.tavern, passed=die))
+        if not await self._store.pass_die(passed, loser.user_id, winner.user_id):
+            return False
+        self._replace(passed)
+        return True
 
     async def note_reminder(self, message_id: int | None) -> None:
         """Remember that somebody is reminded, and by which message once it is there."""

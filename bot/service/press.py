@@ -39,13 +39,15 @@ class Outdated(Exception):
 
 
 @asynccontextmanager
-async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIterator[Held]:
+async def pressed(
+    desk: Desk, press: Press, *, anyone: bool = False, any_version: bool = False
+) -> AsyncIterator[Held]:
     """Hold the match of `press`, once it is certain that the press is one of this board.
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
     for old boards. While a table gathers people may answer at the same time, so there a board is
-    old only when the game has begun. A daily game has no board: it goes on in whichever of the
-    private messages that show it.
+    old only when the game has begun; `any_version` says so of other presses. A daily game has no
+    board: it goes on in whichever of the private messages that show it.
     """
     async with desk.hold(press.match_id) as held:
         match = held.match
@@ -57,7 +59,7 @@ async def pressed(desk: Desk, press: Press, *, anyone: bool = False) -> AsyncIte
         if not match.is_open:
             ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
             raise Outdated(held.view, Refused(ended))
-        if match.version != press.version and not match.is_gathering:
+        if match.version != press.version and not (match.is_gathering or any_version):
             raise Outdated(held.view, _why_outdated(match, press))
         try:
             yield held

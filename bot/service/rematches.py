@@ -68,5 +68,5 @@ class Rematches:
             (),
             Setup(before.rules, before.seats, before.teams),
             rated=match.rated or match.limited,
-            tavern=match.tavern,
+            tavern=None if match.tavern is None else match.tavern.anew,
         )

@@ -29,6 +29,7 @@ from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.statistics import Statistics
 from bot.service.tavern import TavernTables
+from bot.service.wagers import Wagers
 from bot.service.words import Words
 
 
@@ -65,4 +66,5 @@ class Services:
     collections: CollectionStore
     tavern: TavernTables
     choosing: Choosing
+    wagers: Wagers
     notes: Notes

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.domain.levels import TavernLevel
+from bot.domain.errors import Refusal, Refused
+from bot.domain.levels import TavernLevel, shipped_levels
 from bot.domain.match import Match, Person, Phase, Place, opponent
-from bot.domain.outfits import DiceFrom, Tavern
+from bot.domain.outfits import DiceFrom, Tavern, Wager
 from bot.domain.pace import Pace, paced
 from bot.engine import RuleSet, Setup
 from bot.service.gathering import Gathering
@@ -24,16 +25,16 @@ class TavernTables:
         self._gathering = gathering
         self._invitations = invitations
 
-    async def sit_down(
-        self, place: Place, person: Person, level: TavernLevel, dice: DiceFrom
-    ) -> Match:
-        """Store a game against the opponent of `level`, without a clock; the person rolls first.
+    async def sit_down(self, place: Place, person: Person, tavern: Tavern) -> Match:
+        """Store a game against the opponent of the level, without a clock; the person rolls first.
 
-        Raises `Refused` when the channel has an open game.
+        Raises `Refused` for a wager, and when the channel has an open game.
         """
+        if tavern.wager is not Wager.NONE:
+            raise Refused(Refusal.WAGER_OWN)
+        level = shipped_levels()[tavern.level]
         players = (person, opponent(level.temper, level.slug))
         rules = paced(self._of(level), None, Pace.NONE)
-        tavern = Tavern(level.slug, dice)
         return await self._gathering.lay(
             Phase.PLAYING, place, players, (), Setup(rules, len(players)), tavern=tavern
         )
@@ -43,20 +44,26 @@ class TavernTables:
         place: Place,
         challenger: Person,
         invited: Person,
-        level: TavernLevel,
-        dice: DiceFrom,
+        tavern: Tavern,
         *,
         pace: Pace,
         strangers: Collection[int] = (),
     ) -> Match:
-        """Store an invitation to a game to the target of `level`; raises as `Invitations` does."""
+        """Store an invitation to a game to the target of the level.
+
+        Raises `Refused` for a wager where people do not play with dice of their own, and as
+        `Invitations` does.
+        """
+        if tavern.wager is not Wager.NONE and tavern.dice is not DiceFrom.OWN:
+            raise Refused(Refusal.WAGER_OWN)
+        level = shipped_levels()[tavern.level]
         return await self._invitations.challenge(
             place,
             challenger,
             [invited],
             paced(self._of(level), None, pace),
             strangers=strangers,
-            tavern=Tavern(level.slug, dice),
+            tavern=tavern,
         )
 
     def _of(self, level: TavernLevel) -> RuleSet:

@@ -70,6 +70,12 @@ def give_level_prizes(connection: sqlite3.Connection, match: Match) -> tuple[Pri
     return tuple(prize for prize in given if prize is not None)
 
 
+def pass_on(connection: sqlite3.Connection, thing: str, owner_id: int, to_id: int) -> bool:
+    """Give one of somebody's dice or badges to another; tell whether they owned it."""
+    columns = {"thing": thing, "owner_id": owner_id, "to_id": to_id}
+    return bool(connection.execute(_SQL["pass_on"], columns).fetchall())
+
+
 def read_prizes(text: str) -> tuple[Prize, ...]:
     """Return the prizes of a match."""
     return tuple([Prize(*each) for each in json.loads(text)])

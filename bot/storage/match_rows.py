@@ -12,7 +12,7 @@ from bot.domain.errors import StorageError
 from bot.domain.game_log import replay
 from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word
-from bot.domain.outfits import DiceFrom, Outfit, Tavern
+from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager
 from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import parse_setup, parse_state, write_state
 from bot.storage.database import Value
@@ -96,7 +96,7 @@ def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
 def _as_damage(row: sqlite3.Row) -> Iterator[None]:
     try:
         yield
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, KeyError) as error:
         raise StorageError(
             f"Game {row['id']} in the database is damaged and cannot go on. "
             "Stop the bot and put a backup in the database's place, or delete "
@@ -133,7 +133,7 @@ def _parse(row: sqlite3.Row) -> Match:
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         seed=row["seed"],
         words=tuple(Word(*each) for each in json.loads(row["words"])),
-        tavern=None if row["tavern"] is None else _parse_tavern(**json.loads(row["tavern"])),
+        tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),
     )
 
 
@@ -208,15 +208,25 @@ class _OutfitColumn(TypedDict):
     ready: bool
 
 
-def _parse_tavern(
-    level: str, dice: str, outfits: list[_OutfitColumn], spread: list[str], picks: list[int]
-) -> Tavern:
+class _TavernColumn(TypedDict):
+    level: str
+    dice: str
+    outfits: list[_OutfitColumn]
+    spread: list[str]
+    picks: list[int]
+    wager: str
+    passed: str | None
+
+
+def _parse_tavern(column: _TavernColumn) -> Tavern:
     return Tavern(
-        level,
-        DiceFrom(dice),
-        tuple(_parse_outfit(**each) for each in outfits),
-        tuple(spread),
-        tuple(picks),
+        level=column["level"],
+        dice=DiceFrom(column["dice"]),
+        outfits=tuple(_parse_outfit(**each) for each in column["outfits"]),
+        spread=tuple(column["spread"]),
+        picks=tuple(column["picks"]),
+        wager=Wager(column["wager"]),
+        passed=column["passed"],
     )
 
 

@@ -13,7 +13,7 @@ from bot.domain.match import Match, Phase, Place, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
 from bot.storage.awards import read_awards
-from bot.storage.belongings import give_award_prizes, give_level_prizes, read_prizes
+from bot.storage.belongings import give_award_prizes, give_level_prizes, pass_on, read_prizes
 from bot.storage.counting import count
 from bot.storage.daily import count_daily
 from bot.storage.database import Database, Value
@@ -23,6 +23,7 @@ from bot.storage.match_rows import (
     read_match,
     read_people,
     rematch_column,
+    tavern_column,
 )
 from bot.storage.seasons import clear_expired
 from bot.storage.statements import statements
@@ -137,6 +138,14 @@ class SqlMatchStore:
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)
 
+    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
+        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
+
+        Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
+        match has passed one on already.
+        """
+        return await self._database.write(partial(_pass_die, match, loser_id, winner_id))
+
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
         """Remember that somebody is reminded, by which message once it is there; no action."""
         parameters: dict[str, Value] = {"id": match_id, "reminder_id": message_id}
@@ -225,6 +234,18 @@ def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connect
         *give_level_prizes(connection, match),
     )
     return replace(match, awards=awards, prizes=prizes)
+
+
+def _pass_die(match: Match, loser_id: int, winner_id: int, connection: sqlite3.Connection) -> bool:
+    assert match.tavern is not None  # it has passed a die on
+    if match.tavern.passed is None or not pass_on(
+        connection, match.tavern.passed, loser_id, winner_id
+    ):
+        return False
+    columns: dict[str, Value] = {"id": match.id, "tavern": tavern_column(match.tavern)}
+    if not connection.execute(_SQL["note_passed"], columns).fetchall():
+        raise StaleError
+    return True
 
 
 def _save(match: Match, connection: sqlite3.Connection) -> None:

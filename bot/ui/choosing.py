@@ -8,7 +8,7 @@ from discord.ui import Item, LayoutView
 
 from bot.domain.draft import left, seats_to_choose
 from bot.domain.match import Match
-from bot.domain.outfits import DICE, DiceFrom, Tavern
+from bot.domain.outfits import DICE, DiceFrom, Tavern, Wager
 from bot.domain.tavern import shipped_dice
 from bot.service.choosing import Chest
 from bot.ui.buttons import BoardButton, board_button, board_select
@@ -46,14 +46,18 @@ def choosing_board(match: Match, texts: Texts) -> Layout:
             texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>"),
         ),
         *([row([_pick_menu(match, tavern, texts)])] if drafts else []),
-        *rows([*([] if drafts else [_choose(match, texts)]), *word_buttons(match, texts)]),
+        *rows([*_buttons(match, tavern, texts), *word_buttons(match, texts)]),
         colour=LIVELY,
     )
 
 
-def _choose(match: Match, texts: Texts) -> BoardButton:
-    button = ButtonId(match.id, match.version, Action.CHOOSE)
-    return board_button(button, texts("button-choose"), style=ButtonStyle.primary)
+def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[BoardButton]:
+    if tavern.dice is DiceFrom.OWN:
+        choose = ButtonId(match.id, match.version, Action.CHOOSE)
+        yield board_button(choose, texts("button-choose"), style=ButtonStyle.primary)
+    if tavern.wager is Wager.AGREED:
+        call_off = ButtonId(match.id, match.version, Action.CALL_OFF)
+        yield board_button(call_off, texts("button-call-off"))
 
 
 def _seats(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:

@@ -13,6 +13,7 @@ from bot.ui.people import name_of, names_of_sides
 from bot.ui.prizes import prize_lines
 from bot.ui.story import story
 from bot.ui.texts import Texts
+from bot.ui.wagers import stake_menu, wager_lines
 
 
 def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
@@ -28,9 +29,11 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
             outcome(match, texts),
             *award_lines(match, texts),
             *prize_lines(match, texts),
+            *wager_lines(match, texts),
             texts("finished-number", number=str(match.id)),
             _rematch(match, texts),
         ),
+        *stake_menu(match, texts),
         *rows(_buttons(match, texts)),
         colour=BRIGHT,
     )

@@ -71,6 +71,7 @@ button-add-word = Add a word
 button-verify = Check the dice
 button-choose = Choose dice
 button-ready = Ready
+button-call-off = Call the wager off
 
 ## Rulesets: what they are called, and what they are
 
@@ -1012,6 +1013,12 @@ chest-die = { $place }. { $die }
 chest-how = Add dice from the menu below. Those that are missing when you press *{ button-ready }* are ordinary ones.
 chest-ready = You are ready. You play with { $dice }. The game begins when the others are ready too.
 chest-begun = The game has begun. You play with { $dice }.
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = A wager of honour: whoever wins takes one of the dice that the other plays with, ordinary ones excepted.
+wager-off = The wager is off. Nobody's dice are at stake.
+wager-won = **{ $winner }** may take one of the dice of **{ $loser }**.
+wager-passed = **{ $winner }** takes from **{ $loser }**: { $die }.
+menu-stake = Take a die
 menu-add-die = Add a die
 menu-put-back = Put a die back
 chest-option =
@@ -1703,6 +1710,10 @@ refusal-die-not-owned = You have no { $die } left to choose. `/farkle tavern dic
 refusal-die-gone = That die is back already. The list is short of it: press *{ button-choose }* on the board to see it anew.
 refusal-die-taken = That die is taken. Choose another from the menu.
 refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
+refusal-wager-own = A wager is for two people with dice of their own. Name an opponent and choose *dice of your own*, or leave the wager out.
+refusal-nothing-at-stake = With a wager each plays with at least one die that is not ordinary. Add one, or press *{ button-call-off }* on the board.
+refusal-wager-of-another = { $name } has won this wager, and takes the die.
+refusal-stake-gone = { $name } does not own the { $die } any more. Take another.
 refusal-already-ready = You are ready already. The game begins when the others are too.
 refusal-dice-settled = The dice are chosen, and the game has begun. `/farkle show` brings its board here.
 refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
@@ -1933,6 +1944,8 @@ cmd-tavern-play-level = level
 cmd-tavern-play-level-about = Whose table you sit at; the target is theirs
 cmd-tavern-play-dice = dice
 cmd-tavern-play-dice-about = What to play with; usually dice of your own
+cmd-tavern-play-wager = wager
+cmd-tavern-play-wager-about = The winner takes a die of the loser, if the other agrees
 cmd-tavern-dice-ordinary = six ordinary dice each
 cmd-tavern-dice-own = dice of your own
 cmd-tavern-dice-draft = the same dice, picked in turns

@@ -66,6 +66,7 @@ button-add-word = Ajouter un mot
 button-verify = Vérifier les dés
 button-choose = Choisir les dés
 button-ready = C'est bon
+button-call-off = Annuler le pari
 
 ## Rulesets: what they are called, and what they are
 
@@ -1003,6 +1004,12 @@ chest-die = { $place }. { $die }
 chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont ordinaires.
 chest-ready = C'est noté. Tu joues avec { $dice }. La partie commence quand les autres ont choisi aussi.
 chest-begun = La partie a commencé. Tu joues avec { $dice }.
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
+wager-off = Le pari est annulé. Aucun dé n'est en jeu.
+wager-won = **{ $winner }** peut prendre l'un des dés de **{ $loser }**.
+wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
+menu-stake = Prendre un dé
 menu-add-die = Ajouter un dé
 menu-put-back = Remettre un dé
 chest-option =
@@ -1693,6 +1700,10 @@ refusal-die-not-owned = Tu n'as plus de { $die } à choisir. `/farkle taverne d�
 refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
+refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *tes propres dés*, ou laisse le pari de côté.
+refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
+refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
+refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. `/farkle montrer` fait venir son plateau ici.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec `/farkle défier`.
@@ -1923,6 +1934,8 @@ cmd-tavern-play-level = niveau
 cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
 cmd-tavern-play-dice = dés
 cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-play-wager = pari
+cmd-tavern-play-wager-about = Le gagnant prend un dé du perdant, si l'autre est d'accord
 cmd-tavern-dice-ordinary = six dés ordinaires chacun
 cmd-tavern-dice-own = tes propres dés
 cmd-tavern-dice-draft = les mêmes, choisis tour à tour

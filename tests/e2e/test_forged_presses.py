@@ -31,13 +31,15 @@ BOARD = (
     Action.RETURN,
     Action.CLAIM,
     Action.PICK,
+    Action.CALL_OFF,
+    Action.STAKE,
 )
 """The actions of a board: no other message has them, so they act on none."""
 
 MENUS = (
     *(Action.KICK, Action.OPPONENT, Action.RANKING, Action.PERIOD, Action.TOPIC, Action.RULE),
     *(Action.MOMENT, Action.SETTINGS, Action.SETTING, Action.PREFERENCE),
-    *(Action.ADD_DIE, Action.PUT_BACK, Action.PICK),
+    *(Action.ADD_DIE, Action.PUT_BACK, Action.PICK, Action.STAKE),
 )
 """The actions of menus."""
 

@@ -16,3 +16,10 @@ WHERE winner_id = :user_id AND origin = :origin;
 INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)
 VALUES (:user_id, :thing, :user_id, :origin, :number, :match_id)
 ON CONFLICT DO NOTHING;
+
+-- name: pass_on(thing, owner_id, to_id)
+-- The one that they have had for longest; no row comes back when they have none.
+UPDATE belongings
+SET owner_id = :to_id
+WHERE id = (SELECT min(id) FROM belongings WHERE owner_id = :owner_id AND thing = :thing)
+RETURNING id;

@@ -1,15 +1,16 @@
 """Games in the tavern: what they are about is kept, and winning one brings a prize."""
 
+import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.domain.collection import Collection, Prize
 from bot.domain.draft import laid_open, picked
-from bot.domain.errors import ChannelBusyError
+from bot.domain.errors import ChannelBusyError, StaleError
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Match, Phase, opponent
-from bot.domain.outfits import DiceFrom, Outfit, Tavern
+from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager
 from bot.domain.tavern import shipped_dice
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
@@ -46,6 +47,35 @@ async def test_a_match_is_open_while_dice_are_chosen(storage: Storage) -> None:
     assert await storage.matches.next_deadline() == match.deadline
     with pytest.raises(ChannelBusyError):
         await storage.matches.add(invitation())
+
+
+async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
+    storage: Storage, outsider: sqlite3.Connection
+) -> None:
+    outfits = (Outfit(("weighted",), ready=True), Outfit(("pie", "lucky"), ready=True))
+    tavern = Tavern("beggar", DiceFrom.OWN, outfits, wager=Wager.AGREED)
+    match = await finish_one(storage.matches, replace(invitation(), tavern=tavern))
+    outsider.execute(
+        "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
+        " VALUES (:who, 'pie', :who, 'test', 1, :match)",
+        {"who": BEN.user_id, "match": match.id},
+    )
+    outsider.commit()
+    gone = replace(match, tavern=replace(tavern, passed="lucky"))
+    assert not await storage.matches.pass_die(gone, BEN.user_id, ADA.user_id)
+    unchanged = await storage.matches.get(match.id)
+    assert unchanged is not None
+    assert unchanged.tavern == tavern
+    passed = replace(match, tavern=replace(tavern, passed="pie"))
+    assert await storage.matches.pass_die(passed, BEN.user_id, ADA.user_id)
+    assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}
+    assert (await storage.collections.of(BEN.user_id)).dice == {}
+    stored = await storage.matches.get(match.id)
+    assert stored is not None
+    assert stored.tavern == passed.tavern
+    with pytest.raises(StaleError):
+        await storage.matches.pass_die(passed, ADA.user_id, BEN.user_id)
+    assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}, "and none comes back"
 
 
 async def test_each_win_against_a_level_brings_its_next_prize(storage: Storage) -> None:

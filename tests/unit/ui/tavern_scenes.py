@@ -7,7 +7,7 @@ from bot.domain.collection import Collection, Prize, collected
 from bot.domain.draft import laid_open, picked
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Closing, Match, Phase, opponent
-from bot.domain.outfits import DiceFrom, Outfit, Tavern, as_dice
+from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager, as_dice
 from bot.domain.tavern import shipped_dice
 from bot.engine import JOKER, Move, Positions
 from bot.service.choosing import Chest
@@ -34,6 +34,7 @@ def tavern_scenes() -> dict[str, Layout]:
     return {
         **_games(),
         "choosing": match_layout(_choosing(), (), english(), PICTURES),
+        **_wagers(),
         "choosing_draft": match_layout(_drafting(), (), english(), PICTURES),
         "board_drafted": match_layout(_drafted(), (), english(), PICTURES),
         "choosing_left": match_layout(_left(), (), english(), PICTURES),
@@ -74,6 +75,29 @@ def _drafting(picks: int = 3) -> Match:
 
 def _drafted() -> Match:
     return replace(Table(RULES).match(), tavern=_drafting(picks=6).tavern)
+
+
+def _wagers() -> dict[str, Layout]:
+    """Return a wager that is agreed on, called off, won, and settled."""
+    agreed = replace(_TAVERN, wager=Wager.AGREED)
+    stakes = (Outfit(("weighted",), ready=True), Outfit(("pie", "pie", "lucky"), ready=True))
+    won = replace(
+        Table(RULES).with_totals(300, 1200).play(resign(1)).match(),
+        tavern=replace(agreed, outfits=stakes),
+    )
+    both = (Outfit(), Outfit(("pie",), ready=True))
+    matches = {
+        "invitation_wager": replace(_invitation(), tavern=agreed),
+        "choosing_wager": replace(_choosing(), tavern=replace(agreed, outfits=both)),
+        "choosing_wager_off": replace(
+            _choosing(), tavern=replace(agreed, outfits=both, wager=Wager.OFF)
+        ),
+        "finished_wager": won,
+        "finished_wager_settled": replace(
+            won, tavern=replace(agreed, outfits=stakes, passed="lucky")
+        ),
+    }
+    return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
 
 
 def _left() -> Match:

@@ -19,7 +19,7 @@ from bot.domain.errors import Refusal
 from bot.domain.leaderboards import Ranking
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Closing, Level, Phase
-from bot.domain.outfits import DiceFrom
+from bot.domain.outfits import DiceFrom, Wager
 from bot.domain.pace import Pace
 from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
@@ -175,6 +175,7 @@ def _tavern() -> Iterator[str]:
     """Yield the keys of the opponents of the tavern, and of how one comes by dice."""
     for level in shipped_levels():
         yield from (f"opponent-{level}", f"cmd-tavern-level-{level}")
+    yield from (f"wager-{each.value}" for each in Wager if each is not Wager.NONE)
     for each in DiceFrom:
         yield from (f"dice-from-{each.value}", f"cmd-tavern-dice-{each.value}")
 

@@ -1,0 +1,56 @@
+"""Settling wagers of honour, and calling them off before the game begins."""
+
+from dataclasses import replace
+
+from bot.domain.errors import Refusal, Refused, StaleError
+from bot.domain.match import Phase
+from bot.domain.outfits import Wager
+from bot.domain.tavern import shipped_dice
+from bot.domain.wagers import at_stake, sides_of_wager
+from bot.service.desk import Desk, View
+from bot.service.press import Press, pressed, require_board
+
+
+class Wagers:
+    """Lets the winner take a die, once, and either of the two call a wager off."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Share the desk with every other game."""
+        self._desk = desk
+
+    async def call_off(self, press: Press) -> View:
+        """Let the game go on without its wager, at the wish of one; until both have chosen."""
+        async with pressed(self._desk, press, any_version=True) as held:
+            match = held.match
+            tavern = match.tavern
+            if match.phase is not Phase.CHOOSING or tavern is None:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if tavern.wager is Wager.AGREED:
+                await held.commit(match.next(tavern=replace(tavern, wager=Wager.OFF)))
+            return held.view
+
+    async def take(self, press: Press, die: str) -> View:
+        """Give the winner the `die` of the loser, by slug.
+
+        Raises `Refused` for everybody else, and for a die that the loser does not own any more.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            match = held.match
+            sides, tavern = sides_of_wager(match), match.tavern
+            if sides is None or tavern is None:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            winner, loser = (match.players[seat] for seat in sides)
+            if press.user_id != winner.user_id:
+                raise Refused(Refusal.WAGER_OF_ANOTHER, name=winner)
+            await require_board(held, press)
+            if tavern.passed is not None:
+                return held.view  # pressed twice
+            if die not in at_stake(match):
+                raise Refused(Refusal.BUTTON_OUTDATED)
+            try:
+                passed = await held.pass_die(die, loser, winner)
+            except StaleError:
+                raise Refused(Refusal.BOARD_OUTDATED) from None
+            if not passed:
+                raise Refused(Refusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
+            return held.view
