@@ -28,7 +28,7 @@ from .commands import Command, CommandKind, command_text
 from .entities import Channel, Guild, Member, Permission, User
 from .errors import ImpossibleAction, JsonObject, WireError, WireViolations
 from .http import Violation
-from .interactions import CallbackKind
+from .interaction import CallbackKind
 from .server import WireServer
 from .thread import Thread
 from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule, Silence

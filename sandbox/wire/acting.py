@@ -11,7 +11,8 @@ from .commands import Command, CommandBook, CommandKind
 from .entities import Channel, Message, Permission, User
 from .errors import ImpossibleAction, JsonObject
 from .gateway import Gateway
-from .interactions import CallbackKind, Interaction, InteractionKind, Interactions
+from .interaction import CallbackKind, Interaction, InteractionKind
+from .interactions import Interactions
 from .state import State
 from .views import InteractionFailed, Outcome, Seen
 

@@ -9,7 +9,8 @@ from .errors import ApiError, JsonObject
 from .finding import Finding
 from .gateway import Gateway
 from .http import Answer, Call, Route
-from .interactions import Interaction, Interactions
+from .interaction import Interaction
+from .interactions import Interactions
 from .state import Emoji, State
 
 _COMMANDS = "/applications/{application_id}/commands"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from .components import SELECTS, Kind, texts, walk
 from .entities import Content, Message, MessageFlag, User
 from .errors import JsonObject, WireError
-from .interactions import Acknowledgement, CallbackKind, Interaction
+from .interaction import Acknowledgement, CallbackKind, Interaction
 from .traffic import Request
 
 
