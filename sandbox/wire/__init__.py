@@ -25,10 +25,11 @@ needs. Not here: voice, private threads, roles, polls, attachments as options, t
 """
 
 from .commands import Command, CommandKind, command_text
-from .entities import Channel, Guild, Member, Permission, User
+from .entities import Channel, Guild, Member, User
 from .errors import ImpossibleAction, JsonObject, WireError, WireViolations
 from .http import Violation
 from .interaction import CallbackKind
+from .permissions import Permission
 from .server import WireServer
 from .thread import Thread
 from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule, Silence

@@ -8,11 +8,12 @@ from contextlib import suppress
 from . import client
 from .client import FieldValue, OptionValue
 from .commands import Command, CommandBook, CommandKind
-from .entities import Channel, Message, Permission, User
+from .entities import Channel, Message, User
 from .errors import ImpossibleAction, JsonObject
 from .gateway import Gateway
 from .interaction import CallbackKind, Interaction, InteractionKind
 from .interactions import Interactions
+from .permissions import Permission
 from .state import State
 from .views import InteractionFailed, Outcome, Seen
 

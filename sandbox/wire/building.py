@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from .entities import NOTHING, ORDINARY, Channel, ChannelKind, Guild, Member, Permission, User
+from .entities import Channel, ChannelKind, Guild, Member, User
+from .permissions import NOTHING, ORDINARY, Permission
 from .state import State
 from .thread import Thread
 

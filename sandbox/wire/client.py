@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 from .commands import Command, OptionKind
 from .components import SELECTS, Kind, walk
-from .entities import Channel, ChannelKind, Message, Permission, User
+from .entities import Channel, ChannelKind, Message, User
 from .errors import ImpossibleAction, JsonObject
+from .permissions import Permission
 
 OptionValue: TypeAlias = str | int | float | bool | User | Channel
 FieldValue: TypeAlias = str | Sequence[str]

@@ -1,8 +1,9 @@
 """What the path of a request names: found, or refused as Discord refuses it."""
 
-from .entities import Channel, Guild, Message, Permission, User
+from .entities import Channel, Guild, Message, User
 from .errors import ApiError
 from .http import Call
+from .permissions import Permission
 from .state import State
 
 

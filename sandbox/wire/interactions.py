@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from .components import Publisher
 from .content import Composer, Upload
-from .entities import Channel, Content, Message, MessageFlag, Permission, User
+from .entities import Channel, Content, Message, MessageFlag, User
 from .errors import ApiError, JsonObject, Problem, invalid_form
 from .interaction import Acknowledgement, CallbackKind, Interaction, InteractionKind
 from .limits import MAX_FILE_BYTES, check_components
+from .permissions import Permission
 from .state import State
 
 TOKEN_LIFE = 15 * 60.0

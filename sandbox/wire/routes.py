@@ -4,13 +4,14 @@ from itertools import islice
 
 from .commands import CommandBook
 from .content import Composer
-from .entities import Channel, ChannelKind, Message, Permission
+from .entities import Channel, ChannelKind, Message
 from .errors import ApiError, JsonObject
 from .finding import Finding
 from .gateway import Gateway
 from .http import Answer, Call, Route
 from .interaction import Interaction
 from .interactions import Interactions
+from .permissions import Permission
 from .state import Emoji, State
 
 _COMMANDS = "/applications/{application_id}/commands"

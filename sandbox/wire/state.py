@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from .components import texts
 from .entities import (
     DISCORD_EPOCH_MS,
-    ORDINARY,
     Channel,
     ChannelKind,
     Content,
@@ -19,10 +18,10 @@ from .entities import (
     Member,
     Message,
     MessageFlag,
-    Permission,
     User,
 )
 from .errors import ApiError, JsonObject, Problem, invalid_form
+from .permissions import ORDINARY, Permission
 from .thread import Thread
 
 MAX_EMOJIS = 2_000

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .entities import Channel, Permission, User, created_at
+from .entities import Channel, User, created_at
 from .errors import JsonObject
+from .permissions import Permission
 
 A_DAY = 1_440
 """Minutes of silence after which a thread is archived when nobody says so."""

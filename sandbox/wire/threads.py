@@ -1,9 +1,10 @@
 """The routes of public threads: opened from a message, changed, and joined."""
 
-from .entities import Channel, ChannelKind, Message, Permission, User
+from .entities import Channel, ChannelKind, Message, User
 from .errors import ApiError
 from .finding import Finding
 from .http import Answer, Call, Route
+from .permissions import Permission
 from .state import require_open
 from .thread import A_DAY, Thread
 
