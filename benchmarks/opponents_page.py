@@ -59,7 +59,7 @@ def _who() -> Iterator[str]:
     )
     for level in Level:
         yield f"## {level.capitalize()}"
-        yield _text(Perfect if level is Level.PERFECT else type(policy_for(level, None)))
+        yield _text(Perfect if level is Level.PERFECT else type(policy_for(level, None).policy))
         if level is Level.PERFECT:
             yield (
                 "With more than two players, in teams, and under rules too large to be solved it "

@@ -163,15 +163,17 @@ def working(badges: tuple[Badge | None, ...], sides: int) -> tuple[Badge | None,
 
     A defence cancels every badge of its tier but defences, which have nothing to lose.
     """
-    defended = {
+    defences = {
         (badge.tier, seat % sides)
         for seat, badge in enumerate(badges)
         if badge is not None and badge.kind is BadgeKind.DEFENCE
     }
+
+    def is_cancelled(badge: Badge, seat: int) -> bool:
+        against = any(tier == badge.tier and side != seat % sides for tier, side in defences)
+        return against and badge.kind is not BadgeKind.DEFENCE
+
     return tuple(
-        None
-        if badge is not None
-        and any(tier == badge.tier and side != seat % sides for tier, side in defended)
-        else badge
+        None if badge is None or is_cancelled(badge, seat) else badge
         for seat, badge in enumerate(badges)
     )

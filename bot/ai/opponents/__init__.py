@@ -6,6 +6,7 @@ A new one is a class with a `choose` of its own, a `Level`, and a line in `_TEMP
 from collections.abc import Mapping
 from typing import Final
 
+from bot.ai.badges import WithBadge
 from bot.ai.opponents.cautious import Cautious
 from bot.ai.opponents.greedy import Greedy
 from bot.ai.opponents.streaky import Streaky
@@ -24,6 +25,6 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: Level, table: GameTable | None) -> Policy:
+def policy_for(level: Level, table: GameTable | None) -> WithBadge:
     """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
-    return _TEMPERED.get(level) or best_policy(table)
+    return WithBadge(_TEMPERED.get(level) or best_policy(table))

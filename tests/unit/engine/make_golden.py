@@ -8,8 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from bot.domain.badges import shipped_badges
 from bot.domain.tavern import shipped_dice
 from bot.engine import (
+    Badge,
+    BadgeKind,
+    BadgeUsed,
+    CombinationName,
     Event,
     Faces,
     Game,
@@ -18,6 +23,7 @@ from bot.engine import (
     Ply,
     RuleSet,
     Scoring,
+    SetAside,
     Setup,
     TakeOver,
     apply,
@@ -152,12 +158,56 @@ def loaded(sets: tuple[str, str]) -> Setup:
     return Setup(replace(shipped("kingdom"), target=1500), dice=dice)
 
 
+DEFENCES = {
+    each.tier: each.badge
+    for each in shipped_badges().values()
+    if each.badge.kind is BadgeKind.DEFENCE
+}
+"""The badge of defence of each tier."""
+
+AGAINST = " against a defence"
+
+
+def with_badge(slug: str, *, defended: bool) -> Setup:
+    """Return a short game of the tavern, a badge on one side and perhaps a defence on the other."""
+    badge = shipped_badges()[slug].badge
+    rules = replace(shipped("kingdom"), target=1500)
+    return Setup(rules, badges=(badge, DEFENCES[badge.tier] if defended else None))
+
+
+def shows_badge(game: Game, badge: Badge) -> bool:
+    """Tell whether `badge`, that of the first seat, does in `game` what it is for."""
+    kept = [
+        combination
+        for event in _events(game)
+        if isinstance(event, SetAside) and event.seat == 0
+        for combination in event.score.combinations
+    ]
+    if badge.kind is BadgeKind.FORMATION:
+        return any(each.name is CombinationName.FORMATION for each in kept)
+    if badge.kind in {BadgeKind.THREE_ONES, BadgeKind.THREE_SIXES}:
+        threes = [each for each in kept if each.name is CombinationName.THREE]
+        return any(badge.of_three(each.faces[0]) > 100 for each in threes)
+    uses = sum(isinstance(event, BadgeUsed) for event in _events(game))
+    return uses == badge.uses and len(game.plies) <= LONGEST
+
+
+def badge_games() -> Iterator[Golden]:
+    """Yield a game with each badge of the catalogue, and the same luck against a defence."""
+    for slug, each in shipped_badges().items():
+        plain = with_badge(slug, defended=False)
+        seed = next(seed for seed in range(5000) if shows_badge(play(plain, seed), each.badge))
+        yield golden(slug, play(plain, seed))
+        yield golden(slug + AGAINST, play(with_badge(slug, defended=True), seed))
+
+
 def main() -> None:
     """Write every file of golden games."""
     write_golden("rulesets", [golden(name, play(Setup(shipped(name)), 7)) for name in NAMES])
     write_golden("scoring", [showing(name, value) for name, value in changed(Scoring)])
     write_golden("play", [showing(name, value) for name, value in changed(RuleSet)])
     write_golden("loaded", [golden(title, play(loaded(sets), 5)) for title, sets in LOADED.items()])
+    write_golden("badges", list(badge_games()))
     tables = [(1, None), (3, None), (8, None), (4, 2), (6, 3), (8, 4)]
     rules = build_rules("table", {"target": 1000, "final_round": True})
     write_golden(

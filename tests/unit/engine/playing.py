@@ -9,6 +9,7 @@ from bot.engine import (
     Faces,
     Farkled,
     Game,
+    GiveIn,
     Given,
     Move,
     Ply,
@@ -17,6 +18,7 @@ from bot.engine import (
     RuleSet,
     Setup,
     State,
+    UseBadge,
     apply,
     dice_to_roll,
     legal_moves,
@@ -42,6 +44,8 @@ def random_move(state: State, rng: Random, resigning: float = 0.0) -> Move:
 def sensible_move(state: State) -> Move:
     """Return a move that brings the end of the game nearer."""
     rules = state.setup.rules
+    if state.badges is not None and state.badges.farkled:
+        return next(move for move in legal_moves(state) if isinstance(move, UseBadge | GiveIn))
     banks = [move for move in legal_moves(state) if isinstance(move, Bank)]
     worth = {bank: _points_with(state, bank) for bank in banks}
     for bank, points in worth.items():
@@ -117,8 +121,11 @@ def leave(game: Game) -> Game:
 
 
 def totals_from_events(game: Game) -> tuple[int, ...]:
-    """Return the totals that follow from what was told of `game`: banks, gifts and penalties."""
-    totals = [0] * game.setup.sides
+    """Return the totals that follow from what was told of `game`.
+
+    They are made of head starts, banks, gifts and penalties.
+    """
+    totals = list(game.setup.headstarts)
     for _, events in game.replay():
         for event in events:
             match event:

@@ -2,8 +2,20 @@
 
 from hypothesis import strategies as st
 
+from bot.domain.badges import shipped_badges
 from bot.domain.tavern import shipped_dice
-from bot.engine import FAIR, Die, Faces, InvalidRules, RuleSet, Scoring, Setup
+from bot.engine import (
+    FAIR,
+    Badge,
+    BadgeKind,
+    BadgeTier,
+    Die,
+    Faces,
+    InvalidRules,
+    RuleSet,
+    Scoring,
+    Setup,
+)
 from bot.engine.rules import Option, Value, options
 from bot.engine.state import MOST_SEATS
 
@@ -88,15 +100,49 @@ def sets_of_dice(draw: st.DrawFn, count: int, seats: int) -> tuple[tuple[Die, ..
     return draw(st.tuples(*[one] * seats))
 
 
+BADGES = [each.badge for each in shipped_badges().values()]
+TIERS = st.sampled_from(BadgeTier)
+OTHER_BADGES = st.one_of(
+    st.builds(
+        Badge,
+        st.just(BadgeKind.FORMATION),
+        TIERS,
+        points=st.integers(1, 99_999),
+        faces=st.lists(st.integers(1, 6), min_size=2, max_size=6).map(lambda f: tuple(sorted(f))),
+    ),
+    st.builds(
+        Badge,
+        st.just(BadgeKind.WARLORD),
+        TIERS,
+        uses=st.integers(1, 99),
+        percent=st.integers(101, 999),
+    ),
+)
+"""Badges that do not ship, of the kinds whose figures leave most room."""
+
+
+@st.composite
+def badges_of(draw: st.DrawFn, rules: RuleSet, seats: int) -> tuple[Badge | None, ...]:
+    """Draw a badge for each of `seats`, or none, as far as `rules` allow."""
+    if rules.overshoot != "allowed":
+        return ()
+    points = (rules.target or 99_999) // seats
+    fitting = [each for each in BADGES if each.kind is not BadgeKind.HEADSTART] + [
+        each for each in BADGES if each.kind is BadgeKind.HEADSTART and each.points < points
+    ]
+    one = st.none() | st.sampled_from(fitting) | OTHER_BADGES
+    return draw(st.just(()) | st.tuples(*[one] * seats))
+
+
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Draw a table: rules, one to eight seats, teams where they come out even, loaded dice."""
+    """Draw a table: rules, 1 to 8 seats, teams where they come out even, loaded dice, badges."""
     rules = draw(rulesets())
     seats = draw(st.integers(1, MOST_SEATS))
     even = [teams for teams in (2, 3, 4) if seats % teams == 0 and seats >= 2 * teams]
     teams = draw(st.sampled_from([None, *even]))
     dice = draw(st.just(()) | sets_of_dice(rules.scoring.dice, seats))
-    return Setup(rules, seats, teams, dice)
+    return Setup(rules, seats, teams, dice, draw(badges_of(rules, seats)))
 
 
 def faces_of(dice: tuple[Die, ...]) -> st.SearchStrategy[Faces]:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import (
+    Badge,
     Die,
     Event,
     IllegalMove,
@@ -41,10 +42,11 @@ class Table:
         seats: int = 2,
         teams: int | None = None,
         dice: tuple[tuple[Die, ...], ...] = (),
+        badges: tuple[Badge | None, ...] = (),
     ) -> None:
         if "target=" not in options and "turns=" not in options:
             options = f"{options},target=10000".removeprefix(",")
-        self.setup = Setup(parse_rules(f"house({options})"), seats, teams, dice)
+        self.setup = Setup(parse_rules(f"house({options})"), seats, teams, dice, badges)
         self.state: State = start(self.setup)
         self.events: list[Event] = []
 

@@ -2,10 +2,27 @@
 
 import pytest
 
-from bot.engine import JOKER, RuleSet, Scoring, SetAside, parse_game, write_game
+from bot.domain.badges import shipped_badges
+from bot.engine import (
+    JOKER,
+    BadgeKind,
+    BadgeUsed,
+    RuleSet,
+    Scoring,
+    SetAside,
+    parse_game,
+    write_game,
+)
 from bot.engine.rules import Value, options
 from tests.unit.engine.golden_games import Golden, end_of, matters, read_golden, settings_of
-from tests.unit.engine.make_golden import LOADED, WITH, loaded
+from tests.unit.engine.make_golden import (
+    AGAINST,
+    LOADED,
+    WITH,
+    loaded,
+    shows_badge,
+    with_badge,
+)
 from tests.unit.engine.playing import totals_from_events
 from tests.unit.engine.shipped import NAMES, shipped
 
@@ -52,3 +69,22 @@ def test_jokers_are_rolled_and_kept_in_the_games_of_loaded_dice(title: str) -> N
     kept = [event for _, events in game.replay() for event in events if isinstance(event, SetAside)]
     assert any(JOKER in ply.dice for ply in game.plies)
     assert any(part.jokers for event in kept for part in event.score.combinations)
+
+
+@pytest.mark.parametrize("slug", shipped_badges())
+def test_a_badge_does_what_it_is_for_in_its_golden_game(slug: str) -> None:
+    game, badge = parse_game(GAMES[slug].line), shipped_badges()[slug].badge
+    assert game.setup == with_badge(slug, defended=False)
+    assert game.setup.working[0] == badge
+    assert shows_badge(game, badge)
+
+
+@pytest.mark.parametrize("slug", shipped_badges())
+def test_a_badge_does_nothing_in_its_golden_game_against_a_defence(slug: str) -> None:
+    game, badge = parse_game(GAMES[slug + AGAINST].line), shipped_badges()[slug].badge
+    setup = game.setup
+    assert setup == with_badge(slug, defended=True)
+    assert (setup.working[0] is None) == (badge.kind is not BadgeKind.DEFENCE)
+    assert setup.headstarts == (0, 0)
+    assert setup.tables[0] is setup.tables[1]
+    assert not any(isinstance(each, BadgeUsed) for _, events in game.replay() for each in events)

@@ -8,6 +8,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.engine import (
+    FAIR,
+    Badge,
+    BadgeBonus,
+    BadgeKind,
+    BadgeUsed,
     Bank,
     Banked,
     Die,
@@ -15,6 +20,7 @@ from bot.engine import (
     Farkled,
     Game,
     GameOver,
+    GiveIn,
     Given,
     HotDice,
     IllegalMove,
@@ -31,6 +37,7 @@ from bot.engine import (
     State,
     TakeOver,
     TookOver,
+    UseBadge,
     append_ply,
     apply,
     check,
@@ -46,13 +53,26 @@ from tests.unit.engine.strategies import faces_of, setups
 
 CHOICES = [keep for count in range(7) for keep in combinations(range(6), count)]
 MALFORMED = [(-1,), (6,), (1, 0), (0, 0), (0, 6), (5, 6)]
-CANDIDATES: list[Move] = [
+PLAIN: list[Move] = [
     *(move(keep) for move in (Roll, Bank) for keep in CHOICES + MALFORMED),
+    *(UseBadge(at) for at in ((), (0,), (0, 1), (1, 0))),
     TakeOver(),
+    GiveIn(),
     Lapse(),
     *(Resign(seat) for seat in range(-1, 9)),
 ]
-"""Every move that could be legal in any state, and some that never are."""
+SEVENTH = [(*keep, 6) for keep in CHOICES]
+USES = [UseBadge(keep) for keep in CHOICES[1:] + MALFORMED if len(keep) <= 4]
+
+
+def candidates(setup: Setup) -> list[Move]:
+    """Return every move that could be legal in any state at `setup`, and some that never are."""
+    found = dict.fromkeys(PLAIN)
+    if any(setup.badges):
+        found |= dict.fromkeys(USES)
+    if any(badge is not None and badge.kind is BadgeKind.MIGHT for badge in setup.badges):
+        found |= dict.fromkeys(move(keep) for move in (Roll, Bank) for keep in SEVENTH)
+    return list(found)
 
 
 def possible_faces(dice: tuple[Die, ...]) -> tuple[int, ...]:
@@ -82,12 +102,16 @@ class Games(RuleBasedStateMachine):
         self.at_risk = 0
         self.kept: Counter[Die] = Counter()
         self.full: Counter[Die] = Counter()
+        self.lent = 0
+        self.used: Counter[int] = Counter()
+        self.candidates: list[Move] = []
 
     @initialize(setup=setups())
     def sit_down(self, setup: Setup) -> None:
         self.setup, self.state = setup, start(setup)
         self.line = write_game(Game(setup))
-        self.totals = [0] * setup.sides
+        self.totals = list(setup.headstarts)
+        self.candidates = candidates(setup)
         self._begin_turn()
 
     @precondition(lambda self: not self.state.over)
@@ -96,11 +120,17 @@ class Games(RuleBasedStateMachine):
         moves = [move for move in legal_moves(self.state) if not isinstance(move, Resign)]
         self._play(data.draw(st.sampled_from(moves)), data)
 
-    @precondition(lambda self: not self.state.over)
+    @precondition(lambda self: any(isinstance(each, Roll) for each in legal_moves(self.state)))
     @rule(data=st.data())
     def roll_on(self, data: st.DataObject) -> None:
         rolls = [move for move in legal_moves(self.state) if isinstance(move, Roll)]
         self._play(data.draw(st.sampled_from(rolls)), data)
+
+    @precondition(lambda self: any(isinstance(each, UseBadge) for each in legal_moves(self.state)))
+    @rule(data=st.data())
+    def use_badge(self, data: st.DataObject) -> None:
+        ways = [move for move in legal_moves(self.state) if isinstance(move, UseBadge)]
+        self._play(data.draw(st.sampled_from(ways)), data)
 
     @precondition(lambda self: not self.state.over and len(self.plies) % 8 == 7)
     @rule(data=st.data())
@@ -111,7 +141,7 @@ class Games(RuleBasedStateMachine):
     @precondition(lambda self: self.state.over)
     @rule(data=st.data())
     def try_after_the_end(self, data: st.DataObject) -> None:
-        move = data.draw(st.sampled_from(CANDIDATES))
+        move = data.draw(st.sampled_from(self.candidates))
         assert legal_moves(self.state) == []
         assert refusal(self.state, move) is Reason.GAME_OVER
         assert (self.state.roll, self.state.points, self.state.offer) == ((), 0, None)
@@ -121,13 +151,16 @@ class Games(RuleBasedStateMachine):
         rolling = dice_to_roll(before, move)
         dice = data.draw(faces_of(rolling))
         if isinstance(move, Roll | Bank):
-            self.kept.update(before.dice[place] for place in move.keep)
+            lent = before.badges.extra if before.badges is not None else None
+            self.kept.update(before.dice[place] for place in move.keep if place != lent)
+            self.lent += lent in move.keep
         self.state, events = apply(before, move, dice)
         self.plies.append(Ply(move, dice))
         self.line = append_ply(self.line, self.plies[-1])
         for event in events:
             self._account(before, event)
             assert not isinstance(event, Lapsed) or event.lost == self.at_risk
+            self._account_badge(before, event)
         turn_is_over = any(isinstance(event, Banked | Given | Farkled | Lapsed) for event in events)
         if turn_is_over or move == Resign(before.seat):
             self._begin_turn()
@@ -135,7 +168,7 @@ class Games(RuleBasedStateMachine):
                 self._check_next(before)
 
     def _begin_turn(self) -> None:
-        self.at_risk = 0
+        self.at_risk = self.lent = 0
         self.kept.clear()
         self.full = Counter(self.setup.dice[self.state.seat])
 
@@ -149,6 +182,7 @@ class Games(RuleBasedStateMachine):
             case HotDice(bonus=points):
                 assert self.kept == self.full
                 self.at_risk += points
+                self.lent = 0
                 self.kept.clear()
                 self.full = Counter(self.setup.dice[before.seat])
             case ScorelessRoll(bonus=points):
@@ -177,6 +211,18 @@ class Games(RuleBasedStateMachine):
             case _:
                 pass
 
+    def _account_badge(self, before: State, event: Event) -> None:
+        match event:
+            case BadgeUsed(seat=seat, kind=kind):
+                assert before.badge is not None
+                assert before.badge.kind is kind
+                self.used[seat] += 1
+            case BadgeBonus(points=points):
+                assert points > 0
+                self.at_risk += points
+            case _:
+                pass
+
     def _check_next(self, before: State) -> None:
         order = [(before.seat + step) % self.setup.seats for step in range(1, self.setup.seats + 1)]
         following = next(seat for seat in order if not self.state.out[seat])
@@ -194,16 +240,18 @@ class Games(RuleBasedStateMachine):
     @invariant()
     def no_die_is_lost(self) -> None:
         if not self.state.over:
-            assert Counter(self.state.dice) + self.kept == self.full
-            assert len(self.state.aside) == self.kept.total()
+            badges = self.state.badges
+            lent = [FAIR] if badges is not None and badges.extra is not None else []
+            assert Counter(self.state.dice) + self.kept == self.full + Counter(lent)
+            assert len(self.state.aside) == self.kept.total() + self.lent
             assert len(self.state.roll) in {0, len(self.state.dice)}
 
     @invariant()
     def exactly_the_legal_moves_are_accepted(self) -> None:
         legal = legal_moves(self.state)
         assert len(legal) == len(set(legal))
-        assert set(legal) <= set(CANDIDATES)
-        for move in CANDIDATES:
+        assert set(legal) <= set(self.candidates)
+        for move in self.candidates:
             reason = check(self.state, move)
             assert (reason is None) == (move in legal), (move, reason)
             if reason is None:
@@ -213,7 +261,18 @@ class Games(RuleBasedStateMachine):
 
     @invariant()
     def someone_can_always_go_on(self) -> None:
-        assert self.state.over or any(isinstance(move, Roll) for move in legal_moves(self.state))
+        moves = legal_moves(self.state)
+        assert self.state.over or any(isinstance(move, Roll | GiveIn) for move in moves)
+
+    @invariant()
+    def no_badge_is_used_too_often(self) -> None:
+        def left(seat: int, badge: Badge | None) -> int:
+            return (badge.uses if badge is not None else 0) - self.used[seat]
+
+        uses = tuple(left(seat, badge) for seat, badge in enumerate(self.setup.working))
+        badges = self.state.badges
+        assert min(uses) >= 0
+        assert (badges.uses if badges is not None else (0,) * len(uses)) == uses
 
     @invariant()
     def the_state_can_be_written_and_read(self) -> None:
