@@ -281,9 +281,9 @@ hint-near-win =
     }
 hint-near-points =
     { $points ->
-        [0] Casi da igual: *{ $choice }* da los mismos puntos de media.
-        [one] Casi da igual: *{ $choice }* da solo 1 punto menos de media.
-       *[other] Casi da igual: *{ $choice }* da solo { $points } puntos menos de media.
+        [0] Casi da igual: *{ $choice }* da los mismos puntos en promedio.
+        [one] Casi da igual: *{ $choice }* da solo 1 punto menos en promedio.
+       *[other] Casi da igual: *{ $choice }* da solo { $points } puntos menos en promedio.
     }
 hint-choices = **Tus opciones, de mejor a peor**
 hint-choice = { $number }. { $choice }: { NUMBER($points, maximumFractionDigits: 0) } puntos, { $risk }
@@ -291,8 +291,8 @@ hint-choice-win = { $number }. { $choice }: victoria { $win }, { NUMBER($points,
 hint-choice-best = **{ $choice }** (la mejor)
 hint-risk = farkle { $percent }
 hint-no-risk = sin riesgo
-hint-figures = *Puntos*: lo que da el turno de media. *Farkle*: cuántas veces los pierde la próxima tirada.
-hint-figures-win = *Victoria*: cuántas de 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno de media. *Farkle*: cuántas veces los pierde la próxima tirada.
+hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: cuántas veces los pierde la próxima tirada.
+hint-figures-win = *Victoria*: cuántas de 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: cuántas veces los pierde la próxima tirada.
 
 chance-of-hundred = Desde aquí ganarías unas { $games } de 100 partidas.
 chance-certain = Desde aquí la victoria es segura.
@@ -316,8 +316,8 @@ odds-better-bank = **Mejor plantarse.**
 odds-either = **Tirar o plantarse: casi da lo mismo.**
 odds-farkle = - La próxima tirada es un farkle el { $percent } de las veces, unas { $rolls } de cada 100.
 odds-no-farkle = - La próxima tirada no puede ser un farkle.
-odds-points = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos de media; plantarse, { $bank }.
-odds-points-roll = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos de media.
+odds-points = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos en promedio; plantarse, { $bank }.
+odds-points-roll = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos en promedio.
 odds-bank-from =
     { $dice ->
         [one] - Para sumar más puntos con un dado, plántate a partir de { $points }, y con menos tira.
@@ -339,7 +339,7 @@ odds-no-scores = Esto solo mira los puntos. Para las probabilidades de ganar, da
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
-why-wins = Plantarse con { $points } gana la partida.
+why-wins = Si te plantas con { $points }, ganas la partida.
 why-last-turns = Al plantarte llegas al objetivo, y al resto le queda un solo turno para superarte.
 why-rival-close =
     { $other_dice ->
@@ -354,18 +354,18 @@ rival-needs =
     }
 why-risk =
     { $other_dice ->
-        [one] Con un dado se hace farkle el { $other_percent } de las veces, así que tirarlo quita más de lo que da: el turno acabaría con { NUMBER($other_average, maximumFractionDigits: 0) } puntos de media.
-       *[other] Con { $other_dice } dados se hace farkle el { $other_percent } de las veces, así que tirarlos quita más de lo que da: el turno acabaría con { NUMBER($other_average, maximumFractionDigits: 0) } puntos de media.
+        [one] Con un dado se hace farkle el { $other_percent } de las veces, así que tirarlo quita más de lo que da: el turno acabaría con { NUMBER($other_average, maximumFractionDigits: 0) } puntos en promedio.
+       *[other] Con { $other_dice } dados se hace farkle el { $other_percent } de las veces, así que tirarlos quita más de lo que da: el turno acabaría con { NUMBER($other_average, maximumFractionDigits: 0) } puntos en promedio.
     }
 why-safe-points =
     { $other_dice ->
-        [one] Tirar daría algo más de media, pero con un dado se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
-       *[other] Tirar daría algo más de media, pero con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
+        [one] Tirar daría algo más en promedio, pero con un dado se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
+       *[other] Tirar daría algo más en promedio, pero con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
     }
 why-first-roll = Todo turno empieza con una tirada, y con { $dice } dados solo se hace farkle el { $percent } de las veces.
-why-fresh-dice = Un turno propio da { NUMBER($average, maximumFractionDigits: 0) } puntos de media; seguir con los dados ajenos, solo { NUMBER($other_average, maximumFractionDigits: 0) }.
-why-take-over = Si tomas los dados empiezas con { $points } puntos: el turno da { NUMBER($average, maximumFractionDigits: 0) } de media, y uno propio solo { NUMBER($other_average, maximumFractionDigits: 0) }.
-why-fewer-points = Da menos puntos de media, pero desde aquí gana más partidas.
+why-fresh-dice = Un turno propio da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio; seguir con los dados ajenos, solo { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-take-over = Si tomas los dados empiezas con { $points } puntos: el turno da { NUMBER($average, maximumFractionDigits: 0) } en promedio, y uno propio solo { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-fewer-points = Da menos puntos en promedio, pero desde aquí gana más partidas.
 why-no-farkle = Esta tirada no puede ser un farkle, así que no hay nada que perder.
 why-too-little = Plantarse ahora con { $other_points } ya no bastaría para ganar: todo depende de esta tirada.
 why-hot-dice = Todos los dados puntúan, y con { $dice } dados nuevos solo se hace farkle el { $percent } de las veces: eso vale más que plantarse ahora con { $other_points }.
@@ -379,8 +379,8 @@ why-catch-up = Plantarse con { $other_points } es más seguro, pero desde aquí 
 why-second-chance = Con un farkle no queda nada que perder: volver a tirar solo puede dar puntos.
 why-gain =
     { $dice ->
-        [one] Con un dado se hace farkle el { $percent } de las veces, pero tirarlo da { NUMBER($average, maximumFractionDigits: 0) } puntos de media, más que los { $other_points } con los que te plantarías.
-       *[other] Con { $dice } dados se hace farkle el { $percent } de las veces, pero tirarlos da { NUMBER($average, maximumFractionDigits: 0) } puntos de media, más que los { $other_points } con los que te plantarías.
+        [one] Con un dado se hace farkle el { $percent } de las veces, pero tirarlo da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio, más que los { $other_points } con los que te plantarías.
+       *[other] Con { $dice } dados se hace farkle el { $percent } de las veces, pero tirarlos da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio, más que los { $other_points } con los que te plantarías.
     }
 
 ## What just happened
@@ -632,8 +632,8 @@ review-given-up = El abandono, o el tiempo agotado, costó { $percent } más.
 review-player-points =
     { $turns ->
         [0] **{ $name }**: no terminó ningún turno. Dados: { $luck }, { $lucky }.
-        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos en un turno (la mejor media es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
-       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos por turno en { $turns } turnos (la mejor media es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
+        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos en un turno (el mejor promedio es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
+       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos por turno en { $turns } turnos (el mejor promedio es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -845,9 +845,9 @@ stats-review =
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
 stats-chart-rating = Rating
-stats-chart-points = Puntos por turno: por partida, y media de { $games }
+stats-chart-points = Puntos por turno: por partida, y promedio de { $games }
 stats-chart-games = las últimas { $games } partidas en este servidor
-stats-alt-points = Gráfico de las últimas { $games } partidas de { $name }. Puntos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, y { NUMBER($average, maximumFractionDigits: 0) } de media en las últimas { $window }.
+stats-alt-points = Gráfico de las últimas { $games } partidas de { $name }. Puntos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, y { NUMBER($average, maximumFractionDigits: 0) } en promedio en las últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } al principio, { $last } ahora, { $low } como mínimo, { $high } como máximo.
 
 
@@ -912,7 +912,7 @@ achievement-among-eight = Mesa llena
 achievement-among-eight-about = Gana en una mesa de ocho.
 achievement-team-win = Espíritu de equipo
 achievement-team-win-about = Gana como parte de un equipo.
-achievement-first-game = Te damos la bienvenida
+achievement-first-game = Bienvenida
 achievement-first-game-about = Termina tu primera partida.
 achievement-first-win = Primera victoria
 achievement-first-win-about = Gana tu primera partida.
@@ -1414,7 +1414,7 @@ ask-title-title = Guardar estas reglas de la casa
 ask-title-label = ¿Cómo se llaman?
 ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen las reglas.
 
-house-saved = **{ $title }**: guardado. Juega con estas reglas con `/farkle retar`, y llévalas a otro servidor con `/farkle reglas exportar`.
+house-saved = **{ $title }**: guardado. Juega con ellas usando `/farkle retar`, y llévalas a otro servidor con `/farkle reglas exportar`.
 house-discarded = El borrador está descartado, y no se guardó nada. `/farkle reglas crear` empieza otro.
 house-exported = **{ $title }** en una línea. En otro servidor, da la línea entera a `/farkle reglas importar`.
 house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con `/farkle reglas exportar` puedes sacar antes una línea para recuperarlas.
@@ -2050,8 +2050,8 @@ cli-odds-json = Imprime un objeto JSON.
 cli-odds-at = { $ruleset }, { $own } a { $other }
 cli-odds-roll =
     { $dice ->
-        [one] Tirar 1 dado: { NUMBER($points, maximumFractionDigits: 1) } puntos de media, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Tirar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } puntos de media, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Tirar 1 dado: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Tirar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
 cli-odds-bank = Plantarse: { $points } puntos
 cli-odds-no-bank = Con estos puntos aún no vale plantarse.
@@ -2064,7 +2064,7 @@ cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas.
 cli-solve-bad-folder = No se pueden guardar tablas en { $folder }: { $why }. Elige otra carpeta con --output.
 cli-solve-progress = Resolviendo { $ruleset }
 cli-solve-failed = No se pudo resolver { $ruleset }: { $why }
-cli-solve-expected = { $ruleset }: un turno da { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } puntos de media, si solo se juega por los puntos.
+cli-solve-expected = { $ruleset }: un turno da { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } puntos en promedio, si solo se juega por los puntos.
 cli-solve-banks = Plantarse a partir de { $banks }.
 cli-solve-bank =
     { $dice ->
