@@ -137,7 +137,7 @@ def _throw(
         scores = table.roll(shown.faces)
         if scores.wins:
             wins += weight
-        elif is_farkle(rules, shown.faces, scores):
+        elif is_farkle(rules, shown.faces, scores=bool(scores.by_positions)):
             farkle += weight
         else:
             choices[_choice(rules, full, key, shown)] += weight

@@ -34,7 +34,7 @@ from bot.engine.legal import (
 from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
 from bot.engine.quick import quick
 from bot.engine.rules import RuleSet
-from bot.engine.scoring import RollScores, Score
+from bot.engine.scoring import Score
 from bot.engine.settle import bank, farkle, finish, lapse, resign
 from bot.engine.state import Setup, State
 from bot.engine.using import can_throw_again, rolled_by, thrown, usable
@@ -111,16 +111,14 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
     return resign(state, move.seat)
 
 
-def is_farkle(rules: RuleSet, roll: Faces, scores: RollScores, lent: int = 0) -> bool:
-    """Tell whether `roll`, which scores `scores`, loses the turn under `rules`.
+def is_farkle(rules: RuleSet, roll: Faces, *, scores: bool, lent: int = 0) -> bool:
+    """Tell whether `roll`, which does not win the game at once, loses the turn under `rules`.
 
-    So many of its dice were `lent` by a badge.
+    Any of it `scores` or nothing does, and so many of its dice were `lent` by a badge.
     """
-    if scores.wins:
-        return False
     if rules.toxic_twos and roll.count(2) >= TOXIC_TWOS:
         return True
-    if scores.by_positions:
+    if scores:
         return False
     return not rules.scoreless_bonus or len(roll) - lent < rules.scoring.dice
 
@@ -216,12 +214,13 @@ def _lie(
     scores = setup.tables[state.seat].roll(roll)
     if scores.wins:
         return finish(state, events, (state.side,))
-    if is_farkle(setup.rules, roll, scores, lent=extra is not None):
+    some = bool(scores.by_positions)
+    if is_farkle(setup.rules, roll, scores=some, lent=extra is not None):
         waits = can_throw_again(state)
         if not waits:
             return farkle(state, points, events)
         events.append(SecondChance(state.seat))
-    elif not scores.by_positions:
+    elif not some:
         events.append(ScorelessRoll(state.seat, setup.rules.scoreless_bonus))
         points += setup.rules.scoreless_bonus
         dice, roll, extra = setup.dice[state.seat], (), None

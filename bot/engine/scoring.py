@@ -82,6 +82,7 @@ class ScoreTable:
         self._badge = badge
         self._best: dict[Faces, Score | None] = {}
         self._rolls: dict[Faces, RollScores] = {}
+        self._scores_any: dict[Faces, bool] = {}
         paying = _by_lowest(scoring_combinations(scoring, badge))
         for count in range(1, most_dice(scoring, badge) + 1):
             for faces in combinations_with_replacement(range(1, 7), count):
@@ -101,6 +102,24 @@ class ScoreTable:
         if known is None:
             known = self._rolls[faces] = self._work_out(faces)
         return known
+
+    def scores_any(self, faces: Faces) -> bool:
+        """Tell whether any of a roll of `faces` (ascending) may be set aside.
+
+        It takes a fraction of what `roll` does: one 1 among many dice is enough.
+        """
+        known = self._scores_any.get(faces)
+        if known is None:
+            known = self._scores_any[faces] = any(
+                self.score(selected) is not None
+                for count in range(1, len(faces) + 1)
+                for selected in combinations(faces, count)
+            )
+        return known
+
+    def wins(self, faces: Faces) -> bool:
+        """Tell whether a roll of `faces` ends the game at once."""
+        return self.scoring.six == "win" and _most_alike(faces) >= 6
 
     @cached_property
     def _paying_with_jokers(self) -> _Paying:
@@ -137,9 +156,8 @@ class ScoreTable:
         best_first = sorted(
             distinct.values(), key=lambda s: (-s.score.points, len(s.faces), s.faces)
         )
-        wins = self.scoring.six == "win" and _most_alike(faces) >= 6
         rolls, banks = tuple(map(Roll, by_positions)), tuple(map(Bank, by_positions))
-        return RollScores(by_positions, tuple(best_first), rolls, banks, wins)
+        return RollScores(by_positions, tuple(best_first), rolls, banks, self.wins(faces))
 
 
 _NOTHING = Score(0, ())

@@ -35,6 +35,7 @@ def test_every_selection_of_every_roll_scores_as_its_best_substitution(scoring: 
     expected = {faces: naive_points(faces, pay) for faces in all_rolls()}
     for roll in all_rolls():
         found = table.roll(roll).by_positions
+        assert table.scores_any(roll) == bool(found)
         for count in range(1, len(roll) + 1):
             for keep in combinations(range(len(roll)), count):
                 points = expected[tuple(roll[place] for place in keep)]
