@@ -22,7 +22,7 @@ _RARE: Final = 0.001
 
 def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
     """Return how often each face was rolled, and what that says; with a picture in `CHART`."""
-    verdict = "fairness-rare" if counts.p_value < _RARE else "fairness-usual"
+    is_rare = counts.p_value < _RARE
     return Layout(
         paragraphs(
             texts("fairness-title"),
@@ -34,8 +34,12 @@ def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
         ),
         MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=_alt(counts, texts))),
         paragraphs(
-            texts("fairness-test", chi=counts.chi_square, p=counts.p_value),
-            texts(verdict),
+            texts(
+                "fairness-test-rare" if is_rare else "fairness-test",
+                chi=counts.chi_square,
+                p=max(counts.p_value, _RARE),
+            ),
+            texts("fairness-rare" if is_rare else "fairness-usual"),
         ),
         text(texts("fairness-about")),
     )

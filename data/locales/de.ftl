@@ -525,6 +525,7 @@ fairness-face =
        *[other] - { $face }: { $times }-mal, { $share }
     }
 fairness-test = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit 5 Freiheitsgraden, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit 5 Freiheitsgraden, p ist kleiner als { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = So stark oder stärker weichen faire Würfel in diesem Anteil aller Fälle ab. Es ist also nichts Ungewöhnliches daran.
 fairness-rare = So stark weichen faire Würfel in weniger als einem von tausend Fällen ab. Wenn das mit mehr Würfen so bleibt, sag bitte denen Bescheid, die diesen Bot betreiben.
 fairness-about = -# Tagesspiele bleiben außen vor, weil dort viele dieselben Würfel werfen. `/farkle prüfen` prüft die Würfel einer Partie.

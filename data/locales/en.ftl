@@ -529,6 +529,7 @@ fairness-face =
        *[other] - { $face }: { $times } times, { $share }
     }
 fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p is less than { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Fair dice differ as much as this, or more, in that share of all cases. So there is nothing unusual about them.
 fairness-rare = Fair dice differ so much less than once in a thousand cases. If it stays so as more dice are rolled, please tell whoever runs this bot.
 fairness-about = -# Daily games are left out, since many people roll the same dice in them. `/farkle verify` checks the dice of one game.

@@ -520,6 +520,7 @@ fairness-rolled =
     }
 fairness-face = - { $face } : { $times } fois, { $share }
 fairness-test = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p est inférieur à { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Des dés équitables s'écartent autant, ou plus, dans cette proportion des cas. Il n'y a donc rien d'inhabituel.
 fairness-rare = Des dés équitables s'écartent autant moins d'une fois sur mille. Si cela dure à mesure que l'on lance, signale-le à la personne qui fait tourner ce bot.
 fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. `/farkle vérifier` contrôle les dés d'une partie.
