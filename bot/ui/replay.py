@@ -17,6 +17,7 @@ from bot.ui.chances import percent
 from bot.ui.closed import why_closed
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
+from bot.ui.dice_names import names_of_roll
 from bot.ui.finished import outcome
 from bot.ui.layout import Layout, paragraphs, row, rule, text
 from bot.ui.moments import cost_text, moment_options
@@ -132,7 +133,8 @@ def _done(replay: Replay, step: int, texts: Texts) -> Iterator[str]:
     ply, (state, _) = replay.ply(step), replay.positions[step]
     if ply is not None:
         name = name_of(replay.match, replay.mover(step), texts)
-        yield texts("replay-done", name=name, move=move_text(state, ply.move, texts))
+        dice = names_of_roll(replay.at(step), texts)
+        yield texts("replay-done", name=name, move=move_text(state, ply.move, texts, dice))
 
 
 def _judged(replay: Replay, step: int, review: Review | None, texts: Texts) -> Iterator[str]:
@@ -158,11 +160,12 @@ def _judgement(replay: Replay, decision: Decision, review: Review, texts: Texts)
     """Return that a decision was as good as the best, or what it cost and what was better."""
     if not review.is_costly(decision):
         return texts("judged-best")
-    state, _ = replay.positions[decision.step]
+    match = replay.at(decision.step)
+    dice = names_of_roll(match, texts)
     return texts(
         "judged-cost",
         cost=cost_text(decision.cost, review.basis, texts),
-        better=move_text(state, decision.best.move, texts),
+        better=move_text(match.state, decision.best.move, texts, dice),
     )
 
 

@@ -13,6 +13,7 @@ from bot.ui.buttons import BoardButton, board_button
 from bot.ui.chances import basis_text, percent
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import DiceFaces
+from bot.ui.dice_names import names_of_roll
 from bot.ui.layout import Layout, paragraphs, row, rule
 from bot.ui.moments import cost_text, points_text
 from bot.ui.moves import move_text
@@ -156,14 +157,15 @@ def _costly(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
         return
     yield texts("review-costly")
     for number, decision in enumerate(review.costliest, start=1):
-        state, _ = replay.positions[decision.step]
+        match = replay.at(decision.step)
+        dice = names_of_roll(match, texts)
         yield texts(
             "review-decision",
             number=number,
             name=name_of(replay.match, decision.seat, texts),
             turn=decision.round,
-            played=move_text(state, decision.played.move, texts),
-            better=move_text(state, decision.best.move, texts),
+            played=move_text(match.state, decision.played.move, texts, dice),
+            better=move_text(match.state, decision.best.move, texts, dice),
             cost=cost_text(decision.cost, review.basis, texts),
             **_values(decision, review.basis, texts),
         )

@@ -23,6 +23,11 @@ DUEL = (
 )
 """A game of two with five turning points; the costliest decision comes in its last turns."""
 THREE = "fk1 tavern(three_pairs=1500,target=4000) seats=3 : >111234 abc>234 >222346 abc. x2 x0"
+LOADED = (
+    "fk1 kingdom(target=1500) seats=2 dice=10-1-1-1-1-1,1-1-1-1-1-1,1-1-1-1-1-1,1-1-1-1-1-1,"
+    "1-1-1-1-1-1,1-1-1-1-1-1/6 : >551236 d>12466 a. x1"
+)
+"""A game in which the weighted die was kept of two 5s, and should have been rolled again."""
 GIVEN_UP = "fk1 tavern(three_pairs=1500,target=4000) seats=2 : x1"
 
 
@@ -47,6 +52,8 @@ def review_scenes() -> dict[str, Layout]:
     texts, duel = english(), replay_of(DUEL, ANN, BEN)
     three, given_up = replay_of(THREE, ANN, BEN, HOSTILE), replay_of(GIVEN_UP, ANN, HOSTILE)
     found, in_points = solved(duel), review(three.game)
+    loaded = replay_of(LOADED, ANN, BEN)
+    loaded_found = review(loaded.game)
     costliest = found.costliest[0].step
     best = next(each.step for each in found.decisions if not found.is_costly(each))
     imported = Replay.of(read_line(DUEL, tuple(f"Player {number}" for number in range(1, 9))))
@@ -57,6 +64,7 @@ def review_scenes() -> dict[str, Layout]:
     return {
         "review": review_card(duel, found, texts, PICTURES),
         "review_in_points": review_card(three, in_points, texts, PICTURES),
+        "review_loaded": review_card(loaded, loaded_found, texts, PICTURES),
         "review_given_up": review_card(given_up, solved(given_up), texts, PICTURES),
         "replay_first": step(0),
         "replay_best_choice": step(best),
@@ -64,6 +72,7 @@ def review_scenes() -> dict[str, Layout]:
         "replay_turning": step(costliest + 1),
         "replay_last": step(99),
         "replay_in_points": replay_card(three, 1, in_points, texts, PICTURES),
+        "replay_loaded": replay_card(loaded, 1, loaded_found, texts, PICTURES),
         "replay_leaving": replay_card(three, 4, in_points, texts, PICTURES),
         "replay_imported": replay_card(imported, 3, None, texts, PICTURES),
         "export": export_card(duel, texts, proven=False),
