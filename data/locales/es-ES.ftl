@@ -527,6 +527,7 @@ fairness-face =
        *[other] - { $face }: { $times } veces, { $share }
     }
 fairness-test = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } con 5 grados de libertad, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } con 5 grados de libertad, p es menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Con dados imparciales hay diferencias como estas, o mayores, en esa proporción de los casos. Así que no hay nada raro en ellos.
 fairness-rare = Con dados imparciales hay diferencias así menos de una vez entre mil. Si sigue igual cuando se tiren más dados, avisa a quien administra este bot.
 fairness-about = -# Las partidas del día no entran, porque en ellas mucha gente tira los mismos dados. `/farkle verificar` comprueba los dados de una partida.
