@@ -26,7 +26,6 @@ from bot.engine import (
     UseBadge,
     append_ply,
     parse_game,
-    parse_roll,
     parse_setup,
     parse_state,
     start,
@@ -338,14 +337,3 @@ def test_an_error_keeps_what_was_expected_and_the_text() -> None:
 def test_the_final_state_of_a_game_without_moves_is_its_start() -> None:
     assert Game(TWO).final_state() == start(TWO)
     assert isinstance(parse_game("fk1 house(target=500) seats=2 :").final_state(), State)
-
-
-@pytest.mark.parametrize("text", ["5 1 3", "513", "5,1, 3"])
-def test_a_typed_roll_is_read_in_ascending_order(text: str) -> None:
-    assert parse_roll(text) == (1, 3, 5)
-
-
-@pytest.mark.parametrize("text", ["", "1 7", "one", "1111111"])
-def test_a_typed_text_that_is_no_roll_is_refused(text: str) -> None:
-    with pytest.raises(ParseError, match="a roll of 1 to 6 dice"):
-        parse_roll(text)
