@@ -81,7 +81,7 @@ ruleset-tavern = Taberna
 ruleset-ten_turns = Diez turnos
 ruleset-zilch = Zilch
 
-ruleset-about-classic = La partida larga de siempre: cada dado igual a partir del tercero dobla el valor, y las escaleras puntúan.
+ruleset-about-classic = La partida larga de siempre: cada dado igual después del tercero dobla el valor, y las escaleras puntúan.
 ruleset-about-duel = Una partida para dos, a 10.000, con escaleras que valen más.
 ruleset-about-facebook = Las reglas con las que se jugaba en Facebook: al menos 300 para plantarse, y cada tres farkles seguidos cuestan puntos.
 ruleset-about-kingdom = La partida de taberna con otros valores: tres parejas no valen nada, y quien llegue antes a 4.000 gana en el acto.
@@ -111,7 +111,7 @@ turn-clock =
 ## Invitations
 
 invitation-title = ### Reto al Farkle
-invitation-text = Reto de **{ $challenger }** para { $invited }: una partida.
+invitation-text = **{ $challenger }** reta a { $invited } a una partida.
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = Caduca { $when }.
@@ -121,7 +121,7 @@ invitation-seated = En la mesa: { $players }.
 declined = Rechazaste el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
 button-block = Bloquear a { $name }
 blocked = Ya no recibirás retos de { $name }, y no se enterará. Tu lista de bloqueo está en `/farkle preferencias`.
-closed-declined = { $invited } dijo que no. Otra vez será.
+closed-declined = Reto rechazado por { $invited }. Otra vez será.
 closed-withdrawn = { $challenger } retiró la invitación.
 closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
 closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
@@ -178,7 +178,7 @@ more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin
 more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con `/farkle-admin terminar` y `/farkle-admin expulsar`.
 more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con `/farkle-admin terminar`, o expulsar a alguien con `/farkle-admin expulsar`.
 menu-kick = Expulsar a alguien…
-skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Van { $count } de los { $needed } votos que hacen falta. Al saltar un turno se anota lo que está seguro.
+skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anota lo que está seguro.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
 done-closed = Hecho. La partida terminó sin resultado, y el canal queda libre.
 done-playing = Hecho. El resto sigue jugando.
@@ -678,7 +678,7 @@ moment-roll = Turno { $turn }: tira { $name }
 moment-farkle = Turno { $turn }: farkle de { $name }, { $points } perdidos
 moment-bank = Turno { $turn }: { $name } se planta con { $points }
 moment-given = Turno { $turn }: { $name } regala { $points }
-moment-lapse = Turno { $turn }: sin tiempo { $name }
+moment-lapse = Turno { $turn }: { $name } sin tiempo
 moment-resign = Turno { $turn }: { $name } abandona
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Decisión costosa: { $cost }
@@ -717,10 +717,10 @@ games-deadline = el tiempo acaba { $when }
 match-rated = Esta partida cuenta para el rating.
 match-unrated = Esta partida no cuenta para el rating.
 match-tavern = Las partidas de la taberna no cuentan para el rating ni para ninguna cifra.
-match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya empezaron hoy { $games } partidas con rating (UTC).
+match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya empezaron hoy { $games } partidas con rating entre sí (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
-rating-none = aún sin rating
+rating-none = aún ninguno
 
 ## Leaderboards
 
@@ -740,7 +740,7 @@ leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporad
 leaderboard-empty-ruleset = Aún no hay nadie: hacen falta partidas con estas reglas, en este período. `/farkle retar` empieza una.
 leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con `/farkle retar`.
 leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. `/farkle retar` empieza una, con cualquiera de las reglas que trae el bot.
-leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún cifras así. Pulsa *{ button-list }* para aparecer.
+leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún cifras así. Pulsa *{ button-list }* para que se te vea.
 
 ranking-wins = Victorias
 ranking-win-rate = Porcentaje de victorias
@@ -1062,8 +1062,8 @@ rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
-        [one] 1 partida: { $wins } ganada, { $losses } perdida, { $ties } en empate
-       *[other] { $games } partidas: { $wins } ganadas, { $losses } perdidas, { $ties } en empate
+        [one] 1 partida: victorias { $wins }, derrotas { $losses }, empates { $ties }
+       *[other] { $games } partidas: victorias { $wins }, derrotas { $losses }, empates { $ties }
     }
 head-to-head-title = ### Tú y { $name } en este servidor
 head-to-head-games = **Últimas partidas**
@@ -1185,8 +1185,8 @@ rule-minimum =
 rule-farkle_limit =
     { $value ->
         [0] { "" }
-        [one] Cada farkle tiene una penalización.
-       *[other] { $value } farkles seguidos tienen una penalización. Luego la cuenta vuelve a empezar.
+        [one] Cada farkle trae una penalización.
+       *[other] { $value } farkles seguidos traen una penalización. Luego la cuenta vuelve a empezar.
     }
 rule-farkle_penalty =
     { $value ->
@@ -1240,7 +1240,7 @@ topic-games = Partidas
 topic-clocks = Tiempos
 topic-server = Este servidor
 server-ruleset = **Reglas habituales**
-server-ruleset-about = Las de las partidas cuando nadie elige otras.
+server-ruleset-about = Con ellas se juega cuando nadie elige otras.
 server-ruleset-usual = Taberna, las habituales
 server-channels = **Canales**
 server-channels-about = Las partidas pueden empezar en estos canales y en sus hilos; en todas partes si no eliges ninguno.
@@ -1303,7 +1303,7 @@ preferences-hint = Cada elección vale al momento, en todos los servidores.
 preference-language = **Idioma**
 preference-language-about = El idioma de los mensajes que solo ves tú.
 preference-challenges = **Retos**
-preference-challenges-about = De quién aceptas retos. A los demás se les dice que por ahora no aceptas ninguno.
+preference-challenges-about = De quién aceptas retos. Al resto se le dice que por ahora no aceptas ninguno.
 preference-challenges-anyone = De cualquiera
 preference-challenges-server = Solo en los servidores donde estoy
 preference-challenges-nobody = De nadie
@@ -1348,13 +1348,13 @@ privacy-contact = Si tienes una pregunta, habla con quien administra este bot: {
 privacy-exported = Esto es todo lo que se guarda de ti. Las demás personas aparecen como “opponent”.
 
 privacy-delete = ### ¿Eliminar todo lo que hay de ti?
-privacy-delete-goes = Tus nombres, preferencias, cifras, ratings, logros, dados, insignias, rivales y días seguidos desaparecen al momento y para siempre. Los bloqueos terminan, los tuyos y los que te apuntan a ti.
+privacy-delete-goes = Tus nombres, preferencias, cifras, ratings, logros, dados, insignias, rivales y días seguidos desaparecen al momento y para siempre. Terminan los bloqueos: los que pusiste y los que te pusieron.
 privacy-delete-games = Tus partidas se quedan con quienes las jugaron contigo. Para esas personas pasas a ser “{ former-player }”, y nada lleva de ahí hasta ti. Tus palabras en los dados también se quedan, porque otras personas verifican los dados con ellas, salvo si contienen tu nombre.
 privacy-delete-messages = Los mensajes que el bot publicó en canales se quedan ahí.
 privacy-delete-open =
     { $games ->
-        [one] Ahora tienes una partida o invitación. Primero la abandonas o la retiras; una partida que dejas está perdida.
-       *[other] Ahora tienes { $games } partidas o invitaciones. Primero las abandonas o las retiras; una partida que dejas está perdida.
+        [one] Ahora tienes una partida o invitación. Primero la abandonas o la retiras; una partida abandonada cuenta como perdida.
+       *[other] Ahora tienes { $games } partidas o invitaciones. Primero las abandonas o las retiras; una partida abandonada cuenta como perdida.
     }
 privacy-delete-again = Puedes volver a jugar cuando quieras, como alguien nuevo.
 privacy-deleted = Se ha eliminado todo lo que había de ti. Si vuelves a jugar, empiezas de cero.
@@ -1365,7 +1365,7 @@ export-server = Esto es todo lo que se guarda de este servidor y de nadie en par
 forget-server = ### ¿Eliminar todo lo que hay de este servidor?
 forget-server-goes = Sus ajustes, reglas de la casa, clasificaciones, temporadas y podios desaparecen al momento y para siempre.
 forget-server-games = Las partidas en curso aquí terminan sin resultado. Las terminadas se quedan con quienes las jugaron y cuentan para sus cifras en todas partes, pero ya nada dice que se jugaron aquí.
-forget-server-left = Cuando se quita el bot de un servidor, esto ocurre solo a los 30 días.
+forget-server-left = Cuando se quita el bot de un servidor, esto ocurre por sí mismo a los 30 días.
 forget-server-done = Se ha eliminado todo lo que había de este servidor.
 button-forget-server = Eliminar los datos del servidor
 button-policy = Política de privacidad
@@ -1694,7 +1694,7 @@ refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas
 refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con `/farkle retar`.
 refusal-turn-over = Ese turno ya pasó. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, cuando no haya pasado nada en dos minutos.
-refusal-not-at-table = En este canal no juega nadie con ese nombre. En su mesa están { $players }.
+refusal-not-at-table = En este canal no juega nadie con ese nombre. En su mesa: { $players }.
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con `/farkle-admin terminar` y `/farkle-admin expulsar`.
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a alguien así.
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya en otro canal con `/farkle retar`.
@@ -1703,7 +1703,7 @@ refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando todo el mundo en tu contra haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con `/farkle-admin ajustes`.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. `/farkle probabilidades` explica cualquier tirada cuando acabe.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, `/farkle probabilidades` explica las de cualquier tirada.
 refusal-six-dice = Ya elegiste { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. `/farkle taberna dados` muestra qué dados tienes.
 refusal-die-gone = Ese dado ya está devuelto, y la lista aún lo tiene: pulsa *{ button-choose }* en el tablero para verla de nuevo.
@@ -2057,7 +2057,7 @@ cli-odds-roll =
 cli-odds-bank = Plantarse: { $points } puntos
 cli-odds-no-bank = Con estos puntos aún no vale plantarse.
 cli-odds-wins = { "  " }gana el { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % de las partidas
-cli-solve = Resuelve la partida de dos con unas reglas: cuánto gana cada parte cuando las dos juegan a la perfección.
+cli-solve = Resuelve la partida de dos con unas reglas: con qué frecuencia gana cada parte si las dos juegan a la perfección.
 cli-solve-all = Resuelve todas las reglas incluidas, y guarda sus tablas donde el bot las encuentra.
 cli-solve-output = La carpeta donde guardar las tablas, con los nombres de sus reglas.
 cli-solve-json = Imprime un objeto JSON por cada juego de reglas.
