@@ -66,6 +66,7 @@ button-add-word = Wort hinzufügen
 button-verify = Würfel prüfen
 button-choose = Würfel wählen
 button-ready = Bereit
+button-call-off = Wette absagen
 
 ## Rulesets: what they are called, and what they are
 
@@ -1010,6 +1011,12 @@ chest-die = { $place }. { $die }
 chest-how = Wähle Würfel aus dem Menü hier unten. Was noch fehlt, wenn du auf *{ button-ready }* drückst, sind gewöhnliche Würfel.
 chest-ready = Du bist bereit. Du spielst mit { $dice }. Die Partie beginnt, wenn auch die anderen bereit sind.
 chest-begun = Die Partie hat begonnen. Du spielst mit { $dice }.
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
+wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
+wager-won = **{ $winner }** darf einen der Würfel von **{ $loser }** nehmen.
+wager-passed = **{ $winner }** nimmt von **{ $loser }**: { $die }.
+menu-stake = Einen Würfel nehmen
 menu-add-die = Einen Würfel dazunehmen
 menu-put-back = Einen Würfel zurücklegen
 chest-option =
@@ -1702,6 +1709,10 @@ refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. `/farkle tav
 refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
+refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
+refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem Würfel, der nicht gewöhnlich ist. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
+refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
+refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. `/farkle zeigen` holt ihr Spielfeld hierher.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit `/farkle herausfordern`.
@@ -1932,6 +1943,8 @@ cmd-tavern-play-level = gegner
 cmd-tavern-play-level-about = An wessen Tisch du sitzt; dort steht auch das Ziel fest
 cmd-tavern-play-dice = würfel
 cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
+cmd-tavern-play-wager = wette
+cmd-tavern-play-wager-about = Wer gewinnt, nimmt einen Würfel der anderen Seite, wenn sie zustimmt
 cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
 cmd-tavern-dice-own = eigene Würfel
 cmd-tavern-dice-draft = dieselben, abwechselnd gewählt
