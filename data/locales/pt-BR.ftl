@@ -386,7 +386,7 @@ why-gain =
 # Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
 event-began = A partida começa.
 event-rolled = **{ $name }** lançou { $roll }.
-event-set-aside = **{ $name }** manteve { $dice }, que valem { $points }.
+event-set-aside = **{ $name }** manteve { $dice }, valendo { $points }.
 event-hot-dice =
     { $bonus ->
         [0] Dados quentes: **{ $name }** separou todos os dados.
@@ -539,7 +539,7 @@ fairness-alt = Gráfico de quantas vezes saiu cada face. De 1 a 6: { $shares }. 
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partida do dia: { $day }
 daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
-daily-began = Hoje todo mundo tem os mesmos dados, não importa o que mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
+daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 daily-score =
     { $score ->
         [one] **{ $name }: { $score } ponto**
@@ -566,7 +566,7 @@ daily-board-title = ### Placar do dia: { $day }
 daily-board-server = A partida do dia neste servidor, do maior placar para o menor.
 daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Ainda não há ninguém aqui. `/farkle diária` leva a um resultado.
+daily-board-empty = Ainda não há ninguém aqui. Jogue com `/farkle diária`.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -1088,13 +1088,13 @@ rule-dice =
     }
 rule-single_five =
     { $value ->
-        [0] Um 1: 100. Um 5 não vale nada.
-       *[other] Um 1: 100. Um 5: { $value }.
+        [0] Um 1 sozinho: 100. Um 5 sozinho não vale nada.
+       *[other] Um 1 sozinho: 100. Um 5 sozinho: { $value }.
     }
-rule-three_ones = Trinca: 100 × a face; de 1: { $value }.
+rule-three_ones = Trinca: 100 × a face; trinca de 1: { $value }.
 rule-four =
     { $value ->
-        [none] Quadra: nada além da sua trinca; um quarto dado só pontua como 1 ou 5.
+        [none] Quadra: nada além da sua trinca; o quarto dado só pontua se for 1 ou 5.
         [x2] Quadra: 2 × a trinca.
         [x4] Quadra: 4 × a trinca.
         [add] Quadra: a trinca e o valor dela mais uma vez.
@@ -1430,8 +1430,8 @@ setting-dice =
     }
 setting-single_five =
     { $value ->
-        [0] Um 5: nada
-       *[other] Um 5: { $value }
+        [0] Um 5 sozinho: nada
+       *[other] Um 5 sozinho: { $value }
     }
 setting-three_ones = Três 1: { $value }
 setting-four =
@@ -1570,7 +1570,7 @@ setting-turn_seconds =
 ## The names of the options, for sentences about them
 
 option-dice = o número de dados
-option-single_five = o valor de um 5
+option-single_five = o valor de um 5 sozinho
 option-three_ones = o valor de três 1
 option-four = a quadra
 option-five = a quina
