@@ -289,8 +289,8 @@ hint-choice-win = { $number }. { $choice }: vitórias { $win }, { NUMBER($points
 hint-choice-best = **{ $choice }** (a melhor)
 hint-risk = farkle { $percent }
 hint-no-risk = sem risco
-hint-figures = *Pontos* é o que o turno rende em média. *Farkle* é quantas vezes o próximo lançamento os perde.
-hint-figures-win = *Vitórias* é quantas de 100 partidas você venceria a partir daqui. *Pontos* é o que o turno rende em média. *Farkle* é quantas vezes o próximo lançamento os perde.
+hint-figures = *Pontos* é o que o turno rende em média. *Farkle* é a chance de o próximo lançamento perder esses pontos.
+hint-figures-win = *Vitórias* é quantas de 100 partidas você venceria a partir daqui. *Pontos* é o que o turno rende em média. *Farkle* é a chance de o próximo lançamento perder esses pontos.
 
 chance-of-hundred = Daqui, você venceria cerca de { $games } em 100 partidas.
 chance-certain = Daqui, a vitória é certa.
@@ -471,7 +471,7 @@ finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi 
 finished-shared = **{ $winners } dividem a vitória.**
 finished-nobody = Todo mundo saiu, então ninguém venceu.
 # $until is a time of the day.
-rematch-wanted = **Revanche? Pedido de { $players }.** Falta a resposta de { $waiting }, até { $until }.
+rematch-wanted = Pedido de revanche: **{ $players }**. Esperando { $waiting } até { $until }.
 rematch-begun = A revanche começou.
 moved-text = Esta partida continua em uma mensagem mais recente.
 # $channel is a thread or another channel.
@@ -505,7 +505,7 @@ verdict-fits =
     { $rolls ->
         [0] Nada foi lançado, e o selo confere com a semente.
         [one] O único lançamento é o que tinha de sair da semente, e o selo confere com ela.
-       *[other] Todos os { $rolls } lançamentos são os que tinham de sair da semente, e o selo confere com ela.
+       *[other] Os { $rolls } lançamentos são os que tinham de sair da semente, e o selo confere com ela.
     }
 verdict-seed = Esta não é a semente que foi selada. O selo dela seria { $sealed }.
 verdict-most-rolls = O selo confere com a semente, mas a maioria dos lançamentos não. O número da partida, uma das palavras ou a ordem delas não é a original.
@@ -518,10 +518,11 @@ fairness-title = ### Como os dados caíram
 fairness-rolled =
     { $dice ->
         [one] Um dado foi lançado nas partidas terminadas.
-       *[other] **{ $dice }** dados foram lançados nas partidas terminadas; de cada face esperam-se, então, { NUMBER($expected, maximumFractionDigits: 0) }.
+       *[other] **{ $dice }** dados foram lançados nas partidas terminadas, então se espera cada face { NUMBER($expected, maximumFractionDigits: 0) } vezes.
     }
 fairness-face =
     { $times ->
+        [0] - { $face }: { $times } vezes, { $share }
         [one] - { $face }: { $times } vez, { $share }
        *[other] - { $face }: { $times } vezes, { $share }
     }
@@ -542,6 +543,7 @@ daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
 daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 daily-score =
     { $score ->
+        [0] **{ $name }: { $score } pontos**
         [one] **{ $name }: { $score } ponto**
        *[other] **{ $name }: { $score } pontos**
     }
@@ -605,6 +607,7 @@ move-swap-out = Usar a insígnia: lançar { $faces } de novo
 
 points =
     { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -792,7 +795,7 @@ period-season = Esta temporada
 period-all = Desde sempre
 scope-server = Este servidor
 scope-everywhere = Todos os servidores
-any-rules = quaisquer regras
+any-rules = todas as regras
 
 button-list = Quero aparecer
 button-unlist = Não quero aparecer
@@ -980,7 +983,7 @@ collection-die =
     { $count ->
         [0] **{ $die }**
         [1] **{ $die }**
-       *[other] **{ $die }**, { $count } deles
+       *[other] **{ $die }** × { $count }
     }
 collection-how = Dados e insígnias são ganhos dos adversários da taverna, e alguns vêm com conquistas.
 # How likely a face is; a joker stands for any face within a combination.
@@ -1042,6 +1045,7 @@ history-here = Partidas com pessoas deste servidor, das mais novas às mais anti
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
+        [0] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
         [one] - Partida { $number } · partida do dia, { $day } · { $score } ponto · { $when }
        *[other] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
     }
@@ -1376,7 +1380,7 @@ former-player = alguém que já não joga
 editor-title = ### Regras da casa: { $title }
 editor-title-new = ### Novas regras da casa
 # $command is the one that opened the editor.
-editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *Salvar*. Até lá, e por um dia, `/farkle regras { $command }` traz este rascunho de volta.
+editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, `/farkle regras { $command }` traz este rascunho de volta.
 editor-problems = **Estas regras se contradizem. Acerte isso e depois salve.**
 editor-changed = **O que muda em relação a { $base }**
 editor-unchanged = **Nada muda em relação a { $base } ainda**
@@ -1827,7 +1831,7 @@ resigned-lobby = Você saiu da mesa.
 ## Scoring a roll, and the page of rules
 
 score-title = ### O que pontua: { $ruleset }
-score-row = - **{ $dice }**: { $points } ({ $combinations })
+score-row = - **{ $dice }**: { $points } = { $combinations }
 score-farkle = Nada pontua: um farkle.
 score-more =
     { $count ->
