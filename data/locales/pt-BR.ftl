@@ -527,6 +527,7 @@ fairness-face =
        *[other] - { $face }: { $times } vezes, { $share }
     }
 fairness-test = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } com 5 graus de liberdade, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } com 5 graus de liberdade, p é menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Dados honestos se desviam tanto assim, ou mais, nessa proporção dos casos. Portanto, não há nada de estranho neles.
 fairness-rare = Dados honestos se desviam tanto assim menos de uma vez em mil. Se continuar assim com mais lançamentos, avise quem mantém este bot.
 fairness-about = -# As partidas do dia ficam de fora, porque muita gente lança os mesmos dados nelas. `/farkle verificar` confere os dados de uma partida.
@@ -1355,8 +1356,8 @@ privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
 privacy-delete-open =
     { $games ->
-        [one] Você está em uma partida ou convite agora. Primeiro você desiste ou retira o convite; uma partida que você deixa está perdida.
-       *[other] Você está em { $games } partidas ou convites agora. Primeiro você desiste delas ou retira os convites; uma partida que você deixa está perdida.
+        [one] Você está em uma partida ou convite agora. Primeiro você desiste ou retira o convite; uma partida abandonada conta como derrota.
+       *[other] Você está em { $games } partidas ou convites agora. Primeiro você desiste delas ou retira os convites; uma partida abandonada conta como derrota.
     }
 privacy-delete-again = Você pode voltar a jogar quando quiser, como se fosse a primeira vez.
 privacy-deleted = Tudo sobre você foi excluído. Se voltar a jogar, você começa do zero.
