@@ -514,7 +514,7 @@ verdict-roll = La tirada { $number } no encaja: dice { $rolled }, y de la semill
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Una palabra para los dados
 ask-word-label = Tu palabra
-ask-word-hint = Se mezcla en los dados de { $seal }
+ask-word-hint = Se mezcla en los dados; sello: { $seal }
 fairness-title = ### Cómo han caído los dados
 fairness-rolled =
     { $dice ->
@@ -1340,7 +1340,7 @@ privacy-kept =
     - **Tus partidas:** dónde y cuándo se jugaron, quién estaba en la mesa, cada tirada y cada jugada, y las palabras de los dados.
     - **Qué sale de ellas:** resultados, cifras, ratings, logros, rivales, días seguidos y puestos en las clasificaciones.
     - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
-privacy-not-kept = Nada de lo que escribes en un canal se lee, y mucho menos se guarda. Nada se pasa a nadie.
+privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
 privacy-how = `/farkle privacidad exportar` te lo da todo en un archivo, y `/farkle privacidad eliminar` lo elimina.
 privacy-contact = Si tienes una pregunta, habla con quien administra este bot: { $contact }
@@ -1511,8 +1511,8 @@ setting-overshoot =
     }
 setting-final_round =
     { $value ->
-        [yes] En el objetivo: último turno al resto
-       *[no] En el objetivo: acaba la partida
+        [yes] Al llegar: último turno al resto
+       *[no] Al llegar: acaba la partida
     }
 setting-opening =
     { $value ->
