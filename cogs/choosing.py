@@ -2,7 +2,7 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.service.choosing import Chest
-from bot.ui.choosing import chest_card
+from bot.ui.choosing import NO_BADGE, chest_card
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.question import chosen, chosen_as
 from cogs.family import Family
@@ -18,6 +18,7 @@ class Choosing(Family):
         bot.handle(Action.CHEST, self.turn_chest)
         bot.handle(Action.ADD_DIE, self.add_die)
         bot.handle(Action.PUT_BACK, self.put_back)
+        bot.handle(Action.WEAR, self.wear)
         bot.handle(Action.PICK, self.pick)
         bot.handle(Action.READY, self.ready)
 
@@ -42,6 +43,13 @@ class Choosing(Family):
         """Put the die back."""
         place, choosing = chosen_as(interaction, int), self.bot.services.choosing
         chest = await choosing.put_back(button.game, interaction.user.id, place)
+        await self._show_chest(interaction, chest, button)
+
+    async def wear(self, interaction: Interaction, button: ButtonId) -> None:
+        """Choose the badge, or none."""
+        badge, choosing = chosen(interaction), self.bot.services.choosing
+        worn = None if badge == NO_BADGE else badge
+        chest = await choosing.wear(button.game, interaction.user.id, worn)
         await self._show_chest(interaction, chest, button)
 
     async def pick(self, interaction: Interaction, button: ButtonId) -> None:

@@ -26,6 +26,8 @@ class Games(Family):
         bot.handle(Action.ROLL, self.roll)
         bot.handle(Action.BANK, self.bank)
         bot.handle(Action.TAKE, self.take)
+        bot.handle(Action.BADGE, self.use_badge)
+        bot.handle(Action.GIVE_IN, self.give_in)
         bot.handle(Action.RETURN, self.come_back)
         bot.handle(Action.CLAIM, self.claim)
 
@@ -50,6 +52,14 @@ class Games(Family):
     async def take(self, interaction: Interaction, button: ButtonId) -> None:
         """Take over what the last player left."""
         await self.answer(interaction, button, self.bot.services.play.take_over)
+
+    async def use_badge(self, interaction: Interaction, button: ButtonId) -> None:
+        """Use the badge, on the chosen dice where it asks for some."""
+        await self.answer(interaction, button, self.bot.services.play.use_badge)
+
+    async def give_in(self, interaction: Interaction, button: ButtonId) -> None:
+        """Let a farkle count."""
+        await self.answer(interaction, button, self.bot.services.play.give_in)
 
     async def come_back(self, interaction: Interaction, button: ButtonId) -> None:
         """Take one's seat back from the stand-in."""

@@ -55,12 +55,14 @@ class Tavern(Family):
         opponent=command_text("cmd-tavern-play-opponent"),
         level=command_text("cmd-tavern-play-level"),
         dice=command_text("cmd-tavern-play-dice"),
+        badges=command_text("cmd-tavern-play-badges"),
         wager=command_text("cmd-tavern-play-wager"),
     )
     @app_commands.describe(
         opponent=command_text("cmd-tavern-play-opponent-about"),
         level=command_text("cmd-tavern-play-level-about"),
         dice=command_text("cmd-tavern-play-dice-about"),
+        badges=command_text("cmd-tavern-play-badges-about"),
         wager=command_text("cmd-tavern-play-wager-about"),
     )
     @app_commands.choices(level=_LEVELS, dice=_DICE)
@@ -70,11 +72,13 @@ class Tavern(Family):
         opponent: discord.User | None = None,
         level: str = _FIRST_LEVEL,
         dice: str = DiceFrom.OWN.value,
+        badges: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
         wager: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
     ) -> None:
         """Begin a game against the opponent of a level, or invite somebody to one."""
         require_room(interaction)
-        tavern = TavernGame(level, DiceFrom(dice), wager=Wager.AGREED if wager else Wager.NONE)
+        stake = Wager.AGREED if wager else Wager.NONE
+        tavern = TavernGame(level, DiceFrom(dice), badges, wager=stake)
         if opponent is None:
             match = await self.bot.services.tavern.sit_down(
                 place_of(interaction), person(interaction.user), tavern

@@ -160,7 +160,7 @@ def points_ahead(state: State) -> TurnAhead:
     rules, farkles = state.setup.rules, farkles_that_count(state, state.seat)
     most = None
     if rules.target and not rules.final_round and rules.target - state.total <= NEAR:
-        most = rules.target - state.total
+        most = max(rules.target - state.total, 0)  # the last position of a game is past it
     dice = state.setup.dice[state.seat]
     if is_loaded(dice):
         return set_turn(rules, dice_set(dice), most)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern
+from bot.domain.outfits import DICE, Tavern
 from bot.domain.tavern import shipped_dice
 from bot.engine import JOKER
 
@@ -26,10 +26,10 @@ def seat_to_pick(tavern: Tavern) -> int | None:
 
 def seats_to_choose(tavern: Tavern) -> tuple[int, ...]:
     """Return the seats that the game waits for while dice are chosen."""
-    if tavern.dice is DiceFrom.DRAFT:
-        seat = seat_to_pick(tavern)
-        return () if seat is None else (seat,)
-    return tuple(seat for seat, outfit in enumerate(tavern.outfits) if not outfit.ready)
+    picks = seat_to_pick(tavern)
+    return tuple(
+        seat for seat, outfit in enumerate(tavern.outfits) if seat == picks or not outfit.ready
+    )
 
 
 def left(tavern: Tavern) -> list[int]:
@@ -39,14 +39,15 @@ def left(tavern: Tavern) -> list[int]:
 
 def laid_open(tavern: Tavern, spread: Sequence[str]) -> Tavern:
     """Return the game with the dice of `spread` on the table, and none of them picked."""
-    return replace(tavern, spread=tuple(spread), picks=(), outfits=(Outfit(),) * SEATS)
+    return replace(tavern, spread=tuple(spread), picks=())
 
 
 def picked(tavern: Tavern, place: int) -> Tavern:
     """Return the game once the die at `place` of the spread was picked, for both to play with."""
     picks = (*tavern.picks, place)
     dice = tuple(tavern.spread[each] for each in picks)
-    return replace(tavern, picks=picks, outfits=(Outfit(dice, len(dice) == DICE),) * SEATS)
+    outfits = tuple(replace(outfit, dice=dice) for outfit in tavern.outfits)
+    return replace(tavern, picks=picks, outfits=outfits)
 
 
 def best_left(tavern: Tavern) -> int:

@@ -38,6 +38,7 @@ class Refusal(StrEnum):
     NOT_ALLOWED_NOW = "not-allowed-now"
     SIX_DICE = "six-dice"
     DIE_NOT_OWNED = "die-not-owned"
+    BADGE_NOT_OWNED = "badge-not-owned"
     DIE_GONE = "die-gone"
     DIE_TAKEN = "die-taken"
     WAGER_OWN = "wager-own"

@@ -36,9 +36,13 @@ class Wager(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outfit:
-    """What a seat plays with: the `dice` chosen so far, by slug; `ready` once that is final."""
+    """What a seat plays with: the `dice` chosen so far and a `badge`, by slug.
+
+    It is `ready` once that is final, or there is nothing to choose in private.
+    """
 
     dice: tuple[str, ...] = ()
+    badge: str | None = None
     ready: bool = False
 
     @property
@@ -51,12 +55,17 @@ class Outfit:
         """Tell whether one of the dice chosen is not ordinary."""
         return any(die != ORDINARY for die in self.dice)
 
-    def owned_by(self, collection: Collection) -> "Outfit":
-        """Return the outfit less what is not in `collection`, which may have changed meanwhile."""
+    def owned_by(self, collection: Collection, *, dice: bool) -> "Outfit":
+        """Return the outfit less what is not in `collection`, which may have changed meanwhile.
+
+        `dice` tells whether those are somebody's own too, or the badge alone.
+        """
         left = list(self.dice)
-        while lacking := collection.lacks(left):
+        while dice and (lacking := collection.lacks(left)):
             left.remove(lacking[0])
-        return replace(self, dice=tuple(left))
+        return replace(
+            self, dice=tuple(left), badge=self.badge if self.badge in collection.badges else None
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,7 @@ class Tavern:
 
     - `level`: the slug of the opponent to whose target it is played, whoever plays.
     - `dice`: how people come by theirs.
+    - `badges`: whether each may play with a badge of their own.
     - `outfits`: what they play with, by seat, once all are there.
     - `wager`: whether dice are at stake; `passed`: the one that the winner has taken, by slug.
     - `spread`: in a draft, the dice that lie open; `picks`: the places of those that were picked.
@@ -72,6 +82,7 @@ class Tavern:
 
     level: str
     dice: DiceFrom
+    badges: bool = False
     outfits: tuple[Outfit, ...] = ()
     spread: tuple[str, ...] = ()
     picks: tuple[int, ...] = ()
@@ -80,13 +91,20 @@ class Tavern:
 
     @property
     def is_settled(self) -> bool:
-        """Tell whether everybody has chosen."""
+        """Tell whether everybody has chosen, and every die of a draft is picked."""
+        if self.dice is DiceFrom.DRAFT and len(self.picks) < DICE:
+            return False
         return all(outfit.ready for outfit in self.outfits)
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether there is something to choose in private."""
+        return self.badges or self.dice is DiceFrom.OWN
 
     @property
     def anew(self) -> "Tavern":
         """Return another game of this kind; a wager has to be agreed anew."""
-        return Tavern(self.level, self.dice)
+        return Tavern(self.level, self.dice, self.badges)
 
     def with_outfit(self, seat: int, outfit: Outfit) -> "Tavern":
         """Return the game with another outfit at `seat`."""

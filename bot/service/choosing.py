@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
+from bot.domain.badges import shipped_badges
 from bot.domain.collection import Collection
 from bot.domain.draft import left, picked, seat_to_pick
 from bot.domain.errors import Refusal, Refused
@@ -31,6 +32,11 @@ class Chest:
         """Return what they have chosen so far."""
         assert self.match.tavern is not None  # nobody chooses elsewhere
         return self.match.tavern.outfits[self.seat]
+
+    @property
+    def badges(self) -> list[str]:
+        """Return the badges that they could wear, in the order of the catalogue."""
+        return [badge for badge in shipped_badges() if badge in self.owned.badges]
 
     @property
     def left(self) -> dict[str, int]:
@@ -70,18 +76,29 @@ class Choosing:
         """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
         async with self._choosing(match_id, user_id) as (held, chest):
             dice = chest.outfit.dice
+            _require_own_dice(_tavern(held))
             if len(dice) == DICE:
                 raise Refused(Refusal.SIX_DICE, most=DICE)
             _require_owned(chest.owned, (*dice, die))
-            return await self._choose(held, chest, Outfit((*dice, die)))
+            return await self._choose(held, replace(chest.outfit, dice=(*dice, die)), chest)
 
     async def put_back(self, match_id: int, user_id: int, place: int) -> Chest:
         """Put the chosen die at `place` back; raises `Refused` when there is none."""
         async with self._choosing(match_id, user_id) as (held, chest):
             dice = chest.outfit.dice
+            _require_own_dice(_tavern(held))
             if not 0 <= place < len(dice):
                 raise Refused(Refusal.DIE_GONE)
-            return await self._choose(held, chest, Outfit(dice[:place] + dice[place + 1 :]))
+            kept = dice[:place] + dice[place + 1 :]
+            return await self._choose(held, replace(chest.outfit, dice=kept), chest)
+
+    async def wear(self, match_id: int, user_id: int, badge: str | None) -> Chest:
+        """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
+        async with self._choosing(match_id, user_id) as (held, chest):
+            if not _tavern(held).badges:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            _require_badge(chest.owned, badge)
+            return await self._choose(held, replace(chest.outfit, badge=badge), chest)
 
     async def ready(self, match_id: int, user_id: int) -> Chest:
         """Take what was chosen for final; the game begins when that was the last one.
@@ -89,7 +106,9 @@ class Choosing:
         Raises `Refused` for a die that is not owned any more.
         """
         async with self._choosing(match_id, user_id) as (held, chest):
-            _require_owned(chest.owned, chest.outfit.dice)
+            if _tavern(held).dice is DiceFrom.OWN:
+                _require_owned(chest.owned, chest.outfit.dice)
+            _require_badge(chest.owned, chest.outfit.badge)
             if _tavern(held).wager is Wager.AGREED and not chest.outfit.has_stake:
                 raise Refused(Refusal.NOTHING_AT_STAKE)
             outfit = replace(chest.outfit, ready=True)
@@ -103,7 +122,7 @@ class Choosing:
 
         Raises `Refused` for a die that is taken, and for whom it is not to pick.
         """
-        async with pressed(self._desk, press) as held:
+        async with pressed(self._desk, press, any_version=True) as held:
             match, tavern = held.match, _tavern(held)
             seat = seat_to_pick(tavern)
             if match.phase is not Phase.CHOOSING or seat is None:
@@ -137,7 +156,7 @@ class Choosing:
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             if match.phase is not Phase.CHOOSING:
                 raise Refused(Refusal.DICE_SETTLED)
-            if _tavern(held).dice is not DiceFrom.OWN:
+            if not _tavern(held).is_private:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             chest = Chest(match, seat, owned)
             if chest.outfit.ready:
@@ -145,7 +164,7 @@ class Choosing:
             held.note_act(user_id)
             yield held, chest
 
-    async def _choose(self, held: Held, chest: Chest, outfit: Outfit) -> Chest:
+    async def _choose(self, held: Held, outfit: Outfit, chest: Chest) -> Chest:
         tavern = _tavern(held).with_outfit(chest.seat, outfit)
         await held.commit(held.match.next(tavern=tavern))
         return replace(chest, match=held.match)
@@ -165,8 +184,9 @@ class Choosing:
         """
         for seat, player in enumerate(held.match.players):
             outfit = tavern.outfits[seat]
-            if tavern.dice is DiceFrom.OWN and not player.is_bot:
-                outfit = outfit.owned_by(await self._collections.of(player.user_id))
+            if not player.is_bot:
+                owned = await self._collections.of(player.user_id)
+                outfit = outfit.owned_by(owned, dice=tavern.dice is DiceFrom.OWN)
             tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
         if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
@@ -188,3 +208,17 @@ def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:
     for die in owned.lacks(dice):
         known = shipped_dice().get(die)
         raise Refused(Refusal.DIE_NOT_OWNED, die=die if known is None else known.name)
+
+
+def _require_own_dice(tavern: Tavern) -> None:
+    """Raise `Refused` unless dice are chosen in private."""
+    if tavern.dice is not DiceFrom.OWN:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
+
+
+def _require_badge(owned: Collection, badge: str | None) -> None:
+    """Raise `Refused`, which names it, unless the `badge` is owned; none always is."""
+    if badge is not None and badge not in owned.badges:
+        known = shipped_badges().get(badge)
+        name = badge if known is None else known.name
+        raise Refused(Refusal.BADGE_NOT_OWNED, badge=name)

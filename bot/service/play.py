@@ -3,10 +3,22 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.domain.badge_use import use_of_badge
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
 from bot.domain.ports import MatchStore
-from bot.engine import Bank, IllegalMove, Positions, Reason, Resign, Roll, TakeOver, best_keep
+from bot.engine import (
+    Bank,
+    GiveIn,
+    IllegalMove,
+    Positions,
+    Reason,
+    Resign,
+    Roll,
+    TakeOver,
+    UseBadge,
+    best_keep,
+)
 from bot.service.clocks import Clocks
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
@@ -59,6 +71,18 @@ class Play:
         """Set the chosen dice aside and bank the turn's points."""
         async with self._turn(press) as held:
             return await self._moves.act(held, held.match.state.seat, Bank(_chosen(held, press)))
+
+    async def use_badge(self, press: Press) -> View:
+        """Use the player's badge, on the chosen dice where it asks for some."""
+        async with self._turn(press) as held:
+            state, chosen = held.match.state, _chosen(held, press)
+            move = use_of_badge(state, chosen) or UseBadge(chosen)
+            return await self._moves.act(held, state.seat, move)
+
+    async def give_in(self, press: Press) -> View:
+        """Let a farkle count that the badge could still undo."""
+        async with self._turn(press) as held:
+            return await self._moves.act(held, held.match.state.seat, GiveIn())
 
     async def take_over(self, press: Press) -> View:
         """Begin the turn with the dice and the points that the last player left."""

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.domain.badges import shipped_badges
 from bot.domain.draft import best_left, laid_open, picked, seat_to_pick
 from bot.domain.game_log import new_log
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Match, Person, Phase
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, as_dice
-from bot.engine import Setup, start
+from bot.engine import Badge, Setup, start
 from bot.service.chance import spread_of
 from bot.service.turn_clock import begun
 
@@ -31,9 +32,10 @@ def seated(match: Match, now: int) -> Match:
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:
-    """Return `match` as its game begins, with the dice that `tavern` gives each seat."""
+    """Return `match` as its game begins, with the dice and badges that `tavern` gives each seat."""
     dice = tuple(as_dice(outfit.filled) for outfit in tavern.outfits)
-    setup = Setup(match.setup.rules, match.setup.seats, dice=dice)
+    badges = tuple(_badge(outfit) for outfit in tavern.outfits)
+    setup = Setup(match.setup.rules, match.setup.seats, dice=dice, badges=badges)
     playing = replace(
         match, phase=Phase.PLAYING, tavern=tavern, state=start(setup), log=new_log(setup)
     )
@@ -50,19 +52,26 @@ def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
 
 def _opened(match: Match, tavern: Tavern) -> Tavern:
     """Return `tavern` with what its players have before any of them has chosen."""
+    tavern = replace(tavern, outfits=tuple(_first_outfit(tavern, each) for each in match.players))
     if tavern.dice is not DiceFrom.DRAFT:
-        return replace(tavern, outfits=_first_outfits(tavern, match.players))
+        return tavern
     assert match.seed is not None  # every table has one
     return with_picks_of_bot(laid_open(tavern, spread_of(match.seed)), match.players)
 
 
-def _first_outfits(tavern: Tavern, players: Sequence[Person]) -> tuple[Outfit, ...]:
-    if tavern.dice is DiceFrom.ORDINARY:
-        return (Outfit(ready=True),) * len(players)
-    return tuple(
-        Outfit() if player.role is None else Outfit(shipped_levels()[player.role].dice, ready=True)
-        for player in players
+def _first_outfit(tavern: Tavern, player: Person) -> Outfit:
+    if player.role is None:
+        return Outfit(ready=not tavern.is_private)
+    level = shipped_levels()[player.role]
+    return Outfit(
+        dice=level.dice if tavern.dice is DiceFrom.OWN else (),
+        badge=level.badge if tavern.badges else None,
+        ready=True,
     )
+
+
+def _badge(outfit: Outfit) -> Badge | None:
+    return None if outfit.badge is None else shipped_badges()[outfit.badge].badge
 
 
 def time_to_choose(match: Match) -> int:

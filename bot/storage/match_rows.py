@@ -205,12 +205,14 @@ def tavern_column(tavern: Tavern | None) -> str | None:
 
 class _OutfitColumn(TypedDict):
     dice: list[str]
+    badge: str | None
     ready: bool
 
 
 class _TavernColumn(TypedDict):
     level: str
     dice: str
+    badges: bool
     outfits: list[_OutfitColumn]
     spread: list[str]
     picks: list[int]
@@ -222,6 +224,7 @@ def _parse_tavern(column: _TavernColumn) -> Tavern:
     return Tavern(
         level=column["level"],
         dice=DiceFrom(column["dice"]),
+        badges=column["badges"],
         outfits=tuple(_parse_outfit(**each) for each in column["outfits"]),
         spread=tuple(column["spread"]),
         picks=tuple(column["picks"]),
@@ -230,8 +233,8 @@ def _parse_tavern(column: _TavernColumn) -> Tavern:
     )
 
 
-def _parse_outfit(dice: list[str], *, ready: bool) -> Outfit:
-    return Outfit(tuple(dice), ready)
+def _parse_outfit(dice: list[str], badge: str | None, *, ready: bool) -> Outfit:
+    return Outfit(tuple(dice), badge, ready)
 
 
 def _json(value: object) -> str:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from discord import ButtonStyle
 from discord.ui import LayoutView, TextDisplay
 
+from bot.domain.badge_use import farkle_waits
 from bot.domain.match import Match
 from bot.engine import Offer, Positions, State, farkle_chance
+from bot.ui.badges import badge_buttons
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
 from bot.ui.custom_ids import Action, ButtonId
@@ -39,7 +41,7 @@ def board(
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
         *roll_beside(state.roll, choice.places, faces),
-        *rows(dice_buttons(match, choice.places, texts, faces)),
+        *rows([] if farkle_waits(state) else dice_buttons(match, choice.places, texts, faces)),
         *rows(_actions(match, choice, texts, hints=hints)),
         *rows(presence_buttons(match, texts)),
         colour=LIVELY,
@@ -114,13 +116,9 @@ def _total(choice: Choice, texts: Texts) -> str:
 
 def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:
     """Yield what can be done: with a roll, or without dice on the table."""
-    if match.state.roll:
-        yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
-    yield _roll(match, choice, texts)
-    if match.state.offer is not None:
-        yield _take_over(match, match.state.offer, texts)
-    if match.state.roll or match.state.points:
-        yield _bank(match, choice, texts)
+    if not farkle_waits(match.state):
+        yield from _moves(match, choice, texts)
+    yield from badge_buttons(match, choice.places, texts)
     if hints:
         yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
     yield from word_buttons(match, texts)
@@ -131,6 +129,17 @@ def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     """Yield the way to what people can do beside playing, where others are at the table."""
     if len(match.players) > 1:
         yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
+
+
+def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+    """Yield what goes on with the turn, or ends it."""
+    if match.state.roll:
+        yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
+    yield _roll(match, choice, texts)
+    if match.state.offer is not None:
+        yield _take_over(match, match.state.offer, texts)
+    if match.state.roll or match.state.points:
+        yield _bank(match, choice, texts)
 
 
 def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:

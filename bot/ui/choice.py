@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.domain.badge_use import farkle_waits
 from bot.engine import (
     Bank,
     Die,
@@ -76,7 +77,9 @@ def worth(choice: Choice, texts: Texts) -> Iterator[str]:
 
 def explain(choice: Choice, texts: Texts) -> Iterator[str]:
     """Yield what to do about the choice, or why it cannot be kept or banked."""
-    if not choice.places:
+    if farkle_waits(choice.state):
+        yield texts("choice-farkle-waits")
+    elif not choice.places:
         yield texts("choice-none")
     elif choice.score is None:
         faces = _scoreless(choice.state, choice.places)

@@ -6,11 +6,13 @@ from typing import Final
 from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView
 
-from bot.domain.draft import left, seats_to_choose
+from bot.domain.badges import shipped_badges
+from bot.domain.draft import left, seat_to_pick
 from bot.domain.match import Match
 from bot.domain.outfits import DICE, DiceFrom, Tavern, Wager
 from bot.domain.tavern import shipped_dice
 from bot.service.choosing import Chest
+from bot.ui.badges import badge_about
 from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.collection import odds_in_words
 from bot.ui.custom_ids import Action, ButtonId
@@ -23,8 +25,11 @@ from bot.ui.people import name_of
 from bot.ui.rulesets import rating_note, terms
 from bot.ui.texts import Texts
 
-PAGE: Final = 25
-"""The kinds of dice of a page: as many as a menu holds."""
+PAGE: Final = 24
+"""The kinds of dice, or badges, of a page: a menu holds one more, for no badge."""
+
+NO_BADGE: Final = "-"
+"""What stands for no badge in the menu."""
 
 
 def choosing_board(match: Match, texts: Texts) -> Layout:
@@ -42,17 +47,18 @@ def choosing_board(match: Match, texts: Texts) -> Layout:
         ),
         rule(),
         paragraphs(
-            *(_draft(match, tavern, texts) if drafts else _seats(match, tavern, texts)),
+            *(_draft(match, tavern, texts) if drafts else []),
+            *(_seats(match, tavern, texts) if tavern.is_private else []),
             texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>"),
         ),
-        *([row([_pick_menu(match, tavern, texts)])] if drafts else []),
+        *([] if seat_to_pick(tavern) is None else [row([_pick_menu(match, tavern, texts)])]),
         *rows([*_buttons(match, tavern, texts), *word_buttons(match, texts)]),
         colour=LIVELY,
     )
 
 
 def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[BoardButton]:
-    if tavern.dice is DiceFrom.OWN:
+    if tavern.is_private:
         choose = ButtonId(match.id, match.version, Action.CHOOSE)
         yield board_button(choose, texts("button-choose"), style=ButtonStyle.primary)
     if tavern.wager is Wager.AGREED:
@@ -71,7 +77,8 @@ def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
     yield texts("draft-open", dice=names_of_set([tavern.spread[at] for at in left(tavern)], texts))
     if tavern.picks:
         yield texts("draft-picked", dice=names_of_set(tavern.outfits[0].dice, texts))
-    for seat in seats_to_choose(tavern):
+    seat = seat_to_pick(tavern)
+    if seat is not None:
         yield texts("draft-seat", name=name_of(match, seat, texts))
 
 
@@ -92,21 +99,14 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     """Return what somebody has chosen, and page `number`, from 1, of what they can choose from."""
     if chest.outfit.ready:
         return _ready_card(chest, texts)
-    kinds = list(chest.left)
-    of = -(-len(kinds) // PAGE)
+    tavern = _tavern_of(chest)
+    of = -(-max(len(chest.left), len(chest.badges)) // PAGE)
     number = max(1, min(number, of))
-    match, chosen = chest.match, chest.outfit.dice
+    match = chest.match
     return Layout(
-        paragraphs(
-            texts("chest-title"),
-            texts("chest-chosen", chosen=len(chosen), most=DICE),
-            *[
-                texts("chest-die", place=place, die=shipped_dice()[slug].name)
-                for place, slug in enumerate(chosen, start=1)
-            ],
-            texts("chest-how") if len(chosen) < DICE else "",
-        ),
-        *_menus(chest, kinds[(number - 1) * PAGE : number * PAGE], number, texts),
+        *([text("\n".join(_chosen_dice(chest, texts)))] if tavern.dice is DiceFrom.OWN else []),
+        *([text(_chosen_badge(chest, texts))] if tavern.badges else []),
+        *_menus(chest, number, texts),
         *paging(number, of, lambda to: ButtonId(match.id, 0, Action.CHEST, to), texts),
         row(
             [
@@ -120,18 +120,55 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     )
 
 
-def _menus(chest: Chest, kinds: list[str], number: int, texts: Texts) -> Iterator[Item[LayoutView]]:
-    """Yield the menu to add a die from, while one is missing, and the one to put one back."""
+def _tavern_of(chest: Chest) -> Tavern:
+    assert chest.match.tavern is not None  # nobody chooses elsewhere
+    return chest.match.tavern
+
+
+def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
+    """Yield the dice that were chosen, and how the others are."""
     chosen = chest.outfit.dice
+    yield texts("chest-title")
+    yield texts("chest-chosen", chosen=len(chosen), most=DICE)
+    for place, slug in enumerate(chosen, start=1):
+        yield texts("chest-die", place=place, die=shipped_dice()[slug].name)
     if len(chosen) < DICE:
-        options = [_option(slug, chest.left[slug], texts) for slug in kinds]
-        yield row([_menu(chest, Action.ADD_DIE, number, options, texts("menu-add-die"))])
-    if chosen:
-        options = [
-            SelectOption(label=shipped_dice()[slug].name, value=str(place))
-            for place, slug in enumerate(chosen)
-        ]
-        yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
+        yield texts("chest-how")
+
+
+def _chosen_badge(chest: Chest, texts: Texts) -> str:
+    worn = chest.outfit.badge
+    if worn is None:
+        return texts("chest-no-badge", badges=len(chest.badges))
+    badge = shipped_badges()[worn]
+    return texts("chest-badge", badge=badge.name, about=badge_about(badge, texts))
+
+
+def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]]:
+    """Yield the menus of page `number`: of dice to add and to put back, and of badges."""
+    shown, chosen = slice((number - 1) * PAGE, number * PAGE), chest.outfit.dice
+    if _tavern_of(chest).dice is DiceFrom.OWN:
+        kinds = list(chest.left)[shown] if len(chosen) < DICE else []
+        if kinds:
+            options = [_option(slug, chest.left[slug], texts) for slug in kinds]
+            yield row([_menu(chest, Action.ADD_DIE, number, options, texts("menu-add-die"))])
+        if chosen:
+            options = [
+                SelectOption(label=shipped_dice()[slug].name, value=str(place))
+                for place, slug in enumerate(chosen)
+            ]
+            yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
+    badges = chest.badges[shown] if _tavern_of(chest).badges else []
+    if badges:
+        options = [_badge_option(slug, texts) for slug in badges if slug != chest.outfit.badge]
+        if chest.outfit.badge is not None:
+            options.insert(0, SelectOption(label=texts("menu-no-badge"), value=NO_BADGE))
+        yield row([_menu(chest, Action.WEAR, number, options, texts("menu-badge"))])
+
+
+def _badge_option(slug: str, texts: Texts) -> SelectOption:
+    badge = shipped_badges()[slug]
+    return SelectOption(label=badge.name, value=slug, description=badge_about(badge, texts))
 
 
 def _menu(
@@ -152,13 +189,15 @@ def _option(slug: str, left: int, texts: Texts) -> SelectOption:
 
 
 def _ready_card(chest: Chest, texts: Texts) -> Layout:
-    assert chest.match.tavern is not None  # nobody chooses elsewhere
-    waits = not chest.match.tavern.is_settled
+    tavern = _tavern_of(chest)
+    begun = tavern.is_settled
+    badge = chest.outfit.badge
     return Layout(
-        text(
-            texts(
-                "chest-ready" if waits else "chest-begun",
-                dice=names_of_set(chest.outfit.filled, texts),
-            )
+        paragraphs(
+            texts("chest-begun" if begun else "chest-ready"),
+            texts("chest-dice", dice=names_of_set(chest.outfit.filled, texts))
+            if tavern.dice is DiceFrom.OWN
+            else "",
+            "" if badge is None else _chosen_badge(chest, texts),
         )
     )

@@ -24,10 +24,14 @@ class Action(StrEnum):
     """What a press asks for."""
 
     DIE = "die"
-    """Choose the die at place `arg` (0 to 5), or no longer choose it."""
+    """Choose the die at place `arg` (0 to 6: a badge may lend one), or no longer choose it."""
     BEST = "best"
     ROLL = "roll"
     BANK = "bank"
+    BADGE = "badge"
+    """Use the badge of the player, on the chosen dice where it asks for some."""
+    GIVE_IN = "givein"
+    """Let a farkle count that the badge could still undo."""
     TAKE = "take"
     """Take over the dice and points that the last player left (High Stakes)."""
     HINT = "hint"
@@ -115,6 +119,8 @@ class Action(StrEnum):
     """Show page `arg` of that, from 1."""
     ADD_DIE = "adddie"
     """Choose one more die; `arg` is the page, as in the next two."""
+    WEAR = "wear"
+    """Choose the badge that was chosen in the menu, or none; `arg` is the page."""
     PUT_BACK = "putback"
     """Put a chosen die back."""
     PICK = "pick"
@@ -142,7 +148,7 @@ class Action(StrEnum):
 
 
 HIGHEST_ARG: Final = {
-    Action.DIE: 5,
+    Action.DIE: 6,
     Action.SKIP: 255,
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,
@@ -154,6 +160,7 @@ HIGHEST_ARG: Final = {
     Action.CHEST: 1_000_000,
     Action.ADD_DIE: 1_000_000,
     Action.PUT_BACK: 1_000_000,
+    Action.WEAR: 1_000_000,
     Action.RULE: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,

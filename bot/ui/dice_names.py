@@ -40,7 +40,7 @@ def _counted(names: Iterable[str], texts: Texts) -> str:
 def _differ(match: Match) -> bool:
     """Tell whether the dice of whoever is on turn are not all alike."""
     state = match.state
-    return len(set(state.setup.dice[state.seat])) > 1
+    return len({*state.setup.dice[state.seat], *state.dice}) > 1
 
 
 def _name(match: Match, die: Die, texts: Texts) -> str:

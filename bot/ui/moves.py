@@ -69,10 +69,10 @@ def _die(roll: Faces, place: int, texts: Texts, names: Sequence[str]) -> str:
 def _use_badge(state: State, move: UseBadge, texts: Texts) -> str:
     badge = state.badge
     assert badge is not None  # it can be used
-    faces = texts.listed([face_name(state.roll[place], texts) for place in move.at])
+    faces = [face_name(state.roll[place], texts) for place in move.at]
     return texts(
         f"move-{badge.kind}",
-        faces=faces,
+        faces=texts.listed(faces) if faces else "",
         percent=badge.percent,
         dice=len(dice_to_roll(state, move)),
         face=badge.face,

@@ -4,15 +4,18 @@ from collections.abc import Iterator
 
 from bot.domain.match import Match
 from bot.domain.outfits import DiceFrom, Wager
+from bot.ui.badges import badge_lines
 from bot.ui.dice_names import names_of_set
 from bot.ui.people import name_of
 from bot.ui.texts import Texts
 
 
 def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield how people come by their dice in the tavern, and whether they are at stake."""
+    """Yield how people come by their dice in the tavern, and what else is agreed on."""
     if match.tavern is not None:
         yield texts(f"dice-from-{match.tavern.dice}")
+        if match.tavern.badges:
+            yield texts("tavern-badges")
         if match.tavern.wager is not Wager.NONE:
             yield texts(f"wager-{match.tavern.wager}")
 
@@ -20,13 +23,14 @@ def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
 def outfit_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what each seat plays with, or both, a line each; nothing where all is ordinary."""
     tavern = match.tavern
-    if tavern is None or tavern.dice is DiceFrom.ORDINARY:
+    if tavern is None:
         return
     if tavern.wager is not Wager.NONE:
         yield texts(f"wager-{tavern.wager}")
     if tavern.dice is DiceFrom.DRAFT:
         yield texts("outfit-both", dice=names_of_set(tavern.outfits[0].filled, texts))
-        return
-    for seat, outfit in enumerate(tavern.outfits):
-        dice = names_of_set(outfit.filled, texts)
-        yield texts("outfit", name=name_of(match, seat, texts), dice=dice)
+    elif tavern.dice is DiceFrom.OWN:
+        for seat, outfit in enumerate(tavern.outfits):
+            dice = names_of_set(outfit.filled, texts)
+            yield texts("outfit", name=name_of(match, seat, texts), dice=dice)
+    yield from badge_lines(match, texts)

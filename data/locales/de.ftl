@@ -64,7 +64,7 @@ button-last = Ende
 button-export = Exportieren
 button-add-word = Wort hinzufügen
 button-verify = Würfel prüfen
-button-choose = Würfel wählen
+button-choose = Wählen
 button-ready = Bereit
 button-call-off = Wette absagen
 
@@ -1009,8 +1009,9 @@ chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.
 chest-die = { $place }. { $die }
 chest-how = Wähle Würfel aus dem Menü hier unten. Was noch fehlt, wenn du auf *{ button-ready }* drückst, sind gewöhnliche Würfel.
-chest-ready = Du bist bereit. Du spielst mit { $dice }. Die Partie beginnt, wenn auch die anderen bereit sind.
-chest-begun = Die Partie hat begonnen. Du spielst mit { $dice }.
+chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
+chest-begun = Die Partie hat begonnen.
+chest-dice = Du spielst mit { $dice }.
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
 wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.

@@ -69,9 +69,18 @@ button-last = Last
 button-export = Export
 button-add-word = Add a word
 button-verify = Check the dice
-button-choose = Choose dice
+button-choose = Choose
 button-ready = Ready
 button-call-off = Call the wager off
+button-badge-choose = Badge: choose dice for it
+# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+button-badge-resurrection = Badge: throw again
+button-badge-doppelganger = Badge: this roll counts double
+button-badge-warlord = Badge: the turn counts { $percent }%
+button-badge-might = Badge: one die more
+button-badge-fortune = Badge: throw { $dice } again
+button-badge-transmutation = Badge: turn it to { $face }
+button-badge-swap-out = Badge: throw { $dice } again
 
 ## Rulesets: what they are called, and what they are
 
@@ -239,6 +248,7 @@ turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot di
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = devil's head
 choice-none = Choose the dice to keep, or press *{ button-best }*.
+choice-farkle-waits = This roll is a farkle. Use the badge to throw again, or let it count.
 choice-one = Chosen: **{ $combinations }**
 choice-several = Chosen: { $combinations } = **{ $points }**
 choice-no-score =
@@ -998,6 +1008,7 @@ prizes-won = **{ $name }** wins for the tavern: { $prizes }.
 dice-from-ordinary = Both play with six ordinary dice.
 dice-from-own = Each plays with six dice of their own, chosen in private.
 dice-from-draft = They pick in turns from twelve dice that lie open, and both play with the same six.
+tavern-badges = Each may wear one badge of their own, chosen in private.
 choosing-title = ### At a table in the tavern
 choosing-seat = - **{ $name }** is choosing
 choosing-ready = - **{ $name }** is ready
@@ -1012,8 +1023,50 @@ chest-title = ### Your six dice
 chest-chosen = Chosen: { $chosen } of { $most }.
 chest-die = { $place }. { $die }
 chest-how = Add dice from the menu below. Those that are missing when you press *{ button-ready }* are ordinary ones.
-chest-ready = You are ready. You play with { $dice }. The game begins when the others are ready too.
-chest-begun = The game has begun. You play with { $dice }.
+chest-ready = You are ready. The game begins when the others are ready too.
+chest-begun = The game has begun.
+chest-dice = You play with { $dice }.
+chest-badge = Your badge: **{ $badge }**, { $about }.
+chest-no-badge =
+    { $badges ->
+        [0] You own no badge yet. They are won from the opponents of the tavern.
+       *[other] No badge is chosen.
+    }
+menu-badge = Choose a badge
+menu-no-badge = No badge
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } points at the start
+badge-does-formation = { $faces } together are worth { $points }
+badge-does-defence = the { $tier } badge of the other does nothing
+badge-does-resurrection = throw again after a farkle
+badge-does-doppelganger = what is kept of a roll counts double
+badge-does-warlord = a turn counts { $percent }% when it is banked
+badge-does-might = one ordinary die more in a throw
+badge-does-fortune =
+    { $dice ->
+        [one] throw one die again
+       *[other] throw up to { $dice } dice again
+    }
+badge-does-transmutation = turn a die to { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] throw one die again
+       *[other] throw { $dice } dice again that show the same
+    }
+badge-does-three-ones = three 1s are worth { $percent }%
+badge-does-three-sixes = three 6s are worth { $percent }%
+badge-tier-tin = tin
+badge-tier-silver = silver
+badge-tier-gold = gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, once in a game
+       *[other] { $does }, { $uses } times in a game
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } wears: { $badge }
+badge-worn-uses = -# { $name } wears: { $badge }, uses left: { $uses }
+badge-cancelled = -# { $name } wears: { $badge }, which a badge of defence cancels
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = A wager of honour: whoever wins takes one of the dice that the other plays with, ordinary ones excepted.
 wager-off = The wager is off. Nobody's dice are at stake.
@@ -1708,6 +1761,7 @@ refusal-hints-off = This server plays without hints. Somebody who manages it can
 refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.
 refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
 refusal-die-not-owned = You have no { $die } left to choose. `/farkle tavern dice` shows which dice you own.
+refusal-badge-not-owned = You do not own { $badge } any more. Choose another badge, or none.
 refusal-die-gone = That die is back already. The list is short of it: press *{ button-choose }* on the board to see it anew.
 refusal-die-taken = That die is taken. Choose another from the menu.
 refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
@@ -1945,6 +1999,8 @@ cmd-tavern-play-level = level
 cmd-tavern-play-level-about = Whose table you sit at; the target is theirs
 cmd-tavern-play-dice = dice
 cmd-tavern-play-dice-about = What to play with; usually dice of your own
+cmd-tavern-play-badges = badges
+cmd-tavern-play-badges-about = Whether each may wear a badge of their own; usually not
 cmd-tavern-play-wager = wager
 cmd-tavern-play-wager-about = The winner takes a die of the loser, if the other agrees
 cmd-tavern-dice-ordinary = six ordinary dice each

@@ -66,7 +66,7 @@ button-last = Final
 button-export = Exportar
 button-add-word = Añadir una palabra
 button-verify = Verificar los dados
-button-choose = Elegir dados
+button-choose = Elegir
 button-ready = Listo
 button-call-off = Anular la apuesta
 
@@ -1010,8 +1010,9 @@ chest-title = ### Tus seis dados
 chest-chosen = Elegidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
 chest-how = Añade dados desde el menú de abajo. Los que falten cuando pulses *{ button-ready }* serán normales.
-chest-ready = Ya elegiste. Juegas con { $dice }. La partida empieza cuando el resto también haya elegido.
-chest-begun = La partida ha empezado. Juegas con { $dice }.
+chest-ready = Ya elegiste. La partida empieza cuando el resto también haya elegido.
+chest-begun = La partida ha empezado.
+chest-dice = Juegas con { $dice }.
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
 wager-off = La apuesta está anulada. No hay dados en juego.

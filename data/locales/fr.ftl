@@ -64,9 +64,18 @@ button-last = Fin
 button-export = Exporter
 button-add-word = Ajouter un mot
 button-verify = Vérifier les dés
-button-choose = Choisir les dés
+button-choose = Choisir
 button-ready = C'est bon
 button-call-off = Annuler le pari
+button-badge-choose = Insigne : choisis des dés
+# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+button-badge-resurrection = Insigne : relancer
+button-badge-doppelganger = Insigne : compter double
+button-badge-warlord = Insigne : le tour à { $percent } %
+button-badge-might = Insigne : un dé de plus
+button-badge-fortune = Insigne : en relancer { $dice }
+button-badge-transmutation = Insigne : tourner sur { $face }
+button-badge-swap-out = Insigne : en relancer { $dice }
 
 ## Rulesets: what they are called, and what they are
 
@@ -232,6 +241,7 @@ turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour 
 face-joker = tête de diable
 
 choice-none = Choisis les dés à garder, ou appuie sur *{ button-best }*.
+choice-farkle-waits = Ce lancer est un farkle. Utilise l'insigne pour relancer, ou laisse-le compter.
 choice-one = Choix : **{ $combinations }**
 choice-several = Choix : { $combinations } = **{ $points }**
 choice-no-score =
@@ -989,6 +999,7 @@ prizes-won = **{ $name }** gagne pour la taverne : { $prizes }.
 dice-from-ordinary = Chacun joue avec six dés ordinaires.
 dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
 dice-from-draft = Chacun choisit à son tour parmi douze dés ouverts, et les deux jouent avec les mêmes six.
+tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
@@ -1003,8 +1014,50 @@ chest-title = ### Tes six dés
 chest-chosen = Choisis : { $chosen } sur { $most }.
 chest-die = { $place }. { $die }
 chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont ordinaires.
-chest-ready = C'est noté. Tu joues avec { $dice }. La partie commence quand les autres ont choisi aussi.
-chest-begun = La partie a commencé. Tu joues avec { $dice }.
+chest-ready = C'est noté. La partie commence quand les autres ont choisi aussi.
+chest-begun = La partie a commencé.
+chest-dice = Tu joues avec { $dice }.
+chest-badge = Ton insigne : **{ $badge }**, { $about }.
+chest-no-badge =
+    { $badges ->
+        [0] Tu n'as pas encore d'insigne. On les gagne contre les adversaires de la taverne.
+       *[other] Aucun insigne n'est choisi.
+    }
+menu-badge = Choisir un insigne
+menu-no-badge = Aucun insigne
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } points dès le début
+badge-does-formation = { $faces } ensemble valent { $points }
+badge-does-defence = l'insigne adverse { $tier } ne fait rien
+badge-does-resurrection = relancer après un farkle
+badge-does-doppelganger = ce qu'on garde d'un lancer compte double
+badge-does-warlord = un tour compte { $percent } % quand il est mis en banque
+badge-does-might = un dé ordinaire de plus dans un lancer
+badge-does-fortune =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer jusqu'à { $dice } dés
+    }
+badge-does-transmutation = tourner un dé sur { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer { $dice } dés de même face
+    }
+badge-does-three-ones = trois 1 valent { $percent } %
+badge-does-three-sixes = trois 6 valent { $percent } %
+badge-tier-tin = d'étain
+badge-tier-silver = d'argent
+badge-tier-gold = d'or
+badge-uses =
+    { $uses ->
+        [one] { $does }, une fois par partie
+       *[other] { $does }, { $uses } fois par partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } porte : { $badge }
+badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
+badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
 wager-off = Le pari est annulé. Aucun dé n'est en jeu.
@@ -1698,6 +1751,7 @@ refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut l
 refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. `/farkle chances` explique les chances de n'importe quel lancer une fois la partie finie.
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
 refusal-die-not-owned = Tu n'as plus de { $die } à choisir. `/farkle taverne dés` montre les dés que tu possèdes.
+refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
 refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
@@ -1935,6 +1989,8 @@ cmd-tavern-play-level = niveau
 cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
 cmd-tavern-play-dice = dés
 cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-play-badges = insignes
+cmd-tavern-play-badges-about = Si chacun peut porter un de ses insignes ; d'habitude non
 cmd-tavern-play-wager = pari
 cmd-tavern-play-wager-about = Le gagnant prend un dé du perdant, si l'autre est d'accord
 cmd-tavern-dice-ordinary = six dés ordinaires chacun

@@ -64,7 +64,7 @@ button-last = Fim
 button-export = Exportar
 button-add-word = Adicionar uma palavra
 button-verify = Verificar os dados
-button-choose = Escolher os dados
+button-choose = Escolher
 button-ready = Tudo pronto
 button-call-off = Cancelar a aposta
 
@@ -1012,8 +1012,9 @@ chest-title = ### Seus seis dados
 chest-chosen = Escolhidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
 chest-how = Adicione dados pelo menu abaixo. Os que faltarem quando você apertar *{ button-ready }* serão comuns.
-chest-ready = Tudo pronto. Você joga com { $dice }. A partida começa quando os outros também tiverem escolhido.
-chest-begun = A partida começou. Você joga com { $dice }.
+chest-ready = Tudo pronto. A partida começa quando os outros também tiverem escolhido.
+chest-begun = A partida começou.
+chest-dice = Você joga com { $dice }.
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
 wager-off = A aposta foi cancelada. Nenhum dado está em jogo.

@@ -23,6 +23,12 @@ def give(table: Table, who: MemberActor, *things: str) -> None:
             )
 
 
+def lose(table: Table, who: MemberActor) -> None:
+    """Let somebody own nothing any more."""
+    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+        connection.execute("DELETE FROM belongings WHERE owner_id = ?", (who.id,))
+
+
 class Chest:
     """What somebody can choose from."""
 

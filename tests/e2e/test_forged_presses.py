@@ -22,6 +22,8 @@ BOARD = (
     Action.ROLL,
     Action.BANK,
     Action.TAKE,
+    Action.BADGE,
+    Action.GIVE_IN,
     Action.ACCEPT,
     Action.DECLINE,
     Action.JOIN,
@@ -39,7 +41,7 @@ BOARD = (
 MENUS = (
     *(Action.KICK, Action.OPPONENT, Action.RANKING, Action.PERIOD, Action.TOPIC, Action.RULE),
     *(Action.MOMENT, Action.SETTINGS, Action.SETTING, Action.PREFERENCE),
-    *(Action.ADD_DIE, Action.PUT_BACK, Action.PICK, Action.STAKE),
+    *(Action.ADD_DIE, Action.PUT_BACK, Action.WEAR, Action.PICK, Action.STAKE),
 )
 """The actions of menus."""
 

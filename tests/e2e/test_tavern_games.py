@@ -12,7 +12,7 @@ from bot.service.chance import SystemCup, spread_of
 from bot.service.deadlines import HEARD
 from bot.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from bot.ui.custom_ids import Action
-from tests.e2e.chest import Chest, give
+from tests.e2e.chest import Chest, give, lose
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import choose
 from tests.e2e.table import Table, open_table, say, told
@@ -52,7 +52,7 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     await table.restart()
     await chest.press(Action.READY)
     hers = say.listed([DEVILS_HEAD, "Weighted", several("Ordinary", 4)])
-    assert chest.text() == say("chest-begun", dice=hers)
+    assert chest.text() == "\n".join([say("chest-begun"), say("chest-dice", dice=hers)])
     assert say("outfit", name="Ada", dice=hers) in table.board()
     its = say.listed([several("Ordinary", 4), several("Unlucky", 2)])
     assert say("outfit", name=BEGGAR, dice=its) in table.board()
@@ -142,6 +142,25 @@ def lying_open(table: Table) -> list[str]:
     options = table.button(Action.PICK)["options"]
     assert isinstance(options, list)
     return [str(option["value"]) for option in options]
+
+
+async def test_dice_that_cannot_be_chosen_are_told(table: Table) -> None:
+    give(table, table.ada, "weighted")
+    await sit_down(table)
+    chest, late = await Chest.open(table, table.ada), await Chest.open(table, table.ada)
+    await chest.add("weighted")
+    again = await late.select(Action.ADD_DIE, "weighted")
+    name = shipped_dice()["weighted"].name
+    assert told(again) == say("refusal-die-not-owned", die=name), "there is one only"
+    late = await Chest.open(table, table.ada)
+    await chest.add(*["ordinary"] * 5)
+    seventh = await late.select(Action.ADD_DIE, "ordinary")
+    assert told(seventh) == say("refusal-six-dice", most=6)
+    lose(table, table.ada)
+    assert told(await chest.press(Action.READY)) == say("refusal-die-not-owned", die=name)
+    await chest.select(Action.PUT_BACK, "0")
+    await chest.press(Action.READY)
+    assert table.can(Action.ROLL)
 
 
 async def test_two_people_draft_the_dice_for_both(table: Table) -> None:

@@ -16,7 +16,11 @@ from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
 
 BEGGAR = shipped_levels()["beggar"]
-OWN = Tavern("beggar", DiceFrom.OWN, (Outfit(("weighted",)), Outfit(BEGGAR.dice, ready=True)))
+OWN = Tavern(
+    "beggar",
+    DiceFrom.OWN,
+    outfits=(Outfit(("weighted",), "tin-might"), Outfit(BEGGAR.dice, ready=True)),
+)
 
 
 def against_the_beggar(channel_id: int = 60) -> Match:
@@ -53,7 +57,7 @@ async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
     storage: Storage, outsider: sqlite3.Connection
 ) -> None:
     outfits = (Outfit(("weighted",), ready=True), Outfit(("pie", "lucky"), ready=True))
-    tavern = Tavern("beggar", DiceFrom.OWN, outfits, wager=Wager.AGREED)
+    tavern = Tavern("beggar", DiceFrom.OWN, outfits=outfits, wager=Wager.AGREED)
     match = await finish_one(storage.matches, replace(invitation(), tavern=tavern))
     outsider.execute(
         "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"

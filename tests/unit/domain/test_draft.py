@@ -8,7 +8,8 @@ from bot.domain.tavern import shipped_dice
 from bot.service.chance import spread_of
 
 SPREAD = ("unlucky", "weighted", "devils-head", "misfortune", "even", "odd", "pie", "lucky")
-OPEN = laid_open(Tavern("beggar", DiceFrom.DRAFT), SPREAD)
+EMPTY = (Outfit(ready=True),) * 2
+OPEN = laid_open(Tavern("beggar", DiceFrom.DRAFT, outfits=EMPTY), SPREAD)
 
 
 def test_who_rolls_last_picks_first_and_both_play_with_the_same_six() -> None:

@@ -7,6 +7,7 @@ from discord import PartialEmoji
 
 from bot.domain.match import GATHERING_PHASES, Closing, Match, Person, Phase, Place
 from bot.engine import (
+    Badge,
     Bank,
     Die,
     Event,
@@ -69,12 +70,14 @@ class Table:
         people: Sequence[Person] = (ANN, BEN),
         teams: int | None = None,
         dice: tuple[Die, ...] | None = None,
+        badges: tuple[Badge, ...] = (),
     ) -> None:
-        """Seat `people`, each with the same `dice` if any are given; the first begins."""
+        """Seat `people`, each with the same `dice` and their own of `badges`; the first begins."""
         self.people = tuple(people)
         seats = len(self.people)
         sets = (dice,) * seats if dice else ()
-        self.state: State = start(Setup(rules, seats=seats, teams=teams, dice=sets))
+        setup = Setup(rules, seats=seats, teams=teams, dice=sets, badges=badges)
+        self.state: State = start(setup)
         self.events: tuple[Event, ...] = ()
         self.version = 1
 

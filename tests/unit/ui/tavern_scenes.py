@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.domain.badges import shipped_badges
 from bot.domain.collection import Collection, Prize, collected
 from bot.domain.draft import laid_open, picked
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Closing, Match, Phase, opponent
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager, as_dice
 from bot.domain.tavern import shipped_dice
-from bot.engine import JOKER, Move, Positions
+from bot.engine import JOKER, Move, Positions, UseBadge
 from bot.service.choosing import Chest
 from bot.ui.choosing import chest_card
 from bot.ui.collection import collection_card
@@ -35,6 +36,7 @@ def tavern_scenes() -> dict[str, Layout]:
         **_games(),
         "choosing": match_layout(_choosing(), (), english(), PICTURES),
         **_wagers(),
+        **_badges(),
         "choosing_draft": match_layout(_drafting(), (), english(), PICTURES),
         "board_drafted": match_layout(_drafted(), (), english(), PICTURES),
         "choosing_left": match_layout(_left(), (), english(), PICTURES),
@@ -57,17 +59,27 @@ def _invitation() -> Match:
     return replace(Table(RULES).invitation(), tavern=_TAVERN)
 
 
-def _choosing(dice: tuple[str, ...] = ("tengris", "weighted"), *, ready: bool = False) -> Match:
-    outfits = (Outfit(dice, ready), Outfit())
-    return replace(
-        Table(RULES).match(Phase.CHOOSING),
-        deadline=1_700_000_300,
-        tavern=replace(_TAVERN, outfits=outfits),
+def _choosing(
+    dice: tuple[str, ...] = ("tengris", "weighted"),
+    *,
+    badge: str | None = None,
+    ready: bool = False,
+    draft: bool = False,
+) -> Match:
+    tavern = replace(
+        _TAVERN,
+        dice=DiceFrom.DRAFT if draft else DiceFrom.OWN,
+        badges=draft or badge is not None,
+        outfits=(Outfit(dice, badge, ready), Outfit()),
     )
+    match = Table(RULES).match(Phase.CHOOSING)
+    return replace(match, deadline=1_700_000_300, tavern=tavern)
 
 
-def _drafting(picks: int = 3) -> Match:
-    tavern = laid_open(Tavern("wagoner", DiceFrom.DRAFT), list(shipped_dice())[:12])
+def _drafting(picks: int = 3, *, badges: bool = False) -> Match:
+    empty = (Outfit(ready=not badges),) * 2
+    tavern = Tavern("wagoner", DiceFrom.DRAFT, badges, empty)
+    tavern = laid_open(tavern, list(shipped_dice())[:12])
     for place in range(picks):
         tavern = picked(tavern, place)
     return replace(_choosing(), tavern=tavern)
@@ -98,6 +110,37 @@ def _wagers() -> dict[str, Layout]:
         ),
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
+
+
+def _badges() -> dict[str, Layout]:
+    """Return games with badges: chosen, worn, cancelled, used, and a farkle that waits for one."""
+    farkle, ones = roll(2, 2, 3, 3, 4, 6), roll(1, 1, 2, 3, 4, 6)
+    owned = collected([*list(shipped_badges())[:9], "pie"])
+    chosen = _choosing(badge="tin-might")
+    return {
+        "chest_badge": chest_card(Chest(chosen, 0, owned), 1, english()),
+        "chest_badge_alone": chest_card(Chest(_choosing(draft=True), 0, owned), 1, english()),
+        "choosing_badges": match_layout(chosen, (), english(), PICTURES),
+        "choosing_draft_badges": match_layout(_drafting(badges=True), (), english(), PICTURES),
+        "board_badge_dice": _worn("tin-fortune", ones),
+        "board_badge_dice_chosen": _worn("tin-fortune", ones, selection=(2,)),
+        "board_badge_might": _worn("gold-might", (UseBadge(), ()), roll(1, 1, 2, 2, 3, 4, 6)),
+        "board_badge_waits": _worn("tin-resurrection", farkle),
+        "board_badge_cancelled": _worn("tin-warlords", ones, against="tin-defence"),
+    }
+
+
+def _worn(
+    badge: str,
+    *moves: tuple[Move, Sequence[int]],
+    against: str = "gold-emperors",
+    selection: Positions = (),
+) -> Layout:
+    worn = tuple(shipped_badges()[each].badge for each in (badge, against))
+    table = Table(RULES, badges=worn).play(*moves)
+    outfits = (Outfit(badge=badge, ready=True), Outfit(badge=against, ready=True))
+    tavern = Tavern("wagoner", DiceFrom.ORDINARY, badges=True, outfits=outfits)
+    return match_layout(replace(table.match(), tavern=tavern), selection, english(), PICTURES)
 
 
 def _left() -> Match:

@@ -57,7 +57,7 @@ def test_round_trip(button: ButtonId) -> None:
         "fk1:1:2:ROLL",
         "fk1:1:2:roll:1",
         "fk1:1:2:die",
-        "fk1:1:2:die:6",
+        "fk1:1:2:die:7",
         "fk1:1:2:die:-1",
         "fk1:1:2:die:1:1",
         "fk1:01:2:roll",

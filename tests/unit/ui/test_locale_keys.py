@@ -25,7 +25,15 @@ from bot.domain.periods import Period
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Topic as SettingsTopic
 from bot.domain.waiting import Wait
-from bot.engine import CombinationName, Given, Reason, RuleSet, Scoring
+from bot.engine import (
+    BadgeKind,
+    BadgeTier,
+    CombinationName,
+    Given,
+    Reason,
+    RuleSet,
+    Scoring,
+)
 from bot.engine.rules import Topic, options
 from bot.resources import data_folder
 from bot.service.verification import Fault
@@ -86,6 +94,9 @@ THEME_PROBLEMS: dict[str, set[str]] = {
     "contrast": {"part", "ratio", "least"},
 }
 """What may be wrong with a theme, with the values that are told of it."""
+
+BADGE = frozenset({"points", "percent", "dice", "face", "faces", "tier"})
+"""What may be told of what a badge does."""
 
 WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
@@ -176,6 +187,7 @@ def _tavern() -> Iterator[str]:
     for level in shipped_levels():
         yield from (f"opponent-{level}", f"cmd-tavern-level-{level}")
     yield from (f"wager-{each.value}" for each in Wager if each is not Wager.NONE)
+    yield from (f"badge-tier-{each.value}" for each in BadgeTier)
     for each in DiceFrom:
         yield from (f"dice-from-{each.value}", f"cmd-tavern-dice-{each.value}")
 
@@ -192,11 +204,14 @@ def _themes() -> dict[str, frozenset[str]]:
 
 
 def _badges() -> dict[str, frozenset[str]]:
-    """Return the keys of what is done with badges that are used."""
+    """Return the keys of what badges do, and of what is done with those that are used."""
     kinds = {each.badge.kind for each in shipped_badges().values() if each.badge.uses}
     figures = frozenset({"faces", "percent", "dice", "face"})
-    return {f"move-{kind}": figures for kind in kinds} | {
-        f"event-used-{kind}": frozenset({"name"}) for kind in kinds
+    return {
+        **{f"move-{kind}": figures for kind in kinds},
+        **{f"button-badge-{kind}": figures - {"faces"} for kind in kinds},
+        **{f"event-used-{kind}": frozenset({"name"}) for kind in kinds},
+        **{f"badge-does-{kind.value}": BADGE for kind in BadgeKind},
     }
 
 

@@ -1,0 +1,112 @@
+"""Badges in games of the tavern: chosen in private, used by a button on the board."""
+
+import pytest
+
+from bot.domain.badges import shipped_badges
+from bot.domain.levels import shipped_levels
+from bot.ui.choosing import NO_BADGE
+from bot.ui.custom_ids import Action
+from tests.e2e.chest import Chest, give, lose
+from tests.e2e.dice import ScriptedCup
+from tests.e2e.table import Table, say, told
+
+BEGGAR = say("opponent-beggar")
+
+
+async def wear(table: Table, badge: str) -> None:
+    """Let Ada begin a game against the beggar with ordinary dice and a badge."""
+    give(table, table.ada, badge)
+    await table.ada.slash(table.channel, "farkle tavern play", dice="ordinary", badges=True)
+    chest = await Chest.open(table, table.ada)
+    assert say("chest-no-badge", badges=1) in chest.text()
+    await chest.select(Action.WEAR, badge)
+    assert shipped_badges()[badge].name in chest.text()
+    await chest.press(Action.READY)
+
+
+async def roll(table: Table, cup: ScriptedCup, faces: str) -> None:
+    """Let Ada roll."""
+    cup.next(faces)
+    await table.press(table.ada, Action.ROLL)
+
+
+async def test_a_badge_is_worn_and_used_as_often_as_it_can_be(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await wear(table, "tin-doppelganger")
+    name = shipped_badges()["tin-doppelganger"].name
+    its = shipped_badges()[shipped_levels()["beggar"].badge].name
+    assert say("badge-worn-uses", name="Ada", badge=name, uses=1) in table.board()
+    assert say("badge-worn", name=BEGGAR, badge=its) in table.board()
+    assert not table.can(Action.BADGE), "there is no roll to double"
+    await roll(table, cup, "112346")
+    assert table.label(Action.BADGE) == say("button-badge-doppelganger")
+    await table.press(table.ada, Action.BADGE)
+    assert say("event-used-doppelganger", name="Ada") in table.board()
+    assert say("badge-worn-uses", name="Ada", badge=name, uses=0) in table.board()
+    assert not table.can(Action.BADGE)
+    await table.press(table.ada, Action.BEST)
+    assert table.label(Action.BANK) == say("button-bank-points", points=400)
+
+
+async def test_dice_are_chosen_for_a_badge_that_asks_for_some(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await wear(table, "tin-fortune")
+    await roll(table, cup, "122346")
+    assert table.label(Action.BADGE) == say("button-badge-choose")
+    assert not table.can(Action.BADGE)
+    await table.press(table.ada, Action.DIE, 1)
+    await table.restart()
+    assert table.label(Action.BADGE) == say("button-badge-fortune", dice=1)
+    cup.next("1")
+    await table.press(table.ada, Action.BADGE)
+    assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
+
+
+@pytest.mark.parametrize("uses_it", [True, False])
+async def test_a_farkle_waits_for_a_badge_that_can_undo_it(
+    table: Table, cup: ScriptedCup, uses_it: bool
+) -> None:
+    await wear(table, "tin-resurrection")
+    await roll(table, cup, "223346")
+    assert say("choice-farkle-waits") in table.board()
+    assert not table.can(Action.ROLL)
+    assert not table.can(Action.DIE)
+    await table.restart()
+    if uses_it:
+        cup.next("112346")
+        await table.press(table.ada, Action.BADGE)
+        assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
+        assert table.can(Action.BEST)
+    else:
+        await table.press(table.ada, Action.GIVE_IN)
+        assert say("turn-opponent", name=BEGGAR) in table.board()
+
+
+async def test_what_cannot_be_worn_is_said(table: Table) -> None:
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, "farkle tavern play", badges=True)
+    chest = await Chest.open(table, table.ada)
+    name = shipped_badges()["tin-might"].name
+    await chest.select(Action.WEAR, "tin-might")
+    await chest.select(Action.WEAR, NO_BADGE)
+    lose(table, table.ada)
+    refused = await chest.select(Action.WEAR, "tin-might")
+    assert told(refused) == say("refusal-badge-not-owned", badge=name)
+    await chest.press(Action.READY)
+    assert name not in table.board()
+
+
+async def test_a_draft_with_badges_waits_for_both(table: Table) -> None:
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, "farkle tavern play", dice="draft", badges=True)
+    chest = await Chest.open(table, table.ada)
+    await chest.select(Action.WEAR, "tin-might")
+    await chest.press(Action.READY)
+    for _ in range(3):
+        options = table.button(Action.PICK)["options"]
+        assert isinstance(options, list)
+        await table.choose(table.ada, Action.PICK, str(options[0]["value"]))
+    assert table.can(Action.ROLL)
+    assert shipped_badges()["tin-might"].name in table.board()
