@@ -335,7 +335,7 @@ odds-turns-left =
         [one] - Es el último turno de la partida.
        *[other] - Quedan { $turns } turnos en total, contando este.
     }
-odds-no-scores = Esto solo mira los puntos. Para las probabilidades de ganar, da también el marcador, lo tuyo primero, por ejemplo 2300,1850.
+odds-no-scores = Esto solo mira los puntos. Para las probabilidades de ganar, pon también el marcador, lo tuyo primero, por ejemplo 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
@@ -1418,7 +1418,7 @@ ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen la
 
 house-saved = **{ $title }**: guardado. Juega con ellas usando `/farkle retar`, y llévalas a otro servidor con `/farkle reglas exportar`.
 house-discarded = El borrador está descartado, y no se guardó nada. `/farkle reglas crear` empieza otro.
-house-exported = **{ $title }** en una línea. En otro servidor, da la línea entera a `/farkle reglas importar`.
+house-exported = **{ $title }** en una línea. En otro servidor, pega la línea entera en `/farkle reglas importar`.
 house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con `/farkle reglas exportar` puedes sacar antes una línea para recuperarlas.
 house-deleted = **{ $title }**: eliminado. Las partidas en curso siguen como están.
 house-kept = No se eliminó nada.
@@ -1697,17 +1697,17 @@ refusal-turn-over = Ese turno ya pasó. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, cuando no haya pasado nada en dos minutos.
 refusal-not-at-table = En este canal no juega nadie con ese nombre. En su mesa: { $players }.
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con `/farkle-admin terminar` y `/farkle-admin expulsar`.
-refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a alguien así.
+refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya en otro canal con `/farkle retar`.
 refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
 refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
-refusal-nothing-to-claim = Puedes reclamar la victoria cuando todo el mundo en tu contra haya dejado pasar dos turnos seguidos.
+refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con `/farkle-admin ajustes`.
 refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, `/farkle probabilidades` explica las de cualquier tirada.
 refusal-six-dice = Ya elegiste { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. `/farkle taberna dados` muestra qué dados tienes.
-refusal-die-gone = Ese dado ya está devuelto, y la lista aún lo tiene: pulsa *{ button-choose }* en el tablero para verla de nuevo.
+refusal-die-gone = Ese dado ya está devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
 refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
 refusal-wager-own = Una apuesta es para dos personas con dados propios. Nombra a un rival y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
@@ -1736,11 +1736,11 @@ refusal-no-figures = { $name } aún no ha terminado ninguna partida en este serv
 refusal-no-games = Aún no has terminado ninguna partida. Empieza una con `/farkle retar` o `/farkle bot`.
 refusal-no-rivals = Aún no has terminado ninguna partida con nadie en este servidor. Empieza una con `/farkle retar`.
 refusal-never-met = Aún no has terminado ninguna partida contra { $name } en este servidor. `/farkle retar` empieza una.
-refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a alguien así.
+refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a quien pueda.
 refusal-channel-not-allowed = En este servidor las partidas empiezan en { $channels }. Ve allí y vuelve a intentarlo.
-refusal-cannot-be-rated = Solo cuentan para el rating las partidas con reglas que trae el bot, con su objetivo o sus turnos. Deja *rating* sin poner para jugar esta sin él.
+refusal-cannot-be-rated = Solo cuentan para el rating las partidas con reglas que trae el bot, con su objetivo o sus turnos. Quita *rating* para jugar esta sin él.
 refusal-no-season-games = Aún no ha terminado ninguna partida de esta temporada, así que no hay nada que terminar.
-refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a alguien así; `/farkle reglas mostrar` explica las que hay.
+refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; `/farkle reglas mostrar` explica las que hay.
 refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige entre: { $known }.
 refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con `/farkle reglas crear`.
 refusal-house-rule-gone = Estas reglas de la casa ya estaban eliminadas.
@@ -1752,31 +1752,31 @@ refusal-draft-outdated = Las reglas habían cambiado desde que las viste. El men
 refusal-line-too-long = Eso es demasiado largo para ser reglas exportadas: su línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-line-cut = Eso no es una línea entera de reglas exportadas. Cópiala toda, desde `fkrules1:` hasta el último carácter, y vuelve a intentarlo.
 refusal-line-changed = Esta línea cambió por el camino, así que no es de fiar. Exporta otra vez las reglas y copia la línea tal cual.
-refusal-odds-scores = Las probabilidades son para dos, así que da dos totales, el tuyo primero, por ejemplo 4000,3200.
-refusal-odds-off-step = { $points } no puede ser: los puntos van de { $step } en { $step }. Da un múltiplo de { $step }.
-refusal-odds-score = Con estas reglas nadie empieza un turno con { $points } a { $other }. Da totales de { $low } a { $high }.
-refusal-odds-turn = Los puntos en juego van de 0 a { $most }. Da un número entre los dos.
-refusal-odds-no-dice = Con puntos en juego importa cuántos dados quedan. Da también su número.
-refusal-odds-dice = Con estas reglas se juega con { $dice } dados. Da un número de 1 a { $dice }.
+refusal-odds-scores = Las probabilidades son para dos, así que escribe dos totales, el tuyo primero, por ejemplo 4000,3200.
+refusal-odds-off-step = { $points } no puede ser: los puntos van de { $step } en { $step }. Escribe un múltiplo de { $step }.
+refusal-odds-score = Con estas reglas nadie empieza un turno con { $points } a { $other }. Escribe totales de { $low } a { $high }.
+refusal-odds-turn = Los puntos en juego van de 0 a { $most }. Escribe un número entre los dos.
+refusal-odds-no-dice = Con puntos en juego importa cuántos dados quedan. Escribe también su número.
+refusal-odds-dice = Con estas reglas se juega con { $dice } dados. Escribe un número de 1 a { $dice }.
 refusal-odds-too-few-points = { $dice ->
-        [one] Con un dado por tirar, un turno tiene al menos { $least } puntos. Da más puntos, o más dados.
-       *[other] Con { $dice } dados por tirar, un turno tiene al menos { $least } puntos. Da más puntos, o más dados.
+        [one] Con un dado por tirar, un turno tiene al menos { $least } puntos. Pon más puntos, o más dados.
+       *[other] Con { $dice } dados por tirar, un turno tiene al menos { $least } puntos. Pon más puntos, o más dados.
     }
-refusal-odds-no-turns = Estas reglas no tienen límite de turnos. Deja los turnos sin poner.
-refusal-odds-turns-left = Con estas reglas quedan como mucho { $most } turnos en una partida, contando los de las dos partes. Da un número de 1 a { $most }.
+refusal-odds-no-turns = Estas reglas no tienen límite de turnos. Quita los turnos.
+refusal-odds-turns-left = Con estas reglas quedan como mucho { $most } turnos en una partida, contando los de las dos partes. Escribe un número de 1 a { $most }.
 
 refusal-no-such-game = No hay ninguna partida { $number }. El número de una partida está en su tablero, cuando ha terminado.
-refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Da el número de una partida, o su línea.
+refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.
 refusal-replay-private = Esta partida se jugó donde no puedes mirar. Quienes la jugaron te la pueden mostrar: pueden exportarla como una línea.
 refusal-game-running = Esta partida aún se está jugando. Vuelve a mirarla cuando haya terminado.
 refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se pueda mostrar aquí: una línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
 refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
-refusal-bad-word = Da una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
+refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
 refusal-words-closed = Las palabras se pueden mezclar hasta la primera tirada. En esta partida ya pasó.
-refusal-proof-too-long = Eso es demasiado largo para ser la prueba de una partida: una línea tiene como mucho { $most } caracteres. Da solo esa línea.
+refusal-proof-too-long = Eso es demasiado largo para ser la prueba de una partida: una línea tiene como mucho { $most } caracteres. Pon solo esa línea.
 refusal-proof-cut = Eso no es una línea de prueba entera. Cópiala toda, desde `fair1` hasta la última jugada, y vuelve a intentarlo.
-refusal-game-or-line = Da el número de una partida o una línea, no las dos cosas.
+refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -1805,7 +1805,7 @@ error-discord = Discord tuvo un problema por un momento, así que lo que hiciste
 error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
 error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa `/farkle mostrar` para ver cómo está la partida.
 error-unreadable = Esto no es { $what }: “{ $text }”.
-error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Da sus caras del 1 al 6, por ejemplo 1 2 3 4 5 5.
+error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras del 1 al 6, por ejemplo 1 2 3 4 5 5.
 error-rules-file = No se puede usar el archivo de reglas { $file }. { $why }
 error-theme-file = No se puede usar el tema { $file }. { $why }
 error-theme-files = { $folder } tiene { $themes } temas, y en un menú caben { $most }. Quita algunos.
@@ -2042,10 +2042,10 @@ cli-score-ruleset = Las reglas con las que puntuar.
 cli-score-json = Imprime un objeto JSON por tirada.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-farkle = { $roll }: nada puntúa, un farkle.
-cli-score-bad-roll = La línea { $line } no es una tirada: "{ $roll }". Da de 1 a { $dice } dados, cada uno del 1 al 6, por ejemplo: 1 2 3 4 5 5
+cli-score-bad-roll = La línea { $line } no es una tirada: "{ $roll }". Escribe de 1 a { $dice } dados, cada uno del 1 al 6, por ejemplo: 1 2 3 4 5 5
 cli-odds = Dice la probabilidad de ganar desde cualquier marcador, y qué valen tirar y plantarse.
 cli-odds-scores = Los puntos anotados de las dos partes, separados por una coma, primero los de quien tiene el turno.
-cli-odds-turn = Los puntos en juego en este turno; sin poner, antes de la primera tirada.
+cli-odds-turn = Los puntos en juego en este turno; antes de la primera tirada no hace falta.
 cli-odds-dice = Cuántos dados quedan por tirar.
 cli-odds-turns-left = Con límite de turnos, cuántos quedan, entre las dos partes y contando este; si no, todos.
 cli-odds-json = Imprime un objeto JSON.
