@@ -254,6 +254,14 @@ class Match:
         return STAND_IN if self.state.seat in self.presence.away else self.on_turn.level
 
     @property
+    def bot_state(self) -> State:
+        """Return the state as the bot is to play it: a stand-in leaves the badge to its owner."""
+        state = self.state
+        if state.badges is None or state.seat not in self.presence.away:
+            return state
+        return replace(state, badges=replace(state.badges, uses=(0,) * self.setup.seats))
+
+    @property
     def waits_for_bot(self) -> bool:
         """Tell whether it is the turn of an opponent that the bot plays, or of a stand-in."""
         return self.bot_level is not None

@@ -117,7 +117,7 @@ def left_after(state: State, keep: Positions, score: Score | None) -> tuple[Die,
     dice = state.dice
     if score is None:
         return dice
-    gone = leaving_table(state, keep)
+    gone = keep if state.badges is None else leaving_table(state, keep)
     if dice.count(dice[0]) == len(dice):  # all alike: it makes no difference which are left
         left = dice[len(gone) :]
     else:

@@ -171,8 +171,9 @@ def _use_badge(state: State, at: Positions, faces: Sequence[int]) -> tuple[State
     shown = list(state.roll)
     for place, face in zip(at, faces or (badge.face,), strict=True):
         shown[place] = face
-    events.append(RollChanged(state.seat, tuple(sorted(shown))))
-    return _lie(state, throw, shown, events)
+    roll = tuple(sorted(shown))
+    events.append(RollChanged(state.seat, roll))
+    return _lie(state, throw, shown, roll, events)
 
 
 def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Event]]:
@@ -181,11 +182,11 @@ def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Even
     events: list[Event] = [_set_aside(state.seat, faces, score)]
     points = state.points + score.points
     dice = left_after(state, keep, score)
-    doubled = doubling(state, score)
+    doubled = doubling(state, score) if state.badges is not None else 0
     if doubled:
         events.append(BadgeBonus(state.seat, doubled))
         points += doubled
-    if not is_hot(state, keep):
+    if len(keep) < len(state.roll) and (state.badges is None or not is_hot(state, keep)):
         return Throw(points, dice, state.aside + faces, state.hot), events
     bonus = hot_bonus(state, keep)
     events.append(HotDice(state.seat, bonus))
@@ -200,17 +201,20 @@ def _land(
         throw = throw._replace(dice=thrown(state, throw.dice), extra=len(throw.dice))
     if not _can_show(throw.dice, faces):
         raise ValueError(f"{tuple(faces)} are not faces of the {len(throw.dice)} dice to roll")
-    events.append(_rolled(state.seat, tuple(sorted(faces))))
-    return _lie(state, throw, faces, events)
+    roll = tuple(sorted(faces))
+    events.append(_rolled(state.seat, roll))
+    return _lie(state, throw, faces, roll, events)
 
 
 def _lie(
-    state: State, throw: Throw, faces: Sequence[int], events: list[Event]
+    state: State, throw: Throw, faces: Sequence[int], roll: Faces, events: list[Event]
 ) -> tuple[State, list[Event]]:
-    """Return what follows when the dice show `faces`: a choice, a free roll, or the turn's end."""
+    """Return what follows when the dice show `faces`: a choice, a free roll, or the turn's end.
+
+    `roll` are the `faces` in ascending order.
+    """
     points, dice, aside, hot, extra = throw
     setup, badges, waits = state.setup, state.badges, False
-    roll = tuple(sorted(faces))
     scores = setup.tables[state.seat].roll(roll)
     if scores.wins:
         return finish(state, events, (state.side,))

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.domain.errors import Refused
 from bot.domain.match import Level, Match
@@ -116,21 +115,13 @@ class Opponents:
         level = match.bot_level
         if level is None:
             return
-        move = await self._choose(level, _as_played(match))
+        move = await self._choose(level, match.bot_state)
         async with self._desk.hold(match_id) as held:
             if held.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now
             await make_move(held, move)
             if not (held.match.waits_for_bot and self._in_one_go(held.match)):
                 self._boards.redraw(held.match)
-
-
-def _as_played(match: Match) -> State:
-    """Return the state as the bot is to play it: a stand-in leaves the badge to its owner."""
-    state = match.state
-    if state.badges is None or state.seat not in match.presence.away:
-        return state
-    return replace(state, badges=replace(state.badges, uses=(0,) * match.setup.seats))
 
 
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:

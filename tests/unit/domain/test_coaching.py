@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 
 from bot.domain.advice import Advice, Basis, Choice
+from bot.domain.badges import shipped_badges
 from bot.domain.coaching import NEAR, Because, Why, runner_up, sensible, why
 from bot.domain.odds import Moment
 from bot.engine import (
@@ -71,6 +72,11 @@ POSITIONS = {
     Because.MORE_DICE: rolled(TAVERN, (0, 0), 0, (1, 1, 2, 3, 5, 6)),
     Because.RIVAL_WINS: rolled(TAVERN, (500, 3800), 0, (1, 1, 1, 2, 5, 6)),
     Because.CATCH_UP: rolled(TAVERN, (3300, 2950), 550, (2, 4, 5, 6)),
+    Because.SECOND_CHANCE: apply(
+        start(Setup(TAVERN, badges=(shipped_badges()["tin-resurrection"].badge, None))),
+        Roll(),
+        (2, 2, 3, 4, 4, 6),
+    )[0],
     Because.GAIN: rolled(TAVERN, (0, 0), 0, (1, 2, 2, 3, 4, 6)),
 }
 

@@ -66,10 +66,24 @@ def test_json_spells_the_game_out_and_has_no_id_of_anybody() -> None:
     assert found["players"] == ["Zoë", "greedy"]
     assert (found["totals"], found["winners"]) == ([0, 200], [1])
     assert found["plies"] == [
-        {"seat": 0, "move": "roll", "keep": [], "dice": [1, 1, 1, 2, 3, 4]},
-        {"seat": 0, "move": "roll", "keep": [1], "dice": [2, 3, 4, 6, 6]},
-        {"seat": 1, "move": "roll", "keep": [], "dice": [1, 5, 5, 2, 3, 4]},
-        {"seat": 1, "move": "bank", "keep": [1, 5, 5], "dice": []},
-        {"seat": 0, "move": "resign", "keep": [], "dice": []},
+        {"seat": 0, "move": "roll", "keep": [], "at": [], "dice": [1, 1, 1, 2, 3, 4]},
+        {"seat": 0, "move": "roll", "keep": [1], "at": [], "dice": [2, 3, 4, 6, 6]},
+        {"seat": 1, "move": "roll", "keep": [], "at": [], "dice": [1, 5, 5, 2, 3, 4]},
+        {"seat": 1, "move": "bank", "keep": [1, 5, 5], "at": [], "dice": []},
+        {"seat": 0, "move": "resign", "keep": [], "at": [], "dice": []},
     ]
     assert read_line(found["line"], PEOPLE).log == WHOLE
+
+
+def test_json_says_which_dice_a_badge_was_used_on() -> None:
+    badges = "badges=fortune(tier=tin,uses=1,dice=1)/-"
+    line = f"fk1 classic(target=10000) seats=2 {badges} : >122346 *f>1 x0"
+    found = json.loads(write_json(Replay.of(read_line(line, PEOPLE))))
+    assert found["badges"] == ["fortune(tier=tin,uses=1,dice=1)", "-"]
+    assert found["plies"][1] == {
+        "seat": 0,
+        "move": "usebadge",
+        "keep": [],
+        "at": [6],
+        "dice": [1],
+    }

@@ -8,12 +8,15 @@ from bot.domain.game_log import new_log
 from bot.domain.match import Match, Person, Phase, Place, Word
 from bot.domain.proof import Proof, proof_of
 from bot.engine import (
+    Badge,
     Bank,
     Die,
     Roll,
     RuleSet,
     Setup,
+    UseBadge,
     dice_to_roll,
+    legal_moves,
     parse_game,
     start,
 )
@@ -26,10 +29,15 @@ NOW = 1_800_000_000
 
 
 def begun(
-    random: Random, *texts: str, seats: int = 2, dice: tuple[Die, ...] | None = None
+    random: Random,
+    *texts: str,
+    seats: int = 2,
+    dice: tuple[Die, ...] | None = None,
+    badge: Badge | None = None,
 ) -> Match:
     """Return a game that begins with a seed of `random`, and a word of each of the first people."""
-    setup = Setup(SHORT, seats=seats, dice=(dice,) * seats if dice else ())
+    sets = (dice,) * seats if dice else ()
+    setup = Setup(SHORT, seats, dice=sets, badges=(badge,) * seats if badge else ())
     words = [Word(person.user_id, text) for person, text in zip(PEOPLE, texts, strict=False)]
     return Match(
         id=random.randrange(1, 10**9),
@@ -52,6 +60,11 @@ def played(match: Match, random: Random) -> Match:
     cup = SystemCup()
     while match.is_open:
         state = match.state
+        uses = [move for move in legal_moves(state) if isinstance(move, UseBadge)]
+        if uses:
+            use = random.choice(uses)
+            match = match.after(use, cup.roll(match, dice_to_roll(state, use)))
+            continue
         best = state.table.roll(state.roll).best if state.roll else None
         keep = best.positions if best else ()
         move = Bank(keep) if best and random.random() < 0.6 else Roll(keep)

@@ -1,15 +1,18 @@
 """The table's vote to skip whoever does not act."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from bot.domain.badges import shipped_badges
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Person
 from bot.domain.skips import Vote
-from bot.engine import RuleSet, Setup
+from bot.engine import Roll, RuleSet, Setup
 from bot.service.skips import IDLE
-from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, Table
+from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, LIFETIME, Table
+from tests.unit.service.fair_games import begun
 
 
 async def vote(table: Table, who: Person, shown: int = 0) -> Vote:
@@ -51,6 +54,16 @@ async def test_turn_with_a_clock_is_let_go(table: Table, classic: RuleSet) -> No
     await vote(table, BEN)
     assert table.match.on_turn == BEN
     assert not table.cup.rolls
+
+
+async def test_a_farkle_that_waits_for_a_badge_counts(table: Table) -> None:
+    badge = shipped_badges()["tin-resurrection"].badge
+    farkle = begun(Random(1), badge=badge).after(Roll(), (2, 2, 3, 4, 4, 6))
+    await table.store.add(replace(farkle, closes_at=table.clock.time + LIFETIME))
+    table.clock.time += IDLE
+    await vote(table, BEN)
+    assert table.match.on_turn == BEN
+    assert table.match.state.farkles == (1, 0)
 
 
 async def test_more_than_half_of_the_others_decide(table: Table, classic: RuleSet) -> None:

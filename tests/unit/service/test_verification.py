@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.badges import shipped_badges
 from bot.domain.errors import Refusal, Refused
 from bot.domain.fair_dice import commitment, next_roll, rolls_made
 from bot.domain.fairness import FaceCounts, faces_rolled
@@ -45,6 +46,20 @@ def test_loaded_dice_are_checked_too() -> None:
     random = Random(2)
     match = played(begun(random, dice=(LOADED, *(FAIR,) * 5)), random)
     assert verify(read_proof(write_proof(proof(match)))).fault is None
+
+
+@pytest.mark.parametrize(
+    "slug", ["gold-resurrection", "gold-might", "gold-fortune", "gold-swap-out"]
+)
+def test_dice_that_badges_throw_are_checked_too(slug: str) -> None:
+    random, used = Random(3), 0
+    for _ in range(20):
+        match = played(begun(random, "luck", badge=shipped_badges()[slug].badge), random)
+        verdict = verify(read_proof(write_proof(proof(match))))
+        assert verdict.fault is None
+        assert len(verdict.rolls) == rolls_made(match)
+        used += match.log.count("*")
+    assert used > 20
 
 
 def test_devils_heads_and_the_very_dice_that_were_kept_are_checked_too() -> None:

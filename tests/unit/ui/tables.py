@@ -70,7 +70,7 @@ class Table:
         people: Sequence[Person] = (ANN, BEN),
         teams: int | None = None,
         dice: tuple[Die, ...] | None = None,
-        badges: tuple[Badge, ...] = (),
+        badges: tuple[Badge | None, ...] = (),
     ) -> None:
         """Seat `people`, each with the same `dice` and their own of `badges`; the first begins."""
         self.people = tuple(people)
