@@ -69,6 +69,15 @@ button-verify = Verificar los dados
 button-choose = Elegir
 button-ready = Listo
 button-call-off = Anular la apuesta
+button-badge-choose = Insignia: elige dados para ella
+# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+button-badge-resurrection = Insignia: volver a tirar
+button-badge-doppelganger = Insignia: esta tirada vale doble
+button-badge-warlord = Insignia: el turno vale { $percent } %
+button-badge-might = Insignia: un dado más
+button-badge-fortune = Insignia: volver a tirar { $dice }
+button-badge-transmutation = Insignia: girarlo a { $face }
+button-badge-swap-out = Insignia: volver a tirar { $dice }
 
 ## Rulesets: what they are called, and what they are
 
@@ -236,6 +245,7 @@ turn-total-bonus = Total del turno: { $points } + { $chosen } + { $bonus } por d
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = diablo
 choice-none = Elige los dados que quieres guardar, o pulsa *{ button-best }*.
+choice-farkle-waits = Esta tirada es un farkle. Usa la insignia para volver a tirar, o deja que cuente.
 choice-one = Elegido: **{ $combinations }**
 choice-several = Elegido: { $combinations } = **{ $points }**
 choice-no-score =
@@ -996,6 +1006,7 @@ prizes-won = **{ $name }** gana para la taberna: { $prizes }.
 dice-from-ordinary = Se juega con seis dados normales por cabeza.
 dice-from-own = Se juega con seis dados propios por cabeza, elegidos en privado.
 dice-from-draft = Se elige por turnos entre doce dados a la vista, y en los dos asientos se juega con los mismos seis.
+tavern-badges = En cada asiento se puede llevar una insignia propia, elegida en privado.
 choosing-title = ### En una mesa de la taberna
 choosing-seat = - **{ $name }** está eligiendo
 choosing-ready = - **{ $name }** ya eligió
@@ -1013,6 +1024,47 @@ chest-how = Añade dados desde el menú de abajo. Los que falten cuando pulses *
 chest-ready = Ya elegiste. La partida empieza cuando el resto también haya elegido.
 chest-begun = La partida ha empezado.
 chest-dice = Juegas con { $dice }.
+chest-badge = Tu insignia: **{ $badge }**, { $about }.
+chest-no-badge =
+    { $badges ->
+        [0] Aún no tienes ninguna insignia. Se ganan contra los rivales de la taberna.
+       *[other] No hay ninguna insignia elegida.
+    }
+menu-badge = Elegir una insignia
+menu-no-badge = Sin insignia
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } puntos al empezar
+badge-does-formation = { $faces } juntos valen { $points }
+badge-does-defence = anula la insignia de { $tier } de tu rival
+badge-does-resurrection = volver a tirar tras un farkle
+badge-does-doppelganger = lo que se guarda de una tirada vale el doble
+badge-does-warlord = un turno vale el { $percent } % al plantarse
+badge-does-might = un dado normal más en una tirada
+badge-does-fortune =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar hasta { $dice } dados
+    }
+badge-does-transmutation = girar un dado a { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar { $dice } dados iguales
+    }
+badge-does-three-ones = tres 1 valen el { $percent } %
+badge-does-three-sixes = tres 6 valen el { $percent } %
+badge-tier-tin = estaño
+badge-tier-silver = plata
+badge-tier-gold = oro
+badge-uses =
+    { $uses ->
+        [one] { $does }, una vez por partida
+       *[other] { $does }, { $uses } veces por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } lleva: { $badge }
+badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
+badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
 wager-off = La apuesta está anulada. No hay dados en juego.
@@ -1707,6 +1759,7 @@ refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gesti
 refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, `/farkle probabilidades` explica las de cualquier tirada.
 refusal-six-dice = Ya elegiste { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. `/farkle taberna dados` muestra qué dados tienes.
+refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
 refusal-die-gone = Ese dado ya está devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
 refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
@@ -1944,6 +1997,8 @@ cmd-tavern-play-level = nivel
 cmd-tavern-play-level-about = En la mesa de quién te sientas; el objetivo es el suyo
 cmd-tavern-play-dice = dados
 cmd-tavern-play-dice-about = Con qué jugar; lo normal, con dados tuyos
+cmd-tavern-play-badges = insignias
+cmd-tavern-play-badges-about = Si se puede llevar una insignia propia; lo normal, no
 cmd-tavern-play-wager = apuesta
 cmd-tavern-play-wager-about = Quien gana se lleva un dado de su rival, si su rival acepta
 cmd-tavern-dice-ordinary = seis dados normales por cabeza
