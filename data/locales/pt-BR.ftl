@@ -1,5 +1,6 @@
 # Português do Brasil, tratando por você. O guia é docs/translating.md; `farkle locales check pt-BR` acha o que falta ou está errado.
-# [one] vale também para 0: onde o valor pode ser 0, o texto mostra o número.
+# [one] vale também para 0: onde o valor pode ser 0, o texto mostra o número, ou há uma variante [0].
+# “Dados” também são informações: os textos de privacidade falam de lançamentos, ou dizem “tudo sobre você”.
 
 ## Dice, numbers and lists
 
@@ -493,7 +494,7 @@ dice-words = -# Palavras misturadas: { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### Os dados da partida { $number }
 dice-of-the-system = Cada lançamento desta partida vem do gerador do sistema operacional, como em todas as partidas que começaram antes de os dados serem selados. Não dá para refazê-los.
-dice-lack-word = Alguém pediu a exclusão dos próprios dados pessoais e, com eles, de uma palavra misturada a estes lançamentos, porque continha seu nome. Por isso, os lançamentos desta partida não podem mais ser refeitos.
+dice-lack-word = Alguém excluiu tudo sobre si e, com isso, uma palavra misturada a estes dados, porque continha seu nome. Por isso, os lançamentos desta partida não podem mais ser refeitos.
 dice-sealed = Os dados desta partida vêm de uma semente secreta. Ela foi sorteada antes do primeiro lançamento e está selada com seu SHA-256:
     `{ $seal }`
 dice-follows = A semente será revelada no fim da partida. Aí `/farkle verificar` refaz todos os lançamentos.
@@ -1245,19 +1246,19 @@ topic-clocks = Relógios
 topic-server = Este servidor
 server-ruleset = **Regras de costume**
 server-ruleset-about = Valem nas partidas quando ninguém escolhe outras.
-server-ruleset-usual = Taverna, o padrão
+server-ruleset-usual = Taverna (padrão)
 server-channels = **Canais**
 server-channels-about = As partidas podem começar nestes canais e nos seus tópicos; em qualquer lugar, se nenhum for escolhido.
 server-channels-all = Em qualquer lugar
 server-hints = **Dicas**
-server-hints-about = Se dá para pedir uma dica em partidas que não contam para o rating.
+server-hints-about = Define se dá para pedir uma dica em partidas que não contam para o rating.
 server-seasons = **Temporadas**
 server-seasons-about = Quanto dura uma temporada das classificações (UTC). A que já começou mantém seu fim, e `/farkle-admin temporada encerrar` encerra qualquer temporada antes da hora.
 server-seasons-month = Um mês
 server-seasons-quarter = Três meses
 server-seasons-by-hand = Até alguém encerrá-la
 server-threads = **Tópicos**
-server-threads-about = Se cada partida que começa em um canal de texto ganha um tópico próprio, para o canal ficar livre. Para isso preciso das permissões *{ permission-create-public-threads }* e *{ permission-send-messages-in-threads }*.
+server-threads-about = Define se cada partida que começa em um canal de texto ganha um tópico próprio, para o canal ficar livre. Para isso preciso das permissões *{ permission-create-public-threads }* e *{ permission-send-messages-in-threads }*.
 server-language = **Idioma**
 server-language-about = O idioma dos tabuleiros e das outras mensagens que todo mundo vê.
 server-rule_makers = **Regras da casa**
@@ -1272,13 +1273,13 @@ server-pace-slow = Lento: 24 horas por turno
 server-pace-slowest = Muito lento: 72 horas por turno
 server-pace-none = Sem relógio
 server-reminders = **Lembretes**
-server-reminders-about = Uma menção discreta quando resta um quarto do tempo de um turno, excluída quando a pessoa joga; não onde os turnos duram menos de um minuto.
+server-reminders-about = Uma menção discreta quando resta um quarto do tempo de um turno; ela some quando a pessoa joga. Não há lembretes onde os turnos duram menos de um minuto.
 server-time_up = **Quando o tempo acaba**
 server-time_up-about = O que acontece com os pontos de um turno cujo tempo acabou.
 server-time_up-bank = Garantem-se os melhores dados, se as regras deixam
 server-time_up-forfeit = Eles se perdem
 server-lapses = **Ausência**
-server-lapses-about = Quantos turnos seguidos alguém pode deixar passar antes de ser considerado ausente.
+server-lapses-about = Quantos turnos seguidos alguém pode deixar passar até contar como ausente.
 server-lapses-number =
     { $number ->
         [one] { $number } turno
@@ -1289,13 +1290,13 @@ server-absent-about = Quem joga no lugar da pessoa. Quem está ausente no fim de
 server-absent-stand-in = Um substituto, até a pessoa voltar
 server-absent-leaves = Ninguém: a pessoa fica fora da partida
 server-dice = **Dados**
-server-dice-about = Como os tabuleiros mostram os dados. Eles também os dizem em algarismos enquanto joga alguém que escolheu isso para si.
+server-dice-about = Como os tabuleiros mostram os dados. Também os mostram em algarismos enquanto joga alguém que prefere assim.
 server-dice-pictures = Imagens
 server-dice-unicode = Símbolos Unicode
 server-dice-digits = Algarismos, bons para leitor de tela
 server-theme = **Visual dos dados**
 server-theme-about = Quais imagens de dados este servidor usa. Os primeiros tabuleiros depois da mudança ainda podem ter as antigas.
-server-theme-usual = { theme-tavern }, o padrão
+server-theme-usual = { theme-tavern } (padrão)
 
 theme-casino = Cassino, vermelho e branco
 theme-contrast = Alto contraste, com algarismos
@@ -1315,7 +1316,7 @@ preference-blocked = **Lista de bloqueio**
 preference-blocked-about = Você não recebe desafios destas pessoas, e elas não ficam sabendo o motivo.
 preference-blocked-nobody = Ninguém
 preference-notifications = **Quando é a sua vez**
-preference-notifications-about = Se uma mensagem curta menciona você, e some quando você joga. *{ preference-notifications-never }* também dispensa você dos lembretes.
+preference-notifications-about = Define se uma mensagem curta menciona você; ela some quando você joga. *{ preference-notifications-never }* também dispensa você dos lembretes.
 preference-notifications-quietly = Quando estou longe, sem barulho
 preference-notifications-always = Sempre
 preference-notifications-slow = Só em partidas lentas
@@ -1329,11 +1330,11 @@ preference-theme = **Visual dos dados**
 preference-theme-about = Quais imagens você vê onde mais ninguém joga.
 preference-theme-usual = O mesmo do servidor
 preference-updates = **Mudanças do tabuleiro**
-preference-updates-about = Quantas vezes seus tabuleiros mudam enquanto é a vez do bot.
+preference-updates-about = Com que frequência seus tabuleiros mudam enquanto é a vez do bot.
 preference-updates-moves = A cada jogada
 preference-updates-turns = Uma vez, quando alguém volta a jogar
 preference-listed = **Classificações de todos os servidores juntos**
-preference-listed-about = Se seu nome e seus números aparecem nelas.
+preference-listed-about = Define se seu nome e seus números aparecem nelas.
 
 ## What is kept of people and servers
 
@@ -1341,7 +1342,7 @@ privacy-title = ### O que fica guardado sobre você
 privacy-kept =
     - **Quem você é:** seu ID de usuário do Discord e os nomes com que apareceu.
     - **O que escolheu:** suas preferências, quem você bloqueou e regras da casa inacabadas.
-    - **Suas partidas:** onde e quando foram jogadas, quem estava à mesa, cada lançamento e jogada, e as palavras nos dados.
+    - **Suas partidas:** onde e quando foram jogadas, quem estava à mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
     - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos e posições nos placares.
     - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
@@ -1352,8 +1353,8 @@ privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $cont
 privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
 
 privacy-delete = ### Excluir tudo sobre você?
-privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados, insígnias, rivais e dias seguidos somem na hora e para sempre. Bloqueios seus e contra você acabam.
-privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras nos dados também ficam, porque outros verificam os dados com elas, a menos que contenham seu nome.
+privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais e dias seguidos somem na hora e para sempre. Bloqueios seus e contra você acabam.
+privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
 privacy-delete-open =
     { $games ->
@@ -1371,7 +1372,7 @@ forget-server-goes = Suas configurações, regras da casa, classificações, tem
 forget-server-games = As partidas em andamento aqui terminam sem resultado. As terminadas ficam com quem as jogou e contam para seus números em todo lugar, mas nada mais diz que foram jogadas aqui.
 forget-server-left = Quando o bot é removido de um servidor, isso acontece sozinho depois de 30 dias.
 forget-server-done = Tudo sobre este servidor foi excluído.
-button-forget-server = Excluir os dados deste servidor
+button-forget-server = Excluir tudo sobre este servidor
 button-policy = Política de privacidade
 
 # In the place of a name: it fits everybody, and after any preposition.
