@@ -68,6 +68,23 @@ button-verify = Verificar os dados
 button-choose = Escolher
 button-ready = Tudo pronto
 button-call-off = Cancelar a aposta
+button-badge-choose = Insígnia: escolha dados para ela
+# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+button-badge-resurrection = Insígnia: lançar de novo
+button-badge-doppelganger = Insígnia: conta em dobro
+button-badge-warlord = Insígnia: turno vale { $percent }%
+button-badge-might = Insígnia: um dado a mais
+button-badge-fortune =
+    { $dice ->
+        [one] Insígnia: lançar { $dice } dado de novo
+       *[other] Insígnia: lançar { $dice } dados de novo
+    }
+button-badge-transmutation = Insígnia: virar para { $face }
+button-badge-swap-out =
+    { $dice ->
+        [one] Insígnia: lançar { $dice } dado de novo
+       *[other] Insígnia: lançar { $dice } dados de novo
+    }
 
 ## Rulesets: what they are called, and what they are
 
@@ -235,6 +252,7 @@ turn-total-bonus = Total do turno: { $points } + { $chosen } + { $bonus } pelos 
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = cabeça de diabo
 choice-none = Escolha os dados a manter, ou aperte *{ button-best }*.
+choice-farkle-waits = Este lançamento é um farkle. Use a insígnia para lançar de novo, ou aceite o farkle.
 choice-one = Escolha: **{ $combinations }**
 choice-several = Escolha: { $combinations } = **{ $points }**
 choice-no-score =
@@ -999,6 +1017,7 @@ prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }.
 dice-from-ordinary = Os dois lados jogam com seis dados comuns.
 dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
 dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
+tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
 choosing-title = ### A uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
@@ -1016,6 +1035,47 @@ chest-how = Adicione dados pelo menu abaixo. Os que faltarem quando você aperta
 chest-ready = Tudo pronto. A partida começa quando os outros também tiverem escolhido.
 chest-begun = A partida começou.
 chest-dice = Você joga com { $dice }.
+chest-badge = Sua insígnia: **{ $badge }**, { $about }.
+chest-no-badge =
+    { $badges ->
+        [0] Você ainda não tem insígnias. Elas são ganhas dos adversários da taverna.
+       *[other] Nenhuma insígnia foi escolhida.
+    }
+menu-badge = Escolher uma insígnia
+menu-no-badge = Nenhuma insígnia
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } pontos no início
+badge-does-formation = { $faces } juntos valem { $points }
+badge-does-defence = anula a insígnia de { $tier } do outro lado
+badge-does-resurrection = lança de novo depois de um farkle
+badge-does-doppelganger = o que se mantém de um lançamento conta em dobro
+badge-does-warlord = um turno vale { $percent }% quando é garantido
+badge-does-might = um dado comum a mais em um lançamento
+badge-does-fortune =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança até { $dice } dados de novo
+    }
+badge-does-transmutation = vira um dado para { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança de novo { $dice } dados iguais
+    }
+badge-does-three-ones = três 1 valem { $percent }%
+badge-does-three-sixes = três 6 valem { $percent }%
+badge-tier-tin = estanho
+badge-tier-silver = prata
+badge-tier-gold = ouro
+badge-uses =
+    { $uses ->
+        [one] { $does }, uma vez por partida
+       *[other] { $does }, { $uses } vezes por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# Insígnia de { $name }: { $badge }
+badge-worn-uses = -# Insígnia de { $name }: { $badge }, usos restantes: { $uses }
+badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígnia de defesa
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
 wager-off = A aposta foi cancelada. Nenhum dado está em jogo.
@@ -1711,6 +1771,7 @@ refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permi
 refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que ela acabar, `/farkle chances` explica as chances de qualquer lançamento.
 refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
 refusal-die-not-owned = Não resta nenhum { $die } para escolher. `/farkle taverna dados` mostra quais dados você tem.
+refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
 refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatualizada: aperte *{ button-choose }* no tabuleiro para ver a atual.
 refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
 refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
@@ -1948,6 +2009,8 @@ cmd-tavern-play-level = nível
 cmd-tavern-play-level-about = À mesa de quem você se senta; a meta é a dessa mesa
 cmd-tavern-play-dice = dados
 cmd-tavern-play-dice-about = Com o que jogar; em geral, com dados próprios
+cmd-tavern-play-badges = insígnias
+cmd-tavern-play-badges-about = Se cada pessoa pode levar uma insígnia própria; em geral, não
 cmd-tavern-play-wager = aposta
 cmd-tavern-play-wager-about = Quem vence leva um dado de quem perde, se o outro lado aceitar
 cmd-tavern-dice-ordinary = seis dados comuns cada
