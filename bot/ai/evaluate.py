@@ -162,7 +162,7 @@ def points_ahead(state: State) -> TurnAhead:
     if rules.target and not rules.final_round and rules.target - state.total <= NEAR:
         most = max(rules.target - state.total, 0)  # the last position of a game is past it
     dice = state.setup.dice[state.seat]
-    if is_loaded(dice):
+    if is_loaded(dice) and not rules.high_stakes:  # dice taken over may be of another set
         return set_turn(rules, dice_set(dice), most)
     if most is not None:
         return _up_to(rules, most, farkles)

@@ -1,19 +1,15 @@
-"""What each kind of badge does, when it can be used, and what cancels it."""
+"""Badges that are used: when they can be, and what they do."""
 
 from dataclasses import replace
-from itertools import combinations_with_replacement
 
 import pytest
 
 from bot.engine import (
     FAIR,
-    Badge,
     BadgeBonus,
     BadgeKind,
-    BadgeTier,
     BadgeUsed,
     Banked,
-    CombinationName,
     Die,
     Farkled,
     GiveIn,
@@ -25,170 +21,29 @@ from bot.engine import (
     Roll,
     RollChanged,
     Rolled,
-    Scoring,
     SecondChance,
-    SetAside,
-    Setup,
     TakeOver,
     UseBadge,
     dice_to_roll,
     legal_moves,
-    parse_rules,
-    parse_setup,
     parse_state,
-    score_table,
-    start,
-    write_setup,
     write_state,
 )
-from bot.engine.badge_text import parse_badge, parse_in_play, write_badge
-from tests.unit.engine.table import Table
-
-
-def badge(text: str) -> Badge:
-    """Return the badge of a notation."""
-    read = parse_badge(text)
-    assert read is not None
-    return read
-
-
-HEADSTART = badge("headstart(tier=silver,points=500)")
-FORMATION = badge("formation(tier=gold,points=300,faces=135)")
-DEFENCE = badge("defence(tier=silver)")
-RESURRECTION = badge("resurrection(tier=silver,uses=2)")
-DOPPELGANGER = badge("doppelganger(tier=tin,uses=1)")
-WARLORD = badge("warlord(tier=tin,uses=1,percent=125)")
-MIGHT = badge("might(tier=silver,uses=2)")
-FORTUNE = badge("fortune(tier=silver,uses=1,dice=2)")
-TRANSMUTATION = badge("transmutation(tier=gold,uses=1,face=1)")
-SWAP_OUT = badge("swap-out(tier=gold,uses=1,dice=2)")
-THREE_ONES = badge("three-ones(tier=gold,percent=300)")
-THREE_SIXES = badge("three-sixes(tier=gold,percent=200)")
-
-
-def table(mine: Badge, other: Badge | None = None, options: str = "") -> Table:
-    """Return a game of two in which the first seat has a badge."""
-    return Table(options, badges=(mine, other))
-
-
-def uses(game: Table) -> list[UseBadge]:
-    """Return the ways in which a badge can be used now."""
-    return [move for move in legal_moves(game.state) if isinstance(move, UseBadge)]
-
-
-def test_a_head_start_counts_before_the_first_roll() -> None:
-    game = table(HEADSTART)
-    assert game.state.totals == (500, 0)
-    assert game.state.badges is None
-    assert not game.state.opened[0]
-    assert game.play(">122346 a.")[-1] == Banked(0, 100, 600)
-
-
-def test_team_mates_add_their_head_starts() -> None:
-    game = Table(seats=4, teams=2, badges=(HEADSTART, None, HEADSTART, None))
-    assert game.state.totals == (1000, 0)
-
-
-def test_a_head_start_cannot_win() -> None:
-    with pytest.raises(InvalidRules, match="headstart"):
-        table(HEADSTART, options="target=500")
-
-
-def test_a_formation_is_one_more_combination_for_its_seat_alone() -> None:
-    game = table(FORMATION)
-    kept = game.play(">123456 ace>226")[0]
-    assert isinstance(kept, SetAside)
-    assert [each.name for each in kept.score.combinations] == [CombinationName.FORMATION]
-    assert kept.score.points == 300
-    assert game.play(">122356 a.")  # the other seat
-    game.play(">122346")
-    assert game.refused("ad>2234") is Reason.DOES_NOT_SCORE
-
-
-def test_three_ones_count_for_more_and_so_within_four() -> None:
-    scores = score_table(Scoring(), THREE_ONES)
-    points = {count: scores.score((1,) * count) for count in range(1, 7)}
-    assert [score.points for score in points.values() if score] == [
-        100,
-        200,
-        3000,
-        3100,  # the three and a single one, more than the four
-        4000,
-        8000,
-    ]
-    three = scores.score((2, 2, 2))
-    assert three is not None
-    assert three.points == 200
-
-
-def test_three_sixes_count_double() -> None:
-    scores = score_table(Scoring(), THREE_SIXES)
-    found = [scores.score((6,) * count) for count in (3, 4, 5, 6)]
-    assert [score.points for score in found if score] == [1200, 1200, 2400, 4800]
-
-
-@pytest.mark.parametrize("mine", [FORMATION, THREE_ONES, THREE_SIXES, MIGHT])
-def test_other_scores_stay_what_they_are(mine: Badge) -> None:
-    """A badge never makes dice worth less, and what has nothing to do with it is worth the same."""
-    plain, scores = score_table(Scoring()), score_table(Scoring(), mine)
-    changed = set()
-    for count in range(1, 7):
-        for faces in combinations_with_replacement(range(1, 7), count):
-            usual, now = plain.score(faces), scores.score(faces)
-            if usual != now:
-                assert now is not None
-                assert usual is None or now.points >= usual.points
-                changed.add(faces)
-    if mine is MIGHT:
-        assert changed == set()
-    elif mine is FORMATION:
-        assert changed
-        assert all({1, 3, 5} <= set(faces) for faces in changed)
-    else:
-        face = 1 if mine is THREE_ONES else 6
-        assert changed
-        assert all(faces.count(face) >= 3 for faces in changed)
-
-
-@pytest.mark.parametrize(
-    ("six", "points"), [("x8", 3200), ("add", 1000), ("3000", 6000), ("none", None), ("win", None)]
+from tests.unit.engine.badge_table import (
+    DEFENCE,
+    DOPPELGANGER,
+    FORMATION,
+    FORTUNE,
+    MIGHT,
+    RESURRECTION,
+    SWAP_OUT,
+    TRANSMUTATION,
+    WARLORD,
+    badge,
+    table,
+    uses,
 )
-def test_seven_of_a_kind_are_twice_six(six: str, points: int | None) -> None:
-    score = score_table(Scoring(six=six, five="none", four="none"), MIGHT).score((2,) * 7)
-    if points is None:
-        assert score is None
-    else:
-        assert score is not None
-        assert score.points == points
-        assert [each.name for each in score.combinations] == [CombinationName.SEVEN]
-
-
-def test_six_alike_of_seven_win_where_six_alike_do() -> None:
-    game = table(MIGHT, options="six=win")
-    game.play("* >2222223")
-    assert game.state.over
-    assert game.state.winners == (0,)
-
-
-@pytest.mark.parametrize("tier", BadgeTier)
-def test_a_defence_cancels_the_badge_of_its_tier_only(tier: BadgeTier) -> None:
-    defence = Badge(BadgeKind.DEFENCE, tier)
-    setup = table(HEADSTART, defence).setup
-    assert setup.working == ((None if tier is BadgeTier.SILVER else HEADSTART), defence)
-    assert setup.headstarts == ((0, 0) if tier is BadgeTier.SILVER else (500, 0))
-    assert setup.badges == (HEADSTART, defence)
-
-
-def test_a_defence_spares_its_own_side_and_other_defences() -> None:
-    badges = (DEFENCE, DEFENCE, HEADSTART, None)
-    assert Setup(parse_rules("x(target=2000)"), 4, badges=badges).working == (
-        DEFENCE,
-        DEFENCE,
-        None,
-        None,
-    )
-    teams = Setup(parse_rules("x(target=2000)"), 4, 2, badges=(DEFENCE, HEADSTART, FORMATION, None))
-    assert teams.working == (DEFENCE, None, FORMATION, None)
+from tests.unit.engine.table import Table
 
 
 def test_a_cancelled_badge_can_never_be_used() -> None:
@@ -441,79 +296,3 @@ def test_badges_need_rules_under_which_the_target_may_be_passed() -> None:
 def test_there_is_a_badge_or_none_for_each_seat() -> None:
     with pytest.raises(InvalidRules, match="badges"):
         Table(badges=(FORTUNE,))
-
-
-EVERY_KIND = [
-    HEADSTART, FORMATION, DEFENCE, RESURRECTION, DOPPELGANGER, WARLORD, MIGHT, FORTUNE,
-    TRANSMUTATION, SWAP_OUT, THREE_ONES, THREE_SIXES,
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("mine", EVERY_KIND)
-def test_a_setup_says_what_its_badges_do(mine: Badge) -> None:
-    setup = table(mine).setup
-    assert write_setup(setup) == f"house(target=10000) seats=2 badges={write_badge(mine)}/-"
-    assert parse_setup(write_setup(setup)) == setup
-
-
-def test_every_kind_is_here() -> None:
-    assert [each.kind for each in EVERY_KIND] == list(BadgeKind)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "fortune",
-        "fortune()",
-        "fortune(tier=tin,uses=1)",
-        "fortune(tier=tin,uses=1,dice=4)",
-        "fortune(tier=tin,uses=1,dice=1,dice=1)",
-        "fortune(tier=tin,uses=1,dice=1,face=2)",
-        "fortune(tier=brass,uses=1,dice=1)",
-        "fortune(uses=1,dice=1)",
-        "luck(tier=tin,uses=1)",
-        "might(tier=tin,uses=0)",
-        "might(tier=tin,uses=many)",
-        "might(tier=tin,uses=1,faces=12)",
-        "formation(tier=tin,points=150,faces=53)",
-        "formation(tier=tin,points=150,faces=3)",
-        "formation(tier=tin,points=150,faces=3J)",
-        "formation(tier=tin,points=150)",
-        "warlord(tier=tin,uses=1,percent=100)",
-    ],
-)
-def test_other_texts_are_no_badges(text: str) -> None:
-    with pytest.raises(ParseError):
-        parse_badge(text)
-
-
-@pytest.mark.parametrize(
-    ("mine", "text"),
-    [
-        (RESURRECTION, "3/0"),
-        (RESURRECTION, "1/1"),
-        (RESURRECTION, "1"),
-        (RESURRECTION, "1/0:f"),  # no roll on the table
-        (RESURRECTION, "1/0:d"),
-        (DOPPELGANGER, "0/0:t"),
-        (WARLORD, "0/0:m"),
-        (MIGHT, "1/0:0"),  # no roll on the table
-        (MIGHT, "1/0:"),
-        (MIGHT, "1/0:x"),
-        (MIGHT, "1/0 0"),
-        (HEADSTART, "0/0"),
-    ],
-)
-def test_a_state_says_no_more_of_a_badge_than_it_can_do(mine: Badge, text: str) -> None:
-    begun = start(table(mine).setup)
-    words = write_state(begun).split(" ")[:14]
-    with pytest.raises(ParseError):
-        parse_state(begun.setup, " ".join([*words, text]))
-
-
-def test_a_game_with_badges_needs_to_say_what_became_of_them() -> None:
-    begun = start(table(MIGHT).setup)
-    with pytest.raises(ParseError):
-        parse_state(begun.setup, write_state(begun).removesuffix(" 2/0"))
-    assert parse_in_play("2/0") == InPlay((2, 0))
