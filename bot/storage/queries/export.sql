@@ -13,12 +13,13 @@ FROM preferences
 WHERE user_id = :user_id;
 
 -- name: matches(user_id)
--- Without the seed, which is a secret until the game has ended, and is in what `/farkle verify` gives.
+-- Without the seed, which is a secret until the game has ended, and is in what `/farkle verify` gives;
+-- and without what others are still choosing for a game in the tavern.
 SELECT
     id AS game, phase, CAST(guild_id AS TEXT) AS guild_id, CAST(channel_id AS TEXT) AS channel_id,
     CAST(message_id AS TEXT) AS message_id, players, invited, snapshot, log, words, created_at,
     deadline, remind_at, CAST(reminder_id AS TEXT) AS reminder_id, closes_at, ended_at, closing,
-    rated, limited, daily, rematch, presence, tavern
+    rated, limited, daily, rematch, presence, iif(phase = 'choosing', NULL, tavern) AS tavern
 FROM matches
 WHERE id IN (
     SELECT match_id

@@ -37,6 +37,15 @@ async def test_what_was_chosen_comes_back(storage: Storage) -> None:
     assert await storage.matches.get(match.id) == changed
 
 
+async def test_what_others_are_choosing_is_in_no_export(storage: Storage) -> None:
+    match = await storage.matches.add(replace(invitation(), phase=Phase.CHOOSING, tavern=OWN))
+    export = await storage.privacy.export(BEN.user_id)
+    assert [row["tavern"] for row in export["matches"]] == [None]
+    await storage.matches.save(match.next(phase=Phase.PLAYING))
+    export = await storage.privacy.export(BEN.user_id)
+    assert all(row["tavern"] for row in export["matches"])
+
+
 async def test_a_draft_comes_back(storage: Storage) -> None:
     spread = list(shipped_dice())[:12]
     tavern = picked(laid_open(Tavern("beggar", DiceFrom.DRAFT), spread), 3)

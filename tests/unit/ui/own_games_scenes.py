@@ -16,11 +16,14 @@ def _games() -> tuple[OwnGame, ...]:
     game = Table(people=(ANN, BEN, HOSTILE)).play(roll(1, 1, 1, 2, 3, 4), bank(0, 1, 2))
     invited = Table().match(phase=Phase.INVITED)
     over = replace(Table().match(phase=Phase.FINISHED), rematch=Rematch((1,), LATER))
+    choosing = replace(Table().match(phase=Phase.CHOOSING), deadline=LATER)
     states: dict[Wait, Match] = {
         Wait.TURN: replace(Table(replace(TAVERN, turn_seconds=120)).match(), deadline=LATER),
         Wait.ANSWER: replace(invited, players=(BEN,), invited=(ANN,)),
         Wait.REMATCH: over,
+        Wait.CHOICE: choosing,
         Wait.OTHERS: game.match(),
+        Wait.CHOICES: choosing,
         Wait.PLAYERS: replace(Table().match(phase=Phase.LOBBY), players=(ANN,)),
         Wait.AGREEMENT: over,
     }
@@ -31,8 +34,8 @@ def own_games_scenes() -> dict[str, Layout]:
     """Return every scene, built afresh."""
     crowd = Table(people=(ANN, *(Person(2000 + n, HOSTILE.name) for n in range(7)))).match()
     games = {
-        "games": (GamesPage(_games()[:3], 1, 2, daily_waits=True), {500: HOSTILE.name}),
-        "games_others": (GamesPage(_games()[3:], 2, 2, daily_waits=False), {}),
+        "games": (GamesPage(_games()[:4], 1, 2, daily_waits=True), {500: HOSTILE.name}),
+        "games_others": (GamesPage(_games()[4:], 2, 2, daily_waits=False), {}),
         "games_none": (GamesPage((), 1, 1, daily_waits=True), {}),
         "games_crowded": (
             GamesPage((OwnGame(crowd, Wait.TURN),) * 5, 1, 9, daily_waits=False),
