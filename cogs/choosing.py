@@ -2,9 +2,9 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.service.choosing import Chest
-from bot.ui.choosing import NO_BADGE, chest_card
+from bot.ui.choosing import chest_card, read_badge, read_die
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.question import chosen, chosen_as
+from bot.ui.question import chosen_as
 from cogs.family import Family
 
 
@@ -35,7 +35,7 @@ class Choosing(Family):
 
     async def add_die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose the die."""
-        die, choosing = chosen(interaction), self.bot.services.choosing
+        die, choosing = chosen_as(interaction, read_die), self.bot.services.choosing
         chest = await choosing.add(button.game, interaction.user.id, die)
         await self._show_chest(interaction, chest, button)
 
@@ -47,9 +47,8 @@ class Choosing(Family):
 
     async def wear(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose the badge, or none."""
-        badge, choosing = chosen(interaction), self.bot.services.choosing
-        worn = None if badge == NO_BADGE else badge
-        chest = await choosing.wear(button.game, interaction.user.id, worn)
+        badge, choosing = chosen_as(interaction, read_badge), self.bot.services.choosing
+        chest = await choosing.wear(button.game, interaction.user.id, badge)
         await self._show_chest(interaction, chest, button)
 
     async def pick(self, interaction: Interaction, button: ButtonId) -> None:

@@ -25,7 +25,7 @@ from cogs.rules_editor import RulesEditor
 from cogs.scores import Scores
 from cogs.settings import PreferencesPanel
 from cogs.statistics import Statistics
-from cogs.tavern import Tavern
+from cogs.tavern import Taverns
 from cogs.wagers import Wagers
 
 
@@ -50,7 +50,7 @@ class Farkle(
     Statistics,
     Replays,
     FairDice,
-    Tavern,
+    Taverns,
     Choosing,
     Wagers,
     PreferencesPanel,

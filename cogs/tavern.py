@@ -7,8 +7,7 @@ from bot.client import FarkleBot, Interaction
 from bot.domain.errors import Refusal, Refused
 from bot.domain.levels import shipped_levels
 from bot.domain.match import Match
-from bot.domain.outfits import DiceFrom, Wager
-from bot.domain.outfits import Tavern as TavernGame
+from bot.domain.outfits import DiceFrom, Tavern, Wager
 from bot.ui.collection import collection_card
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
@@ -27,7 +26,7 @@ _DICE = [
 _FIRST_LEVEL = next(iter(shipped_levels()))
 
 
-class Tavern(Family):
+class Taverns(Family):
     """The tavern."""
 
     tavern = app_commands.Group(
@@ -78,7 +77,7 @@ class Tavern(Family):
         """Begin a game against the opponent of a level, or invite somebody to one."""
         require_room(interaction)
         stake = Wager.AGREED if wager else Wager.NONE
-        tavern = TavernGame(level, DiceFrom(dice), badges, wager=stake)
+        tavern = Tavern(level, DiceFrom(dice), badges, wager=stake)
         if opponent is None:
             match = await self.bot.services.tavern.sit_down(
                 place_of(interaction), person(interaction.user), tavern
@@ -91,7 +90,7 @@ class Tavern(Family):
         self,
         interaction: Interaction,
         opponent: discord.User | discord.Member,
-        tavern: TavernGame,
+        tavern: Tavern,
     ) -> Match:
         if opponent.bot:
             raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)

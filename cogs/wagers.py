@@ -1,8 +1,9 @@
 """The buttons of wagers of honour."""
 
 from bot.client import FarkleBot, Interaction
+from bot.ui.choosing import read_die
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.question import chosen
+from bot.ui.question import chosen_as
 from cogs.family import Family
 
 
@@ -21,5 +22,5 @@ class Wagers(Family):
 
     async def take_stake(self, interaction: Interaction, button: ButtonId) -> None:
         """Take the die of the loser that was chosen."""
-        die, wagers = chosen(interaction), self.bot.services.wagers
+        die, wagers = chosen_as(interaction, read_die), self.bot.services.wagers
         await self.answer(interaction, button, lambda press: wagers.take(press, die))

@@ -206,8 +206,7 @@ def _tavern(held: Held) -> Tavern:
 def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:
     """Raise `Refused`, which names the first die that is lacking, unless all of `dice` are."""
     for die in owned.lacks(dice):
-        known = shipped_dice().get(die)
-        raise Refused(Refusal.DIE_NOT_OWNED, die=die if known is None else known.name)
+        raise Refused(Refusal.DIE_NOT_OWNED, die=shipped_dice()[die].name)
 
 
 def _require_own_dice(tavern: Tavern) -> None:
@@ -219,6 +218,4 @@ def _require_own_dice(tavern: Tavern) -> None:
 def _require_badge(owned: Collection, badge: str | None) -> None:
     """Raise `Refused`, which names it, unless the `badge` is owned; none always is."""
     if badge is not None and badge not in owned.badges:
-        known = shipped_badges().get(badge)
-        name = badge if known is None else known.name
-        raise Refused(Refusal.BADGE_NOT_OWNED, badge=name)
+        raise Refused(Refusal.BADGE_NOT_OWNED, badge=shipped_badges()[badge].name)

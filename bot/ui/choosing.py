@@ -166,6 +166,16 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
         yield row([_menu(chest, Action.WEAR, number, options, texts("menu-badge"))])
 
 
+def read_die(value: str) -> str:
+    """Return the slug of the die that was chosen in a menu; raises `LookupError` for none."""
+    return shipped_dice()[value].slug
+
+
+def read_badge(value: str) -> str | None:
+    """Return the slug of the badge that was chosen, or None; raises `LookupError` for no badge."""
+    return None if value == NO_BADGE else shipped_badges()[value].slug
+
+
 def _badge_option(slug: str, texts: Texts) -> SelectOption:
     badge = shipped_badges()[slug]
     return SelectOption(label=badge.name, value=slug, description=badge_about(badge, texts))

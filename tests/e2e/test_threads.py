@@ -8,6 +8,7 @@ from simcord import ChannelHandle
 
 from bot.client.threads import HOUR, WEEK
 from bot.ui.custom_ids import Action
+from tests.e2e.chest import Chest
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, Terms, say, shown, told
 from tests.e2e.test_clocks import LIVE, PASSED
@@ -151,3 +152,16 @@ async def test_an_archived_thread_is_opened_for_its_board(table: Table) -> None:
     await table.env.advance_time(LIVE + PASSED)
     assert say("event-lapsed", name="Ada", lost=0) in table.board()
     assert isinstance(table.bot.get_channel(thread.id), discord.Thread)
+
+
+async def test_dice_are_chosen_in_the_channel_and_played_with_in_the_thread(table: Table) -> None:
+    await want_threads(table)
+    channel = table.channel
+    await table.ada.slash(channel, "farkle tavern play", opponent=table.ben)
+    await table.press(table.ben, Action.ACCEPT)
+    assert not channel.threads
+    for who in (table.ada, table.ben):
+        await (await Chest.open(table, who)).press(Action.READY)
+    table.channel = channel.threads[-1]
+    assert table.can(Action.ROLL)
+    await table.press(table.ada, Action.ROLL)

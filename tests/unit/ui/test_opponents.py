@@ -4,6 +4,7 @@ import pytest
 from discord.ui import Select
 
 from bot.domain.errors import Refusal, Refused
+from bot.domain.levels import TavernLevel, shipped_levels
 from bot.domain.match import Level, Match, Person, opponent
 from bot.ui.custom_ids import Action
 from bot.ui.opponents import opponents_menu, read_seating
@@ -49,3 +50,8 @@ def test_what_is_chosen_is_read_back() -> None:
 def test_other_values_are_refused(value: str) -> None:
     with pytest.raises(Refused, match=Refusal.BUTTON_OUTDATED):
         read_seating(value)
+
+
+@pytest.mark.parametrize("level", shipped_levels().values(), ids=lambda level: level.slug)
+def test_a_level_of_the_tavern_is_offered_with_its_target(level: TavernLevel) -> None:
+    assert f"{level.target:,}" in english()(f"cmd-tavern-level-{level.slug}")
