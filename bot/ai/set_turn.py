@@ -131,7 +131,7 @@ def _climb(model: TurnModel, banking: Floats, win: float) -> Floats:
     best[-1] = win
     rolling = np.zeros((len(model.throws), height))
     full = model.throws[model.start].dice
-    groups = [_Group(model, dice, width) for dice in range(1, full + 1)]
+    groups = [_Group(model, dice, width) for dice in sorted({each.dice for each in model.throws})]
     for bottom in range(height - together, 1 - full - together, -together):
         for group in groups:
             low, high = bottom + group.aside, bottom + group.aside + together

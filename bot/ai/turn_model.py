@@ -65,8 +65,8 @@ class TurnModel:
 
     @property
     def reach(self) -> int:
-        """Return the most steps that a single roll can bring."""
-        return max(keep.points for keep in self.keeps())
+        """Return the most steps that a single roll can bring, 1 where no roll brings any."""
+        return max((keep.points for keep in self.keeps()), default=1)
 
     def set_aside(self, place: int) -> int:
         """Return how many of the dice are set aside when the throw of index `place` comes."""

@@ -77,6 +77,11 @@ def test_a_short_turn_is_worth_what_plain_recursion_says() -> None:
     assert set_turn(KINGDOM, dice, most).expected == pytest.approx(rolling(0, model.start))
 
 
+def test_dice_that_never_score_are_worth_nothing() -> None:
+    never = [Die((0, 1, 0, 0, 0, 0)), Die((0, 0, 1, 0, 0, 0)), Die((0, 0, 0, 1, 0, 0))]
+    assert set_turn(KINGDOM, dice_set(never * 2)).expected == 0
+
+
 def test_better_dice_bring_more() -> None:
     values = [
         set_turn(KINGDOM, dice_set((FAIR,) * (6 - count) + (WEIGHTED,) * count)).expected
