@@ -2,7 +2,7 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.service.choosing import Chest
-from bot.ui.choosing import chest_card, read_badge, read_die
+from bot.ui.choosing import chest_card, read_badge, read_die, read_place
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.question import chosen_as
 from cogs.family import Family
@@ -41,7 +41,7 @@ class Choosing(Family):
 
     async def put_back(self, interaction: Interaction, button: ButtonId) -> None:
         """Put the die back."""
-        place, choosing = chosen_as(interaction, int), self.bot.services.choosing
+        place, choosing = chosen_as(interaction, read_place), self.bot.services.choosing
         chest = await choosing.put_back(button.game, interaction.user.id, place)
         await self._show_chest(interaction, chest, button)
 

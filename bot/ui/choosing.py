@@ -49,8 +49,8 @@ def choosing_board(match: Match, texts: Texts) -> Layout:
         paragraphs(
             *(_draft(match, tavern, texts) if drafts else []),
             *(_seats(match, tavern, texts) if tavern.is_private else []),
-            texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>"),
         ),
+        text(texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>")),
         *([] if seat_to_pick(tavern) is None else [row([_pick_menu(match, tavern, texts)])]),
         *rows([*_buttons(match, tavern, texts), *word_buttons(match, texts)]),
         colour=LIVELY,
@@ -126,14 +126,14 @@ def _tavern_of(chest: Chest) -> Tavern:
 
 
 def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
-    """Yield the dice that were chosen, and how the others are."""
+    """Yield how to choose, and the dice that were chosen."""
     chosen = chest.outfit.dice
     yield texts("chest-title")
     yield texts("chest-chosen", chosen=len(chosen), most=DICE)
-    for place, slug in enumerate(chosen, start=1):
-        yield texts("chest-die", place=place, die=shipped_dice()[slug].name)
     if len(chosen) < DICE:
         yield texts("chest-how")
+    for place, slug in enumerate(chosen, start=1):
+        yield texts("chest-die", place=place, die=shipped_dice()[slug].name)
 
 
 def _chosen_badge(chest: Chest, texts: Texts) -> str:
@@ -150,11 +150,11 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
     if _tavern_of(chest).dice is DiceFrom.OWN:
         kinds = list(chest.left)[shown] if len(chosen) < DICE else []
         if kinds:
-            options = [_option(slug, chest.left[slug], texts) for slug in kinds]
+            options = [_option(slug, chest, texts) for slug in kinds]
             yield row([_menu(chest, Action.ADD_DIE, number, options, texts("menu-add-die"))])
         if chosen:
             options = [
-                SelectOption(label=shipped_dice()[slug].name, value=str(place))
+                SelectOption(label=shipped_dice()[slug].name, value=_fresh(str(place), chest))
                 for place, slug in enumerate(chosen)
             ]
             yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
@@ -168,7 +168,12 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
 
 def read_die(value: str) -> str:
     """Return the slug of the die that was chosen in a menu; raises `LookupError` for none."""
-    return shipped_dice()[value].slug
+    return shipped_dice()[_meant(value)].slug
+
+
+def read_place(value: str) -> int:
+    """Return the place of the die that was chosen to be put back; raises `ValueError` for none."""
+    return int(_meant(value))
 
 
 def read_badge(value: str) -> str | None:
@@ -189,13 +194,28 @@ def _menu(
     )
 
 
-def _option(slug: str, left: int, texts: Texts) -> SelectOption:
+def _option(slug: str, chest: Chest, texts: Texts) -> SelectOption:
     die = shipped_dice()[slug]
     return SelectOption(
-        label=texts("chest-option", die=die.name, count=left),
-        value=slug,
+        label=texts("chest-option", die=die.name, count=chest.left[slug]),
+        value=_fresh(slug, chest),
         description=odds_in_words(die.die, texts),
     )
+
+
+def _fresh(value: str, chest: Chest) -> str:
+    """Return `value` as no menu before has it.
+
+    Discord's clients keep what was chosen last, even in another menu that takes the place of the
+    first, and do not send it again (discord-api-docs issues 4801 and 8160): without this, nobody
+    could choose two dice of a kind one after the other.
+    """
+    return f"{value} {chest.match.version}"
+
+
+def _meant(value: str) -> str:
+    """Return the die, or the place, that an option with this value stands for."""
+    return value.partition(" ")[0]
 
 
 def _ready_card(chest: Chest, texts: Texts) -> Layout:

@@ -25,6 +25,9 @@ PHONE = (390, 844)
 PATIENCE = 15_000
 """Milliseconds to wait for anything: a busy machine is slow, and only a failure waits so long."""
 
+_PRIVATE = "Only you can see this"
+"""What stands above a private message."""
+
 _MOST_STOPS = 60
 """More stops of the Tab key than there are on the page."""
 
@@ -122,13 +125,14 @@ class Tab:
 
     @property
     def shown(self) -> Locator:
-        """What is in the frame of the newest message with one: a board, a leaderboard."""
-        return self.messages.locator(".component-container").last
+        """What is in the frame of the newest message with one that all see: a board, a list."""
+        open_to_all = self.messages.filter(has_not_text=_PRIVATE)
+        return open_to_all.locator(".component-container").last
 
     @property
     def private_answer(self) -> Locator:
         """The newest message that only this person sees."""
-        return self.messages.filter(has_text="Only you can see this").last
+        return self.messages.filter(has_text=_PRIVATE).last
 
     @property
     def dice(self) -> Locator:
@@ -142,6 +146,14 @@ class Tab:
     async def press(self, label: str | re.Pattern[str]) -> None:
         """Press a button of the board once it can be pressed."""
         await self.button(label).click()
+
+    async def select(self, menu: str, option: str) -> None:
+        """Choose in a menu of the newest message with buttons; wait until that has changed."""
+        before = await self.board.inner_text()
+        await self.board.get_by_role("combobox", name=menu).click()
+        await self.page.get_by_role("option").filter(has_text=option).click()
+        await expect(self.board).not_to_have_text(before, use_inner_text=True)
+        await self._ready()
 
     async def sees(self, text: str) -> None:
         """Wait until the newest frame says just `text`, and all its pictures are there."""

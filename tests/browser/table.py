@@ -1,7 +1,7 @@
 """The real bot in the simulated Discord, with fixed dice, shown in two tabs."""
 
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from bot.app import build_bot
 from bot.config import Settings
 from sandbox.world import open_page, open_world
 from tests.browser.tab import DESKTOP, Tab
+from tests.e2e.chest import give_things
 from tests.e2e.dice import ScriptedCup
 
 
@@ -20,8 +21,12 @@ async def open_table(
     *rolls: str,
     sizes: tuple[tuple[int, int], tuple[int, int]] = (DESKTOP, DESKTOP),
     sharpness: float = 1,
+    dice: Sequence[str] = (),
 ) -> AsyncIterator[tuple[Tab, Tab]]:
-    """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben."""
+    """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben.
+
+    Ada owns the `dice` of the tavern with these slugs.
+    """
     with tempfile.TemporaryDirectory(prefix="farkle-browser-") as folder:
         settings = Settings(
             database=Path(folder) / "farkle.db", solve_minutes=0, presses_per_second=0
@@ -31,6 +36,7 @@ async def open_table(
             open_world(lambda: build_bot(settings, cup=cup, shard_count=1)) as world,
             open_page(world, port=0) as page,
         ):
+            give_things(settings.database, world.people[0].id, dice)
             ada, ben = [
                 await Tab.open(browser, page.url, size=size, sharpness=sharpness) for size in sizes
             ]

@@ -1,8 +1,9 @@
 """The private message in which somebody chooses what to play with, as they see it."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
+from pathlib import Path
 
 from simcord import InteractionResult, MemberActor
 
@@ -13,13 +14,18 @@ from tests.e2e.table import Table, read, walk
 
 def give(table: Table, who: MemberActor, *things: str) -> None:
     """Let somebody own dice and badges, as if they had won them from nobody in particular."""
-    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+    give_things(table.settings.database, who.id, things)
+
+
+def give_things(database: Path, user_id: int, things: Sequence[str]) -> None:
+    """Do so by the id of somebody, in the file of a running bot."""
+    with closing(sqlite3.connect(database)) as connection, connection:
         for thing in things:
             connection.execute(
                 "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
                 " VALUES (:who, :thing, :who, 'test',"
                 " 1 + (SELECT count(*) FROM belongings WHERE winner_id = :who), 0)",
-                {"who": who.id, "thing": thing},
+                {"who": user_id, "thing": thing},
             )
 
 
@@ -53,9 +59,11 @@ class Chest:
             await self.select(Action.ADD_DIE, die)
 
     async def select(self, action: Action, value: str) -> InteractionResult:
-        """Choose in a menu of the message."""
+        """Choose what an option stands for in a menu of the message."""
         result = await self._who.select(
-            self._response.message, [value], custom_id=self._custom_id(action)
+            self._response.message,
+            [next(each for each in self._values(action) if each.split(" ")[0] == value)],
+            custom_id=self._custom_id(action),
         )
         assert result.acknowledged
         return result
@@ -70,6 +78,12 @@ class Chest:
         found = [each for each in self._components() if parse_id(each).action is action]
         assert found, f"no {action} in\n{self.text()}"
         return found[0]
+
+    def _values(self, action: Action) -> Iterator[str]:
+        for part in walk(self._response.components):
+            options = part.get("options")
+            if isinstance(options, list) and part["custom_id"] == self._custom_id(action):
+                yield from [str(option["value"]) for option in options]
 
     def _components(self) -> Iterator[str]:
         parts: Iterator[RawComponent] = walk(self._response.components)
