@@ -65,7 +65,7 @@ fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
 	$(BIN)/python -m tests.architecture.licences $(ADVISORIES)
 
-screenshots: install browser ## draw the pictures of the README anew
+screenshots: install browser ## draw the pictures of boards in README and docs anew
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 docs: install ## write the generated pages of docs/ anew

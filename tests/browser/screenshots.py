@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: `make screenshots`."""
+"""Draw the pictures of boards in README and docs anew: `make screenshots`."""
 
 import asyncio
 import shutil
@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.browser.scene import ROLLS, play_scene
 from tests.browser.tab import DESKTOP, PHONE, Tab, open_browser
 from tests.browser.table import open_table
+from tests.browser.tavern_scene import DICE, HEAD_AND_ONES, play_tavern_scene
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -42,7 +43,10 @@ async def draw_board(tab: Tab, path: Path) -> None:
 
 
 async def draw_pictures(chromium: str, folder: Path) -> None:
-    """Write board.png and board-phone.png: the same board on a wide and on a narrow screen."""
+    """Write board.png and board-phone.png, the same board on a wide and on a narrow screen.
+
+    And board-tavern.png, one with loaded dice.
+    """
     async with (
         open_browser(chromium) as browser,
         open_table(browser, *ROLLS, sizes=(DESKTOP, PHONE), sharpness=SHARPNESS) as (wide, narrow),
@@ -50,6 +54,12 @@ async def draw_pictures(chromium: str, folder: Path) -> None:
         await play_scene(wide, narrow)
         await draw_board(wide, folder / "board.png")
         await draw_board(narrow, folder / "board-phone.png")
+    async with (
+        open_browser(chromium) as browser,
+        open_table(browser, HEAD_AND_ONES, dice=DICE, sharpness=SHARPNESS) as (ada, _),
+    ):
+        await play_tavern_scene(ada)
+        await draw_board(ada, folder / "board-tavern.png")
 
 
 if __name__ == "__main__":

@@ -147,11 +147,17 @@ class Tab:
         """Press a button of the board once it can be pressed."""
         await self.button(label).click()
 
-    async def select(self, menu: str, option: str) -> None:
-        """Choose in a menu of the newest message with buttons; wait until that has changed."""
+    async def select(self, menu: str, option: str | None = None) -> None:
+        """Choose in a menu of the newest message with buttons; wait until that has changed.
+
+        It is the first option unless the text of one is given.
+        """
         before = await self.board.inner_text()
         await self.board.get_by_role("combobox", name=menu).click()
-        await self.page.get_by_role("option").filter(has_text=option).click()
+        options = self.board.get_by_role("option")
+        if option is not None:
+            options = options.filter(has=self.page.get_by_text(option, exact=True))
+        await options.first.click()
         await expect(self.board).not_to_have_text(before, use_inner_text=True)
         await self._ready()
 

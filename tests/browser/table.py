@@ -25,7 +25,7 @@ async def open_table(
 ) -> AsyncIterator[tuple[Tab, Tab]]:
     """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben.
 
-    Ada owns the `dice` of the tavern with these slugs.
+    Ada owns the `dice` of the tavern with these slugs. The bot's opponents move without a pause.
     """
     with tempfile.TemporaryDirectory(prefix="farkle-browser-") as folder:
         settings = Settings(
@@ -33,7 +33,7 @@ async def open_table(
         )
         cup = ScriptedCup(*rolls)
         async with (
-            open_world(lambda: build_bot(settings, cup=cup, shard_count=1)) as world,
+            open_world(lambda: build_bot(settings, cup=cup, pace=0, shard_count=1)) as world,
             open_page(world, port=0) as page,
         ):
             give_things(settings.database, world.people[0].id, dice)

@@ -46,7 +46,7 @@ class Chest:
 
     @classmethod
     async def open(cls, table: Table, who: MemberActor) -> "Chest":
-        """Let somebody press *Choose dice* on the board."""
+        """Let somebody press *Choose* on the board."""
         return cls(who, await table.press(who, Action.CHOOSE))
 
     def text(self) -> str:

@@ -1,0 +1,55 @@
+"""Games in the tavern: with dice chosen in private, to the end, and with a draft on a phone."""
+
+import re
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.players import choose
+from tests.browser.tab import DESKTOP, PHONE, Tab
+from tests.browser.table import open_table
+from tests.browser.tavern_scene import DICE, HEAD_AND_ONES, begin_in_the_tavern
+from tests.browser.test_board import assert_fits
+
+FARKLE = "223446"
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+_WAITS_FOR_ADA = re.compile(r"Ada: [\d,]+ · to play|won the game\.")
+_MOST_PRESSES = 60
+
+
+async def play_on(ada: Tab) -> str:
+    """Play against the bot as the buttons suggest; return the last board."""
+    for _ in range(_MOST_PRESSES):
+        await expect(ada.shown).to_contain_text(_WAITS_FOR_ADA)
+        board = await ada.shown.inner_text()
+        if "won the game." in board:
+            return board
+        await ada.step(choose(await ada.labels()))
+    raise AssertionError("no end in sight")
+
+
+async def test_a_game_with_dice_of_ones_own_against_the_beggar(browser: Browser) -> None:
+    async with open_table(browser, HEAD_AND_ONES, FARKLE, HEAD_AND_ONES, dice=DICE) as (ada, _):
+        await begin_in_the_tavern(ada)
+        hers = f"Devil's head, Weighted {TIMES} 2, Lucky and Ordinary {TIMES} 2."
+        await expect(ada.private_answer).to_contain_text(hers)
+        await expect(ada.shown).to_contain_text(f"Ada plays with {hers}")
+        last = await play_on(ada)
+        assert "Ada won the game." in last
+        assert "Ada wins for the tavern:" in last
+
+
+async def test_a_draft_between_two_people_fits_a_phone(browser: Browser) -> None:
+    async with open_table(browser, sizes=(DESKTOP, PHONE)) as (ada, ben):
+        await ada.run("farkle tavern play", opponent="Ben", dice="the same dice, picked in turns")
+        await expect(ben.shown).to_contain_text("Accept")
+        await ben.step("Accept")
+        for tab, name in ((ben, "Ben"), (ada, "Ada")) * 3:
+            await expect(tab.shown).to_contain_text(f"{name} picks the next die.")
+            await assert_fits(ben)
+            await tab.select("Pick a die")
+        await expect(ada.shown).to_contain_text("Both play with")
+        await ada.step(next(label for label in await ada.labels() if label.startswith("Roll ")))
+        await expect(ben.dice).to_have_count(await ada.dice.count())
+        await assert_fits(ben)
