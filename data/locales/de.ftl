@@ -67,6 +67,15 @@ button-verify = Würfel prüfen
 button-choose = Wählen
 button-ready = Bereit
 button-call-off = Wette absagen
+button-badge-choose = Abzeichen: Würfel dafür wählen
+# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+button-badge-resurrection = Abzeichen: noch einmal werfen
+button-badge-doppelganger = Abzeichen: Wurf zählt doppelt
+button-badge-warlord = Abzeichen: Zug zählt { $percent } %
+button-badge-might = Abzeichen: ein Würfel mehr
+button-badge-fortune = Abzeichen: { $dice } noch mal werfen
+button-badge-transmutation = Abzeichen: auf { $face } drehen
+button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
 
 ## Rulesets: what they are called, and what they are
 
@@ -235,6 +244,7 @@ turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiß
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = Teufelskopf
 choice-none = Wähle die Würfel, die du behalten willst, oder drück auf *{ button-best }*.
+choice-farkle-waits = Dieser Wurf ist ein Farkle. Benutz das Abzeichen und wirf noch einmal, oder lass es gelten.
 choice-one = Gewählt: **{ $combinations }**
 choice-several = Gewählt: { $combinations } = **{ $points }**
 choice-no-score =
@@ -995,6 +1005,7 @@ prizes-won = **{ $name }** gewinnt für die Taverne: { $prizes }.
 dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
 dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
 dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
+tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
@@ -1012,6 +1023,47 @@ chest-how = Wähle Würfel aus dem Menü hier unten. Was noch fehlt, wenn du auf
 chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
 chest-begun = Die Partie hat begonnen.
 chest-dice = Du spielst mit { $dice }.
+chest-badge = Dein Abzeichen: **{ $badge }**, { $about }.
+chest-no-badge =
+    { $badges ->
+        [0] Du hast noch kein Abzeichen. Du gewinnst welche gegen die Gegner der Taverne.
+       *[other] Kein Abzeichen gewählt.
+    }
+menu-badge = Ein Abzeichen wählen
+menu-no-badge = Kein Abzeichen
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } Punkte zum Anfang
+badge-does-formation = { $faces } zusammen zählen { $points }
+badge-does-defence = das Abzeichen der anderen Seite wirkt nicht, wenn es aus { $tier } ist
+badge-does-resurrection = nach einem Farkle noch einmal werfen
+badge-does-doppelganger = was von einem Wurf behalten wird, zählt doppelt
+badge-does-warlord = ein Zug zählt beim Sichern { $percent } %
+badge-does-might = ein gewöhnlicher Würfel mehr in einem Wurf
+badge-does-fortune =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] bis zu { $dice } Würfel noch einmal werfen
+    }
+badge-does-transmutation = einen Würfel auf { $face } drehen
+badge-does-swap-out =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] { $dice } gleiche Würfel noch einmal werfen
+    }
+badge-does-three-ones = drei 1 zählen { $percent } %
+badge-does-three-sixes = drei 6 zählen { $percent } %
+badge-tier-tin = Zinn
+badge-tier-silver = Silber
+badge-tier-gold = Gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, einmal in einer Partie
+       *[other] { $does }, { $uses }-mal in einer Partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } trägt: { $badge }
+badge-worn-uses = -# { $name } trägt: { $badge }, noch { $uses }-mal
+badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr aufhebt
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
 wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
@@ -1707,6 +1759,7 @@ refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwalte
 refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. `/farkle chancen` erklärt hinterher die Chancen jedes Wurfs.
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
 refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. `/farkle taverne würfel` zeigt, welche Würfel du hast.
+refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
 refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
@@ -1944,6 +1997,8 @@ cmd-tavern-play-level = gegner
 cmd-tavern-play-level-about = An wessen Tisch du sitzt; dort steht auch das Ziel fest
 cmd-tavern-play-dice = würfel
 cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
+cmd-tavern-play-badges = abzeichen
+cmd-tavern-play-badges-about = Ob beide ein eigenes Abzeichen tragen dürfen; sonst nicht
 cmd-tavern-play-wager = wette
 cmd-tavern-play-wager-about = Wer gewinnt, nimmt einen Würfel der anderen Seite, wenn sie zustimmt
 cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
