@@ -87,7 +87,7 @@ def write_json(replay: Replay) -> str:
             "format": "farkle-game",
             "line": match.log,
             "rules": write_rules(game.setup.rules),
-            "players": [person.level or one_line(person.name) or "?" for person in match.players],
+            "players": [_player(person) for person in match.players],
             "teams": game.setup.teams,
             "dice": [write_dice(dice) for dice in game.setup.dice],
             "badges": [write_badge(badge) for badge in game.setup.badges],
@@ -98,6 +98,11 @@ def write_json(replay: Replay) -> str:
         ensure_ascii=False,
         indent=1,
     )
+
+
+def _player(person: Person) -> str:
+    """Return what a player is called; one that the bot plays by its part in the game."""
+    return person.role or person.level or one_line(person.name) or "?"
 
 
 def _shown(face: int) -> int | str:

@@ -87,3 +87,10 @@ def test_json_says_which_dice_a_badge_was_used_on() -> None:
         "at": [6],
         "dice": [1],
     }
+
+
+def test_an_opponent_of_the_tavern_is_called_by_its_part() -> None:
+    match = read_line(WHOLE, PEOPLE)
+    people = (Person(1, "Zoë"), opponent(Level.GREEDY, "beggar"))
+    found = json.loads(write_json(Replay.of(match.next(players=people))))
+    assert found["players"] == ["Zoë", "beggar"]
