@@ -130,7 +130,8 @@ class _Turn:
 
     def _going_on(self, levels: Ints) -> Floats:
         """Return the chance to win after banks that do not end the game."""
-        places = self._field.place(self._state.total) + levels
+        totals = self._state.total + STEP * levels
+        places = np.array([self._field.place(total) for total in totals.tolist()], dtype=np.intp)
         following = next(side for side in self._everyone() if 0 in side.turns)
         if not self._rules.high_stakes or following is self._sides.own:
             return np.asarray(self._field.wins(0, places)[0])

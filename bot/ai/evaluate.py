@@ -54,7 +54,7 @@ def can_estimate(state: State) -> bool:
 def estimate(state: State) -> tuple[Choice, ...]:
     """Return what `evaluate` does, with chances to win that are estimated.
 
-    See `bot.ai.estimate`; any rules will do, but there must be another side.
+    See `bot.ai.estimate`; any rules will do, but there must be another side, and fair dice.
     """
     return _choices(state, None if state.over else estimated(state))
 

@@ -49,8 +49,8 @@ class Field(ABC):
     ) -> Floats:
         """Return how likely our side wins, by [raise, place].
 
-        It is in `mood` with each total of `places` (ascending one by one), and the total of `side`
-        was raised by each of `raised` steps.
+        It is in `mood` with each total of `places` (ascending one by one, but for those on the
+        floor of a race), and the total of `side` was raised by each of `raised` steps.
         """
 
 
@@ -91,7 +91,7 @@ class RaceField(Field):
         weights = left.copy()
         weights[:, :-1] -= left[:, 1:]
         weights[:, -1] *= 1 - self._share
-        chances = self._arrivals.chances[1:, mood, places[0] : places[-1] + 1]
+        chances = self._arrivals.chances[1:, mood, places]
         reached: Floats = weights @ chances + self._share * left[:, -1:]
         return reached
 

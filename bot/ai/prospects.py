@@ -91,4 +91,5 @@ class Prospects:
         return None if level == len(self.banking[0]) else level * STEP
 
     def _level(self, points: int) -> int:
-        return min(points // STEP, len(self.banking[0]) - 1)
+        """Return the level of `points`: a bonus of less than a step is one."""
+        return min(max(points // STEP, min(points, 1)), len(self.banking[0]) - 1)

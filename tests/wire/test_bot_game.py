@@ -253,7 +253,8 @@ async def test_every_body_fits_discords_description(table: Table, discord: WireS
         )
         await table.sit_down(ruleset=choice["value"])
         for _ in range(8):
-            await table.step()
+            if table.playing:  # dice such as six ones win at once
+                await table.step()
         await discord.command(table.ben, table.channel, "farkle resign")
     assert len(offered.choices) == 8
     discord.check()

@@ -82,8 +82,12 @@ def test_more_turns_bring_a_side_home(name: str) -> None:
 
 
 @settings(max_examples=EXAMPLES)
-@given(setup=setups().filter(lambda setup: setup.sides > 1))
-def test_it_plays_legally_under_any_rules(setup: Setup) -> None:
+@given(
+    setup=setups()
+    .filter(lambda setup: setup.sides > 1)
+    .map(lambda setup: Setup(setup.rules, setup.seats, setup.teams, badges=setup.badges))
+)
+def test_it_plays_legally_under_any_rules_with_fair_dice(setup: Setup) -> None:
     rng, state = Random(1), start(setup)
     for _ in range(MOST_MOVES):
         if state.over:
@@ -92,6 +96,22 @@ def test_it_plays_legally_under_any_rules(setup: Setup) -> None:
         assert all(0 <= (choice.win or 0) <= 1 + 1e-6 for choice in choices)
         assert check(state, choices[0].move) is None
         state, _ = apply(state, choices[0].move, throw(dice_to_roll(state, choices[0].move), rng))
+
+
+def test_below_the_floor_of_totals_one_is_as_far_from_home() -> None:
+    race = rules("plain(target=1500,overshoot=welfare,farkle_limit=1,farkle_penalty=500)")
+    begun = start(Setup(race))
+    far, farther = (estimate(replace(begun, totals=(low, 0)))[0] for low in (-50_000, -60_000))
+    assert 0 < (far.win or 0) < (estimate(begun)[0].win or 0)
+    assert far == farther
+
+
+def test_a_bonus_of_less_than_a_step_can_be_banked() -> None:
+    setup = Setup(rules("plain(target=1500,scoreless_bonus=1)"), seats=3)
+    state = rolled(setup, 2, 2, 3, 3, 4, 6)
+    wins = {type(choice.move): choice.win for choice in estimate(state)}
+    assert wins.keys() == {Roll, Bank}
+    assert all(0 < (win or 0) < 1 for win in wins.values())
 
 
 def rolled(setup: Setup, *faces: int, **changes: object) -> State:
