@@ -56,7 +56,7 @@ def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Boa
         )
     if farkle_waits(state):
         give_in = ButtonId(match.id, match.version, Action.GIVE_IN)
-        yield board_button(give_in, texts("move-give-in"))
+        yield board_button(give_in, texts("button-give-in"))
 
 
 def _label(state: State, use: UseBadge, texts: Texts) -> str:

@@ -162,7 +162,7 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
     if badges:
         options = [_badge_option(slug, texts) for slug in badges if slug != chest.outfit.badge]
         if chest.outfit.badge is not None:
-            options.insert(0, SelectOption(label=texts("menu-no-badge"), value=NO_BADGE))
+            options.insert(0, SelectOption(label=texts("chest-option-none"), value=NO_BADGE))
         yield row([_menu(chest, Action.WEAR, number, options, texts("menu-badge"))])
 
 

@@ -76,6 +76,7 @@ button-badge-might = Abzeichen: ein Würfel mehr
 button-badge-fortune = Abzeichen: { $dice } noch mal werfen
 button-badge-transmutation = Abzeichen: auf { $face } drehen
 button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
+button-give-in = Das Farkle gelten lassen
 
 ## Rulesets: what they are called, and what they are
 
@@ -1030,7 +1031,7 @@ chest-no-badge =
        *[other] Kein Abzeichen gewählt.
     }
 menu-badge = Ein Abzeichen wählen
-menu-no-badge = Kein Abzeichen
+chest-option-none = Kein Abzeichen
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } Punkte zum Anfang
 badge-does-formation = { $faces } zusammen zählen { $points }

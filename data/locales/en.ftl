@@ -81,6 +81,7 @@ button-badge-might = Badge: one die more
 button-badge-fortune = Badge: throw { $dice } again
 button-badge-transmutation = Badge: turn it to { $face }
 button-badge-swap-out = Badge: throw { $dice } again
+button-give-in = Let the farkle count
 
 ## Rulesets: what they are called, and what they are
 
@@ -1033,7 +1034,7 @@ chest-no-badge =
        *[other] No badge is chosen.
     }
 menu-badge = Choose a badge
-menu-no-badge = No badge
+chest-option-none = No badge
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } points at the start
 badge-does-formation = { $faces } together are worth { $points }

@@ -78,6 +78,7 @@ button-badge-might = Insignia: un dado más
 button-badge-fortune = Insignia: volver a tirar { $dice }
 button-badge-transmutation = Insignia: girarlo a { $face }
 button-badge-swap-out = Insignia: volver a tirar { $dice }
+button-give-in = Dejar que cuente el farkle
 
 ## Rulesets: what they are called, and what they are
 
@@ -1031,7 +1032,7 @@ chest-no-badge =
        *[other] No hay ninguna insignia elegida.
     }
 menu-badge = Elegir una insignia
-menu-no-badge = Sin insignia
+chest-option-none = Sin insignia
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } puntos al empezar
 badge-does-formation = { $faces } juntos valen { $points }

@@ -76,6 +76,7 @@ button-badge-might = Insigne : un dé de plus
 button-badge-fortune = Insigne : en relancer { $dice }
 button-badge-transmutation = Insigne : tourner sur { $face }
 button-badge-swap-out = Insigne : en relancer { $dice }
+button-give-in = Laisser compter le farkle
 
 ## Rulesets: what they are called, and what they are
 
@@ -1024,7 +1025,7 @@ chest-no-badge =
        *[other] Aucun insigne n'est choisi.
     }
 menu-badge = Choisir un insigne
-menu-no-badge = Aucun insigne
+chest-option-none = Aucun insigne
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } points dès le début
 badge-does-formation = { $faces } ensemble valent { $points }

@@ -85,6 +85,7 @@ button-badge-swap-out =
         [one] Insígnia: lançar { $dice } dado de novo
        *[other] Insígnia: lançar { $dice } dados de novo
     }
+button-give-in = Aceitar o farkle
 
 ## Rulesets: what they are called, and what they are
 
@@ -1042,7 +1043,7 @@ chest-no-badge =
        *[other] Nenhuma insígnia foi escolhida.
     }
 menu-badge = Escolher uma insígnia
-menu-no-badge = Nenhuma insígnia
+chest-option-none = Nenhuma insígnia
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } pontos no início
 badge-does-formation = { $faces } juntos valem { $points }

@@ -36,7 +36,10 @@ _LIMITS: Final = tuple(
         (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
-        (rf"language-name|language-as-discord|chest-option|({_CHOICES})-(?!about).*", OPTION),
+        (
+            rf"language-name|language-as-discord|chest-option(-none)?|({_CHOICES})-(?!about).*",
+            OPTION,
+        ),
     )
 )
 
