@@ -3,9 +3,21 @@
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from bot.domain.badges import shipped_badges
+from bot.domain.game_log import new_log
+from bot.domain.proof import write_proof
+from bot.domain.tavern import shipped_dice
+from bot.engine import FAIR, Setup, start
+from tests.unit.engine.shipped import shipped
+from tests.unit.service.fair_games import begun, played, proof
+
+KINGDOM = replace(shipped("kingdom"), target=10_000)
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 [LINE] = re.findall(r"```text\n(.+)\n```", PAGE)
@@ -26,9 +38,40 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
 
 
-def test_the_program_of_the_page_is_ten_lines_and_finds_nothing_wrong() -> None:
-    assert len(PROGRAM.split("\n\n", 1)[-1].splitlines()) == 9, "after the imports"
+def loaded(*slugs: str, badge: str | None = None) -> str:
+    """Return the line of a game in which Ada has such dice and both wear such a badge."""
+    random = Random(1)
+    sets = (tuple(shipped_dice()[slug].die for slug in slugs), (FAIR,) * 6)
+    badges = (shipped_badges()[badge].badge,) * 2 if badge else ()
+    setup = Setup(KINGDOM, dice=sets, badges=badges)
+    match = replace(begun(random, "luck", "été"), state=start(setup), log=new_log(setup))
+    return write_proof(proof(played(match, random)))
+
+
+SET = ("devils-head", "tengris", "weighted", "lucky", "lucky", "ordinary")
+
+
+def test_the_program_of_the_page_is_short_and_finds_nothing_wrong() -> None:
+    assert len(PROGRAM.splitlines()) < 25, "one can read it"
     assert run("-c", PROGRAM, LINE).returncode == 0
+
+
+def test_the_program_of_the_page_and_the_command_roll_loaded_dice_again() -> None:
+    line = loaded(*SET)
+    assert re.search(r"[a-f]>[1-6]*J", line), "a devil's head among fewer than six dice"
+    assert "dice=1J-1-1-1-1-1," in line
+    for program in (("-c", PROGRAM), ("-m", "bot", "verify")):
+        found = run(*program, line)
+        assert (found.returncode, found.stderr) == (0, "")
+        assert run(*program, line.replace("10-1-1-1-1-1", "1-10-1-1-1-1")).returncode == 1
+
+
+def test_the_command_rolls_the_dice_of_badges_again() -> None:
+    line = loaded(*SET, badge="gold-fortune")
+    assert re.search(r"\*[a-f]+>", line), "the badge was used"
+    found = run("-m", "bot", "verify", line)
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "Words mixed in: luck and été." in found.stdout
 
 
 @pytest.mark.parametrize("what", CHANGED.keys() - {"end", "die"})
