@@ -2,11 +2,16 @@
 
 import json
 from collections.abc import Iterable
+from typing import Final
 
 from bot.cli.rules import find_ruleset
 from bot.cli.text import fail, terminal_texts, text
-from bot.engine import Faces, RuleSet, Selection, score_table
+from bot.engine import FAIR, JOKER, Faces, RuleSet, Selection, score_table, write_faces
+from bot.engine.dice_text import parse_faces
 from bot.ui.combinations import combination_text
+
+_MARKS: Final = frozenset(write_faces((*FAIR.faces, JOKER)))
+"""What a die of a roll may be."""
 
 
 def score_rolls(lines: Iterable[str], ruleset: str, *, as_json: bool) -> None:
@@ -20,10 +25,10 @@ def score_rolls(lines: Iterable[str], ruleset: str, *, as_json: bool) -> None:
 
 def _read_roll(line: str, number: int, rules: RuleSet) -> Faces:
     dice = rules.scoring.dice
-    faces = line.replace(",", " ").split()
-    if not 1 <= len(faces) <= dice or any(face not in "123456" or len(face) != 1 for face in faces):
+    shown = line.replace(",", " ").upper().split()
+    if not 1 <= len(shown) <= dice or any(each not in _MARKS for each in shown):
         fail(text("cli-score-bad-roll", line=number, roll=line.strip(), dice=dice), 2)
-    return tuple(sorted(map(int, faces)))
+    return tuple(sorted(parse_faces("".join(shown))))
 
 
 def _as_json(roll: Faces, selections: Iterable[Selection]) -> str:
@@ -57,4 +62,4 @@ def _as_text(roll: Faces, selections: Iterable[Selection]) -> str:
 
 
 def _spaced(faces: Faces) -> str:
-    return " ".join(map(str, faces))
+    return " ".join(write_faces(faces))

@@ -50,6 +50,12 @@ def test_score_of_a_ruleset(here: HereFarkle) -> None:
     assert duel.output.splitlines()[1].split()[6] == "1,050"
 
 
+def test_score_of_a_devils_head(here: HereFarkle) -> None:
+    scored = here("score", "j 1 1", "--ruleset", "kingdom").output.splitlines()
+    assert scored[:2] == ["1 1 J", "1 1 J        1,000  three 1s 1,000"]
+    assert here("score", "J", "--ruleset", "kingdom").output == "J: nothing scores, a farkle.\n"
+
+
 def test_score_of_a_farkle(here: HereFarkle) -> None:
     assert here("score", "2,3,4,6").output == "2 3 4 6: nothing scores, a farkle.\n"
 
