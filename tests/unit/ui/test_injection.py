@@ -27,7 +27,7 @@ from tests.unit.ui.tables import ANN, BEN, english, raw, walk
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")
-WORDS = ("name", "players", "known", "names", "title")
+WORDS = ("name", "players", "known", "names", "title", "die", "badge")
 MARKDOWN_KEYS = ("content",)
 PLAIN_KEYS = ("label", "placeholder", "description")
 
