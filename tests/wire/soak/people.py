@@ -194,8 +194,9 @@ class SoakTable(Table):
             outcome = await action
         except InteractionFailed as failure:
             self._figures.failed += 1
+            excused = self._weather.excuses(failure, breaks)  # the bot may be back after the pause
             await asyncio.sleep(PAUSE)
-            if not self._weather.excuses(failure, breaks):
+            if not (excused or self._weather.excuses(failure, breaks)):
                 raise Fault(str(failure)) from failure
             return None
         self._figures.slowest_answer = max(self._figures.slowest_answer, outcome.latency)
