@@ -61,6 +61,9 @@ class _WorldEnv(Env):
             super()._record_error(error)
 
 
+PATIENCE = 30.0
+"""Seconds that the bot may take for one thing on a slow machine; the start takes longest."""
+
 Prepare = Callable[[World], Awaitable[None]]
 """Does something in a new world before anybody acts there."""
 
@@ -76,7 +79,12 @@ async def open_world(
     """
     bot = make_bot()
     bot.add_listener(_breathe, "on_interaction")
-    env = _WorldEnv(bot, check_errors=False, shard_count=None if bot.shard_count else 1)
+    env = _WorldEnv(
+        bot,
+        check_errors=False,
+        shard_count=None if bot.shard_count else 1,
+        settle_timeout=PATIENCE,
+    )
     # The simulated clock starts long ago and stands still between timers. Set before the bot
     # lives, so that no timer of its own falls into the gap.
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
