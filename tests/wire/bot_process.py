@@ -127,8 +127,11 @@ class BotProcess:
         await self.until(lambda: words in self.log())
 
     async def until(self, happened: Callable[[], bool]) -> None:
-        """Wait until the process, which tells nobody, has done something."""
-        async with asyncio.timeout(3):
+        """Wait until the process, which tells nobody, has done something.
+
+        It may wait 3 s for an answer of Discord before.
+        """
+        async with asyncio.timeout(10):
             while not happened():  # noqa: ASYNC110 - it writes files
                 await asyncio.sleep(0.01)
 

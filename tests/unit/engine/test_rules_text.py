@@ -77,6 +77,7 @@ def test_toml_sets_options_and_leaves_the_rest_alone() -> None:
         "name = 'x'\n[play]\ntarget = 1_",
         "name = 'a'\nname = 'b'",
         f"[play]\ntarget = {'9' * 5000}",
+        "x = " + "[" * 5000,
     ],
 )
 def test_a_text_that_is_not_toml_cannot_be_parsed(text: str) -> None:
