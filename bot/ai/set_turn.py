@@ -14,12 +14,11 @@ import numpy as np
 from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.ladder import NEVER, Floats, levels_together
 from bot.ai.race import Ints
-from bot.ai.turn_model import ThrowOdds, TurnModel, model_of
-from bot.ai.turn_value import USUAL_TARGET
+from bot.ai.turn_model import TurnModel, model_of
+from bot.ai.turn_value import USUAL_TARGET, banking_values, height_of
 from bot.domain.odds import STEP
 from bot.engine import Die, RuleSet
 
-_MARGIN: Final = 200
 _HIGHEST: Final = 10_000
 """Levels above which a turn is banked: 500,000 points. No set gets there often enough to show."""
 
@@ -42,7 +41,7 @@ class SetTurn:
             for place, throw in enumerate(model.throws)
         }
         self._start = model.start
-        height = _height(model) if most is None else ceil(most / STEP) + 2
+        height = _height(model, rules) if most is None else ceil(most / STEP) + 2
         self._banking = _banking(rules, height + model.reach, most)
         self._rolling = _climb(model, self._banking, self.win)
 
@@ -146,23 +145,11 @@ def _climb(model: TurnModel, banking: Floats, win: float) -> Floats:
 
 def _banking(rules: RuleSet, height: int, most: int | None) -> Floats:
     """Return what banking is worth at each level."""
-    banking = STEP * np.arange(height, dtype=float)
-    if most is not None:
-        banking = np.minimum(banking, most)
-    banking[: max(ceil(rules.minimum / STEP), 1)] = NEVER
-    return banking
+    banking = banking_values(rules, height)
+    return banking if most is None else np.minimum(banking, most)
 
 
-def _height(model: TurnModel) -> int:
-    """Return so many levels that one banks above them, or never gets there.
-
-    Throwing once more is right as long as the points it brings outweigh those it risks.
-    """
-    return min(max(map(_threshold, model.throws)) + _MARGIN, _HIGHEST)
-
-
-def _threshold(throw: ThrowOdds) -> int:
-    gain = sum(
-        outcome.chance * max(keep.points for keep in outcome.keeps) for outcome in throw.outcomes
-    )
-    return int(gain / throw.farkle) if throw.farkle else _HIGHEST
+def _height(model: TurnModel, rules: RuleSet) -> int:
+    """Return so many levels that one banks above them, or never gets there."""
+    may_farkle = all(throw.farkle for throw in model.throws)
+    return min(height_of(model, rules), _HIGHEST) if may_farkle else _HIGHEST

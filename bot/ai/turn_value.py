@@ -66,7 +66,7 @@ class TurnTable:
         # One level more than that of `most`, which stands for all beyond it.
         height = max(_steps(most), _steps(self.rules.minimum)) + 2
         ladder = Ladder(self.model, height, 1, detail=True)
-        ladder.banking[:, 0] = np.minimum(_banking(self.rules, height), most)
+        ladder.banking[:, 0] = np.minimum(banking_values(self.rules, height), most)
         ladder.above[...] = ladder.win = most
         ladder.farkle[...] = self.prospects[farkles].farkle
         if self.rules.overshoot != "allowed":
@@ -81,9 +81,9 @@ def turn_table(rules: RuleSet) -> TurnTable:
     """Return the turn's values under `rules`; the work of under a second is done once."""
     model = turn_model(rules)
     counters = max(rules.farkle_limit, 1)
-    height = _height(model, rules)
+    height = height_of(model, rules)
     ladder = Ladder(model, height, counters, detail=True)
-    ladder.banking[...] = _banking(rules, height)[:, None]
+    ladder.banking[...] = banking_values(rules, height)[:, None]
     above = STEP * np.arange(height, height + model.reach)
     ladder.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
     ladder.win = rules.target or USUAL_TARGET
@@ -146,7 +146,8 @@ def _carefree_gains(model: TurnModel) -> Floats:
     return gains
 
 
-def _banking(rules: RuleSet, height: int) -> Floats:
+def banking_values(rules: RuleSet, height: int) -> Floats:
+    """Return what banking is worth at each of `height` levels: `NEVER` below the minimum."""
     banking = STEP * np.arange(height, dtype=float)
     banking[: max(_steps(rules.minimum), 1)] = NEVER
     return banking
@@ -157,7 +158,7 @@ def _steps(points: int) -> int:
     return ceil(points / STEP)
 
 
-def _height(model: TurnModel, rules: RuleSet) -> int:
+def height_of(model: TurnModel, rules: RuleSet) -> int:
     """Return so many levels that nobody throws above them who may farkle.
 
     Throwing once more is right as long as the points it brings outweigh those it risks, which it
