@@ -32,7 +32,6 @@ def _roll_weights(dice: tuple[Die, ...]) -> Mapping[Faces, int]:
     return weights
 
 
-@lru_cache(maxsize=4096)
 def farkle_chance(
     rules: RuleSet, dice: tuple[Die, ...], table: ScoreTable | None = None
 ) -> Fraction:
@@ -40,7 +39,12 @@ def farkle_chance(
 
     `table` is that of a seat whose badge lets dice score otherwise.
     """
-    table = table or score_table(rules.scoring)
+    return counted_farkle_chance(rules, dice, table or score_table(rules.scoring))
+
+
+@lru_cache(maxsize=4096)
+def counted_farkle_chance(rules: RuleSet, dice: tuple[Die, ...], table: ScoreTable) -> Fraction:
+    """Return what `farkle_chance` does, worked out once however the table was named."""
     weights = _roll_weights(dice)
     farkles = sum(
         weight

@@ -152,7 +152,7 @@ def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
 
 
 def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
-    chance = farkle_chance(match.setup.rules, offer.dice)
+    chance = farkle_chance(match.setup.rules, offer.dice, match.state.table)
     return board_button(
         ButtonId(match.id, match.version, Action.TAKE),
         texts(
@@ -169,7 +169,7 @@ def _roll_label(choice: Choice, texts: Texts) -> str:
     dice = choice.to_roll
     if not dice:
         return texts("button-roll")
-    chance = farkle_chance(choice.state.setup.rules, dice)
+    chance = farkle_chance(choice.state.setup.rules, dice, choice.state.table)
     if not chance:
         return texts("button-roll-safe", dice=len(dice))
     return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain.house_names import slug_of
 from bot.engine import FAIR, RuleSet, Scoring, farkle_chance, prepare
+from bot.engine.odds import counted_farkle_chance
 from bot.service import rulesets
 from bot.service.rulebook import RuleBook
 from bot.service.settings import SettingsBook
@@ -28,8 +29,8 @@ async def test_a_first_game_finds_everything_worked_out(monkeypatch: pytest.Monk
     await store.add(SERVER, OURS, most=25)
     known = rulesets.Rulesets(RuleBook([]), store, SettingsBook(MemorySettings()))
     assert await known.get("ours", SERVER) == OURS
-    worked_out = farkle_chance.cache_info().misses
+    worked_out = counted_farkle_chance.cache_info().misses
     for count in range(1, 7):
         farkle_chance(OURS, (FAIR,) * count)
-    assert farkle_chance.cache_info().misses == worked_out
+    assert counted_farkle_chance.cache_info().misses == worked_out
     assert threading.main_thread() not in threads
