@@ -17,6 +17,7 @@ from bot.domain.privacy import Operator
 from bot.engine import prepare
 from bot.resources import data_folder
 from bot.service.absences import Absences
+from bot.service.activity import Activity
 from bot.service.assessor import Assessor
 from bot.service.chance import SystemCup
 from bot.service.choosing import Choosing
@@ -35,6 +36,7 @@ from bot.service.lobbies import Lobbies
 from bot.service.looks import shows_whole_turns
 from bot.service.moderation import Moderation
 from bot.service.moves import Moves
+from bot.service.open_games import OpenGames
 from bot.service.opponents import PACE, Opponents
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
@@ -43,6 +45,7 @@ from bot.service.privacy import Privacy
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
 from bot.service.retention import Retention
+from bot.service.room import Room
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.scrolling import Scrolling
@@ -131,7 +134,8 @@ async def _open_services(
         replays = Replays(storage.matches, advisor.review)
         assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
         threads = GameThreads(bot.threads, choices)
-        watches: list[MatchWatch] = [calls, threads, Scrolling(bot.boards, clock)]
+        activity = Activity(clock)
+        watches: list[MatchWatch] = [calls, threads, activity, Scrolling(bot.boards, clock)]
         desk = Desk(storage.matches, [*watches, assessor] if assesses else watches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(
@@ -145,8 +149,11 @@ async def _open_services(
         )
         consent = Consent(storage.matches, storage.declines, choices, clock)
         lifetime = settings.invitation_minutes * 60
+        room = Room(
+            storage.matches, desk, activity, settings=choices, clock=clock, boards=bot.boards
+        )
         gathering = Gathering(
-            storage.matches,
+            room,
             desk,
             clock=clock,
             deadlines=deadlines,
@@ -155,6 +162,8 @@ async def _open_services(
             consent=consent,
             lifetime=lifetime,
         )
+        places = Places(storage.matches, desk, gathering, room, clock=clock, deadlines=deadlines)
+        open_games = OpenGames(storage.matches, places, clock)
         invitations = Invitations(desk, gathering, consent)
         moves = Moves(
             clock=clock, cup=cup, deadlines=deadlines, opponents=opponents, boards=bot.boards
@@ -188,7 +197,7 @@ async def _open_services(
                 return choosing.time_up(match)
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
-        play = Play(storage.matches, desk, gathering, moves, clocks)
+        play = Play(open_games, desk, gathering, moves, clocks)
         leaving = Leaving(storage.matches, desk, play, gathering, boards=bot.boards, clock=clock)
         privacy = Privacy(storage.privacy, leaving, desk, settings=choices, replays=replays)
         retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
@@ -209,13 +218,14 @@ async def _open_services(
                 lobbies=Lobbies(desk, gathering),
                 play=play,
                 clocks=clocks,
-                moderation=Moderation(storage.matches, desk, gathering, moves, bot.boards),
+                moderation=Moderation(open_games, desk, gathering, moves, bot.boards),
                 skips=Skips(desk, moves, absences, clock, bot.boards),
                 words=Words(desk, opponents),
+                open_games=open_games,
                 own_games=OwnGames(storage.matches, clock),
-                places=Places(storage.matches, desk, gathering, clock),
+                places=places,
                 rematches=Rematches(
-                    storage.matches, desk, gathering, clock=clock, lifetime=lifetime
+                    storage.matches, desk, gathering, room, clock=clock, lifetime=lifetime
                 ),
                 daily=daily,
                 advisor=advisor,

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.domain.proof import write_proof
 from bot.service.fairness import Check
+from bot.service.press import Outdated
 from bot.ui.charts import drawn
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
@@ -31,7 +32,11 @@ class FairDice(Family):
 
     async def ask_word(self, interaction: Interaction, button: ButtonId) -> None:
         """Ask for a word to mix into the dice."""
-        match = await self.bot.services.words.ask(press_of(interaction, button))
+        try:
+            match = await self.bot.services.words.ask(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
         texts = self.bot.own_texts(interaction)
         await interaction.response.send_modal(word_question(match, interaction.user.id, texts))
 
@@ -55,7 +60,9 @@ class FairDice(Family):
         """Tell the person alone what a game's dice follow from, and whether they do."""
         fairness, viewer = self.bot.services.fairness, viewer_of(interaction)
         if game is None:
-            check = await fairness.check_here(place_of(interaction).channel_id, viewer)
+            game = await self._looked_at(interaction)
+        if game is None:
+            check = await fairness.check_last(place_of(interaction).channel_id, viewer)
         else:
             check = await fairness.check(game, viewer)
         await self._tell(interaction, check)
@@ -75,6 +82,12 @@ class FairDice(Family):
         await interaction.edit_original_response(
             view=fairness_card(counts, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )
+
+    async def _looked_at(self, interaction: Interaction) -> int | None:
+        """Return the number of the game that is open in this channel, None without one."""
+        open_games, channel_id = self.bot.services.open_games, place_of(interaction).channel_id
+        match = await open_games.looked_at(channel_id, interaction.user.id)
+        return None if match is None else match.id
 
     async def _tell(self, interaction: Interaction, check: Check) -> None:
         """Tell the person alone what was found, with the proof as a file where there is one."""

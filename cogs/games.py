@@ -6,12 +6,12 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
-from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Place
+from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from cogs.family import Family, place_of
-from cogs.options import suggest_own_games
+from cogs.family import Family, place_of, press_of
+from cogs.options import suggest_games_to_show, suggest_own_games
 from cogs.permissions import require_allowed_channel, require_permissions
 
 
@@ -30,6 +30,7 @@ class Games(Family):
         bot.handle(Action.GIVE_IN, self.give_in)
         bot.handle(Action.RETURN, self.come_back)
         bot.handle(Action.CLAIM, self.claim)
+        bot.handle(Action.SHOW, self.play_on)
 
     async def die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose a die, or no longer choose it."""
@@ -72,44 +73,51 @@ class Games(Family):
     @app_commands.command(name=command_text("cmd-show"), description=command_text("cmd-show-about"))
     @app_commands.rename(game=command_text("cmd-show-game"))
     @app_commands.describe(game=command_text("cmd-show-game-about"))
-    @app_commands.autocomplete(game=suggest_own_games)
+    @app_commands.autocomplete(game=suggest_games_to_show)
     async def show(self, interaction: Interaction, game: int | None = None) -> None:
-        """Post the board of this channel's game again, or bring another game here."""
+        """Post the board of a game of this channel again, or bring another game here."""
         require_permissions(interaction)
-        before = await self._bring(interaction, game)
-        view = await self.bot.services.play.look(place_of(interaction).channel_id)
-        texts = self.bot.shared_texts(interaction)
+        services, place, user_id = self.bot.services, place_of(interaction), interaction.user.id
+        is_there = partial(_is_there, interaction)
+        before = await services.open_games.to_show(place, user_id, game, is_there)
+        if before.place != place or before.parked:
+            require_allowed_channel(interaction)
+            before = await services.places.move(before.id, user_id, place)
+        await self._post_again(interaction, before)
+
+    async def play_on(self, interaction: Interaction, button: ButtonId) -> None:
+        """Go on in this channel with a game that has made room for others."""
+        require_permissions(interaction)
+        require_allowed_channel(interaction)
+        press = press_of(interaction, button)
+        try:
+            before = await self.bot.services.places.bring_back(press, place_of(interaction))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+        else:
+            await self._post_again(interaction, replace(before, message_id=press.message_id))
+
+    async def _post_again(self, interaction: Interaction, before: Match) -> None:
+        """Answer with the board of a game, and retire the one that it had `before`."""
+        services, texts = self.bot.services, self.bot.shared_texts(interaction)
+        view = await services.play.look(before.id)
         answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
         assert answer.message_id is not None
-        await self.bot.services.gathering.posted(view.match, answer.message_id)
+        await services.gathering.posted(view.match, answer.message_id)
         now = replace(view.match, message_id=answer.message_id)
-        self.bot.boards.retire(before or view.match, now)
+        self.bot.boards.retire(before, now)
         self.bot.boards.shown(now, interaction)
-
-    async def _bring(self, interaction: Interaction, game: int | None) -> Match | None:
-        """Let the game that somebody names go on here, or one of theirs that has no channel.
-
-        Returns it as it was before; None when nothing moves.
-        """
-        places, place = self.bot.services.places, place_of(interaction)
-        user_id = interaction.user.id
-        if game is None:
-            if await self.bot.services.play.is_busy(place.channel_id):
-                return None
-            stranded = await places.stranded(user_id, place, partial(_is_there, interaction))
-            if stranded is None:
-                raise Refused(Refusal.NO_GAME_HERE)
-            game = stranded.id
-        require_allowed_channel(interaction)
-        return await places.move(game, user_id, place)
 
     @app_commands.command(
         name=command_text("cmd-resign"), description=command_text("cmd-resign-about")
     )
-    async def resign(self, interaction: Interaction) -> None:
-        """Leave the game of this channel."""
-        place = place_of(interaction)
-        view = await self.bot.services.play.resign(place.channel_id, interaction.user.id)
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-resign-game-about"))
+    @app_commands.autocomplete(game=suggest_own_games)
+    async def resign(self, interaction: Interaction, game: int | None = None) -> None:
+        """Leave one's game in this channel, or another."""
+        channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
+        view = await self.bot.services.play.resign(channel_id, user_id, game)
         self.bot.boards.redraw(view.match)
         await interaction.response.send_message(
             self.bot.own_texts(interaction)(f"resigned-{view.match.phase}"), ephemeral=True

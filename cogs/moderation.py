@@ -1,7 +1,8 @@
-"""`/farkle-admin end` and `kick`, and *More* on a board, where a host has the same two."""
+"""`/farkle-mod end` and `kick`, and *More* on a board, where a host has the same two."""
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.ui.commands import command_text
@@ -9,28 +10,48 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.more import done_card, more_card, vote_card
 from bot.ui.question import chosen_as
 from cogs.family import Family, place_of
+from cogs.options import suggest_open_games
 from cogs.permissions import require_moderator
 
 
-class Moderators(Family):
-    """Putting an end to a game that is stuck, for those who look after the server."""
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True)
+@app_commands.default_permissions(manage_messages=True)
+class FarkleMod(
+    Family,
+    commands.GroupCog,
+    group_name="farkle-mod",
+    group_description=command_text("cmd-mod-about"),
+):
+    """Putting an end to a game that is stuck, for those who look after what is said on a server.
+
+    A command of its own, since Discord shows or hides whole commands: others are for managers.
+    """
 
     @app_commands.command(name=command_text("cmd-end"), description=command_text("cmd-end-about"))
-    async def end_game(self, interaction: Interaction) -> None:
-        """Close the game of this channel without a result."""
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-end-game-about"))
+    @app_commands.autocomplete(game=suggest_open_games)
+    async def end_game(self, interaction: Interaction, game: int | None = None) -> None:
+        """Close a game of this channel without a result."""
         require_moderator(interaction)
-        match = await self.bot.services.moderation.end(place_of(interaction).channel_id)
+        match = await self.bot.services.moderation.end(place_of(interaction).channel_id, game)
         card = done_card(match, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @app_commands.command(name=command_text("cmd-kick"), description=command_text("cmd-kick-about"))
-    @app_commands.rename(user=command_text("cmd-kick-user"))
-    @app_commands.describe(user=command_text("cmd-kick-user-about"))
-    async def kick_player(self, interaction: Interaction, user: discord.User) -> None:
-        """Remove somebody from the game of this channel."""
+    @app_commands.rename(user=command_text("cmd-kick-user"), game=command_text("cmd-show-game"))
+    @app_commands.describe(
+        user=command_text("cmd-kick-user-about"), game=command_text("cmd-end-game-about")
+    )
+    @app_commands.autocomplete(game=suggest_open_games)
+    async def kick_player(
+        self, interaction: Interaction, user: discord.User, game: int | None = None
+    ) -> None:
+        """Remove somebody from a game of this channel."""
         require_moderator(interaction)
         channel_id = place_of(interaction).channel_id
-        match = await self.bot.services.moderation.kick(channel_id, user.id)
+        match = await self.bot.services.moderation.kick(channel_id, user.id, game)
         card = done_card(match, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 

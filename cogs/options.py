@@ -7,11 +7,13 @@ from bot.domain.match import Person
 from bot.ui.people import game_title
 from bot.ui.rulesets import by_title
 from bot.ui.sorting import bare
-from bot.ui.texts import Texts
 from cogs.family import place_of
 
 MOST_CHOICES = 25
 """Discord shows no more suggestions."""
+
+Titled = tuple[int, tuple[Person, ...]]
+"""A game by its number, and its people."""
 
 
 async def suggest_rulesets(
@@ -40,22 +42,51 @@ def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
     return by_title(interaction.client.services.rulebook, texts)
 
 
-async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+async def suggest_past_games(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[int]]:
     """Suggest the games that ended last in this channel, by number or player."""
-    bot = interaction.client
-    past = await bot.services.replays.past(place_of(interaction).channel_id)
-    return _games([(each.id, each.players) for each in past], current, bot.own_texts(interaction))
+    return _games(interaction, await _past(interaction), current)
+
+
+async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Suggest the games that are open in this channel, and then those that ended there last."""
+    return _games(interaction, [*await _open_here(interaction), *await _past(interaction)], current)
+
+
+async def suggest_open_games(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """Suggest the games that are open in this channel, by number or player."""
+    return _games(interaction, await _open_here(interaction), current)
 
 
 async def suggest_own_games(
     interaction: Interaction, current: str
 ) -> list[app_commands.Choice[int]]:
-    """Suggest the person's own games that could go on in this channel, by number or player."""
-    bot, place = interaction.client, place_of(interaction)
-    movable = await bot.services.places.movable(interaction.user.id, place)
-    return _games(
-        [(each.id, each.players) for each in movable], current, bot.own_texts(interaction)
-    )
+    """Suggest the person's own open games, by number or player."""
+    own = await interaction.client.services.open_games.own(interaction.user.id)
+    return _games(interaction, [(each.id, each.people) for each in own], current)
+
+
+async def suggest_games_to_show(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """Suggest the person's games that could go on in this channel, and then those open there."""
+    places, place = interaction.client.services.places, place_of(interaction)
+    movable = await places.movable(interaction.user.id, place)
+    own = [(each.id, each.people) for each in movable]
+    return _games(interaction, [*own, *await _open_here(interaction)], current)
+
+
+async def _open_here(interaction: Interaction) -> list[Titled]:
+    here = await interaction.client.services.open_games.here(place_of(interaction).channel_id)
+    return [(each.id, each.people) for each in here]
+
+
+async def _past(interaction: Interaction) -> list[Titled]:
+    past = await interaction.client.services.replays.past(place_of(interaction).channel_id)
+    return [(each.id, each.players) for each in past]
 
 
 async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
@@ -74,10 +105,11 @@ def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_comman
 
 
 def _games(
-    games: list[tuple[int, tuple[Person, ...]]], current: str, texts: Texts
+    interaction: Interaction, games: list[Titled], current: str
 ) -> list[app_commands.Choice[int]]:
-    """Return the games, each by its number and players, whose title contains `current`."""
-    titles = {number: game_title(number, players, texts) for number, players in games}
+    """Return the games, each by its number and people, whose title contains `current`."""
+    texts = interaction.client.own_texts(interaction)
+    titles = {number: game_title(number, people, texts) for number, people in games}
     typed = bare(current)
     return [
         app_commands.Choice(name=title, value=number)

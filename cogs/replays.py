@@ -23,7 +23,7 @@ from bot.ui.replay import line_shown, replay_card
 from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
 from cogs.family import Family, place_of
-from cogs.options import suggest_games
+from cogs.options import suggest_past_games
 from cogs.permissions import viewer_of
 
 
@@ -50,7 +50,7 @@ class Replays(Family):
     @app_commands.describe(
         game=command_text("cmd-replay-game-about"), line=command_text("cmd-replay-line-about")
     )
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(game=suggest_past_games)
     async def replay(
         self, interaction: Interaction, game: int | None = None, line: str | None = None
     ) -> None:

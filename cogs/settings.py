@@ -25,7 +25,6 @@ from bot.ui.settings import (
 from bot.ui.texts import Texts
 from bot.ui.themes import theme_name
 from cogs.family import Family, person, server_of
-from cogs.moderation import Moderators
 from cogs.permissions import require_manager
 from cogs.privacy import ServerPrivacy
 from cogs.seasons import Seasons
@@ -144,7 +143,6 @@ def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
 class FarkleAdmin(
     ServerPanel,
     Seasons,
-    Moderators,
     ServerPrivacy,
     commands.GroupCog,
     group_name="farkle-admin",

@@ -156,11 +156,11 @@ class FarkleBot(commands.AutoShardedBot):
         """Draw the board anew whose button is of an older version, if a game goes on there."""
         assert interaction.channel_id is not None  # a message is in a channel
         assert interaction.message is not None  # and every button on a message
-        try:
-            view = await self.services.play.look(interaction.channel_id)
-        except Refused:
-            return
-        if view.match.message_id == interaction.message.id:
+        match = await self.services.open_games.shown_by(
+            interaction.channel_id, interaction.message.id
+        )
+        if match is not None:
+            view = await self.services.play.look(match.id)
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
 
     def own_texts(self, interaction: discord.Interaction) -> Texts:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client.trouble import REQUEST_WITHIN, TROUBLE, is_passing
-from bot.domain.errors import Refused, StorageError
+from bot.domain.errors import Refusal, Refused, StorageError
 from bot.engine import FarkleError
 from bot.ui.explain import explain
 from bot.ui.texts import Texts
@@ -42,6 +42,8 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
         return
     if isinstance(cause, Refused | FarkleError):
         sentence = explain(cause, texts)
+        if _is_full(cause) and interaction.permissions.manage_guild:
+            sentence = f"{sentence}\n{texts('advice-channel-busy')}"
     elif isinstance(cause, discord.HTTPException) and cause.code in _GONE:
         sentence = texts("error-gone")
     elif isinstance(cause, discord.Forbidden):
@@ -58,6 +60,11 @@ async def present(interaction: discord.Interaction, error: Exception, texts: Tex
         await tell(interaction, sentence)
     except TROUBLE as failure:
         _log.warning("nobody could be told of a %s: %r", type(cause).__name__, failure)
+
+
+def _is_full(cause: Exception) -> bool:
+    """Tell whether a channel has no room, which those who manage the server can change."""
+    return isinstance(cause, Refused) and cause.refusal is Refusal.CHANNEL_BUSY
 
 
 def _is_too_late(cause: Exception) -> bool:

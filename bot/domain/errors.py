@@ -1,8 +1,10 @@
 """What a person is told when the bot will not do what they asked."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.domain.match import Person, Place
+from bot.domain.open_games import OpenGame
 
 
 class Refusal(StrEnum):
@@ -19,6 +21,11 @@ class Refusal(StrEnum):
     BLOCK_LIST_FULL = "block-list-full"
     CHANNEL_BUSY = "channel-busy"
     NO_GAME_HERE = "no-game-here"
+    NO_OWN_GAME_HERE = "no-own-game-here"
+    NOT_OWN_GAME = "not-own-game"
+    NOT_OPEN_HERE = "not-open-here"
+    SEVERAL_GAMES = "several-games"
+    MADE_ROOM = "made-room"
     NOT_INVITED = "not-invited"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
@@ -114,12 +121,16 @@ a place is named by its channel."""
 
 
 class Refused(Exception):
-    """An action that is not done, with the reason and the values its sentence needs."""
+    """An action that is not done, with the reason and the values its sentence needs.
 
-    def __init__(self, refusal: Refusal, **values: Told) -> None:
+    Below the sentence its `games` are listed.
+    """
+
+    def __init__(self, refusal: Refusal, *, games: Sequence[OpenGame] = (), **values: Told) -> None:
         """Keep the refusal and its values."""
         super().__init__(refusal.value)
         self.refusal = refusal
+        self.games = games
         self.values = values
 
 
@@ -128,7 +139,7 @@ class StaleError(Exception):
 
 
 class ChannelBusyError(Exception):
-    """The channel already has an open match."""
+    """The channel already has as many open matches as it may have."""
 
 
 class AlreadyPlayedError(Exception):

@@ -156,6 +156,8 @@ class Match:
       None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
       was done; `reminder_id`: the message that does.
     - `closes_at`: when a game is given up unless a person does something before.
+    - `parked`: whether it has made room for others in its channel. Until somebody shows it again it
+      has no board and takes up no room, and nobody's time runs.
     """
 
     id: int
@@ -185,6 +187,7 @@ class Match:
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
     tavern: Tavern | None = None
+    parked: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -273,6 +276,13 @@ class Match:
         return bool(away) and all(seat in away for seat in self.people_in_game)
 
     @property
+    def is_solitary(self) -> bool:
+        """Tell whether no person waits for another here: one plays alone, or everybody has gone."""
+        if self.daily is not None or self.phase not in {Phase.CHOOSING, Phase.PLAYING}:
+            return False
+        return len(self.people_in_game) <= 1 or self.is_deserted
+
+    @property
     def people_in_game(self) -> tuple[int, ...]:
         """Return the seats of people who have not left the game."""
         return tuple(
@@ -288,7 +298,7 @@ class Match:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
             return None
-        return self.deadline
+        return None if self.parked else self.deadline
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -103,12 +103,6 @@ def _rule_makers(value: Value) -> RuleMakers:
     return RuleMakers(str(value))
 
 
-def _number(value: Value) -> int:
-    if type(value) is int and value > 0:
-        return value
-    raise ValueError(f"{value!r} is no number")
-
-
 def _time_up(value: Value) -> TimeUp:
     return TimeUp(str(value))
 
@@ -155,6 +149,17 @@ def _choice(
     return {"read": read, "topic": topic, "numbers": numbers}
 
 
+def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
+    """Return the metadata of a choice between the numbers that are `offered`."""
+
+    def read(value: Value) -> int:
+        if type(value) is int and value in offered:
+            return value
+        raise ValueError(f"{value!r} is none of {offered}")
+
+    return _choice(read, topic, offered)
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server has chosen.
@@ -172,6 +177,8 @@ class ServerSettings:
     - `threads`: whether each game in a text channel gets a thread of its own.
     - `seasons`: how long seasons last, from the next one on.
     - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
+    - `games`: how many may be open in a channel at once. Usually a few, so that nobody has to wait
+      for others, and yet all their boards are found: on a phone each is about a screen high.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -184,7 +191,7 @@ class ServerSettings:
     pace: Pace = field(default=Pace.LIVE, metadata=_choice(_pace, Topic.CLOCKS))
     reminders: bool = field(default=True, metadata=_choice(_switch, Topic.CLOCKS))
     time_up: TimeUp = field(default=TimeUp.BANK, metadata=_choice(_time_up, Topic.CLOCKS))
-    lapses: int = field(default=3, metadata=_choice(_number, Topic.CLOCKS, (1, 2, 3, 5)))
+    lapses: int = field(default=3, metadata=_number(Topic.CLOCKS, (1, 2, 3, 5)))
     absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
     threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
     dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style, Topic.SERVER))
@@ -192,6 +199,7 @@ class ServerSettings:
     seasons: SeasonLength = field(
         default=SeasonLength.MONTH, metadata=_choice(_seasons, Topic.SERVER)
     )
+    games: int = field(default=3, metadata=_number(Topic.GAMES, (1, 2, 3, 4, 5)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match, Person, Phase, Place, Rematch
+from bot.domain.match import Match, Person, Phase, Rematch
 from bot.domain.ports import MatchStore, MatchWatch
 from bot.domain.records import results
 from bot.engine import Positions
@@ -98,10 +98,18 @@ class Held:
         await self._store.move_board(self.match.id, message_id)
         self._replace(replace(self.match, message_id=message_id))
 
-    async def move_to(self, place: Place, message_id: int | None = None) -> None:
-        """Go on at `place`, on the board there if there is one; raises `ChannelBusyError`."""
-        await self._store.move_match(self.match.id, place, message_id)
-        self._replace(replace(self.match, place=place, message_id=message_id))
+    async def move(self, moved: Match, most: int) -> None:
+        """Go on as `moved` says: where, on which board there, and until when.
+
+        Raises `ChannelBusyError` when `most` other matches are open there.
+        """
+        await self._store.move_match(moved, most)
+        self._replace(moved)
+
+    async def park(self, parked: Match) -> None:
+        """Make room for others, as `parked` says."""
+        await self._store.park(parked)
+        self._replace(parked)
 
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""

@@ -45,11 +45,8 @@ class Fairness:
             return Check(match)
         return Check(match, proof, await asyncio.to_thread(verify, proof))
 
-    async def check_here(self, channel_id: int, viewer: Viewer) -> Check:
-        """Do as `check` for the open game of a channel, or else the one that ended last."""
-        match = await self._matches.open_in(channel_id)
-        if match is not None:
-            return await self.check(match.id, viewer)
+    async def check_last(self, channel_id: int, viewer: Viewer) -> Check:
+        """Do as `check` for the game that ended last in a channel."""
         past = await self._matches.past_in(channel_id, most=1)
         if not past:
             raise Refused(Refusal.NO_GAME_TO_REPLAY)

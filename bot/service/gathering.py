@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
-from bot.domain.errors import ChannelBusyError, Refusal, Refused
+from bot.domain.errors import Refusal, Refused
 from bot.domain.fair_dice import words_of
 from bot.domain.game_log import new_log
 from bot.domain.match import Closing, Match, Person, Phase, Place
 from bot.domain.outfits import Tavern
-from bot.domain.ports import BoardPost, Clock, MatchStore
+from bot.domain.ports import BoardPost, Clock
 from bot.engine import Setup, start
 from bot.service.chance import new_seed
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
-from bot.service.press import Press, board_link, pressed
+from bot.service.press import Press, pressed
+from bot.service.room import Room
 from bot.service.seating import seated
 
 FEWEST = 2
@@ -26,7 +27,7 @@ class Gathering:
 
     def __init__(
         self,
-        store: MatchStore,
+        room: Room,
         desk: Desk,
         *,
         clock: Clock,
@@ -37,7 +38,7 @@ class Gathering:
         lifetime: int,
     ) -> None:
         """Let tables wait for `lifetime` seconds."""
-        self._store = store
+        self._room = room
         self._desk = desk
         self._clock = clock
         self._deadlines = deadlines
@@ -61,7 +62,7 @@ class Gathering:
 
         In the tavern its players choose their dice first.
 
-        Raises `Refused` when the channel has an open game.
+        Raises `Refused` when there is no room in the channel.
         """
         now = self._clock.now()
         match = Match(
@@ -84,16 +85,16 @@ class Gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
             match = seated(match, now)
-        try:
-            match = await self._store.add(match)
-        except ChannelBusyError:
-            raise channel_busy(await self._store.open_in(place.channel_id)) from None
+        match = await self._room.add(match)
         self._go_on(match)
         return match
 
     async def posted(self, match: Match, message_id: int) -> None:
         """Remember the message that shows `match`, and show what became of it meanwhile."""
         async with self._desk.hold(match.id) as held:
+            if held.match.parked:
+                self._boards.retire(replace(held.match, message_id=message_id), held.match)
+                return
             await held.show_on(message_id)
             if held.match.version != match.version:
                 self._boards.redraw(held.match)
@@ -206,8 +207,3 @@ class Gathering:
         self._deadlines.note(match.deadline)
         self._deadlines.note(match.remind_at)
         self._opponents.note(match)
-
-
-def channel_busy(busy: Match | None) -> Refused:
-    """Return the refusal of a game in a channel that is taken up, by `busy` if it still is."""
-    return Refused(Refusal.CHANNEL_BUSY, link=board_link(busy) if busy else "")

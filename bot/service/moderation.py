@@ -5,11 +5,13 @@ from contextlib import asynccontextmanager
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
-from bot.domain.ports import BoardPost, MatchStore
+from bot.domain.open_games import listed
+from bot.domain.ports import BoardPost
 from bot.engine import Resign
 from bot.service.desk import Desk, Held
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
+from bot.service.open_games import OpenGames
 
 
 class Moderation:
@@ -17,27 +19,29 @@ class Moderation:
 
     def __init__(
         self,
-        store: MatchStore,
+        open_games: OpenGames,
         desk: Desk,
         gathering: Gathering,
         moves: Moves,
         boards: BoardPost,
     ) -> None:
         """Share the gathering and the moves with everybody else."""
-        self._store = store
+        self._open_games = open_games
         self._desk = desk
         self._gathering = gathering
         self._moves = moves
         self._boards = boards
 
-    async def end(self, channel_id: int) -> Match:
-        """Close whatever goes on in a channel, without a result."""
-        async with self._open_in(channel_id) as held:
+    async def end(self, channel_id: int, number: int | None = None) -> Match:
+        """Close a game of a channel without a result: the one of a number, or the only one."""
+        match = await self._open_games.to_end(channel_id, number)
+        async with self._hold(match.id, channel_id) as held:
             return await self._end(held)
 
-    async def kick(self, channel_id: int, user_id: int) -> Match:
-        """Remove somebody from whatever goes on in a channel."""
-        async with self._open_in(channel_id) as held:
+    async def kick(self, channel_id: int, user_id: int, number: int | None = None) -> Match:
+        """Remove somebody from a game of a channel: the one of a number, or their only one."""
+        match = await self._open_games.to_kick_from(channel_id, user_id, number)
+        async with self._hold(match.id, channel_id) as held:
             return await self._kick(held, user_id)
 
     async def end_as_host(self, match_id: int, host_id: int) -> Match:
@@ -53,13 +57,11 @@ class Moderation:
             return await self._kick(held, user_id)
 
     @asynccontextmanager
-    async def _open_in(self, channel_id: int) -> AsyncIterator[Held]:
-        """Hold whatever goes on in a channel; raises `Refused` when nothing does."""
-        found = await self._store.open_in(channel_id)
-        if found is None:
-            raise Refused(Refusal.NO_GAME_HERE)
-        async with self._desk.hold(found.id) as held:
-            if not held.match.is_open:
+    async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[Held]:
+        """Hold a game of a channel; raises `Refused` when it is no longer open there."""
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+            if not match.is_open or match.parked or match.place.channel_id != channel_id:
                 raise Refused(Refusal.NO_GAME_HERE)
             yield held
 
@@ -72,7 +74,7 @@ class Moderation:
         """Let somebody resign; a game that would be won by that is closed instead."""
         match = held.match
         if not match.concerns(user_id):
-            raise Refused(Refusal.NOT_AT_TABLE, players=match.people)
+            raise Refused(Refusal.NOT_AT_TABLE, games=listed([match]))
         seat = match.seat_of(user_id)
         if match.phase is not Phase.PLAYING or seat is None:
             await self._gathering.leave(held, user_id)

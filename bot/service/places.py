@@ -1,12 +1,18 @@
-"""Games whose place is gone: their channel was deleted, or the bot removed from their server."""
+"""Games whose place is gone, or that made room for others, and games that move."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
 
 from bot.domain.errors import ChannelBusyError, Refusal, Refused
 from bot.domain.match import Closing, Match, Phase, Place
 from bot.domain.ports import Clock, MatchStore
+from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held
-from bot.service.gathering import Gathering, channel_busy
+from bot.service.gathering import Gathering
+from bot.service.press import Outdated, Press
+from bot.service.room import Room
+from bot.service.turn_clock import brought_back
 
 MOST = 100
 """The newest games of a person are looked at."""
@@ -15,25 +21,34 @@ MOST = 100
 class Places:
     """Closes what can no longer be played where it was, and lets games move."""
 
-    def __init__(self, store: MatchStore, desk: Desk, gathering: Gathering, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        room: Room,
+        *,
+        clock: Clock,
+        deadlines: Deadlines,
+    ) -> None:
         """Share the gathering with invitations and lobbies."""
         self._store = store
         self._desk = desk
         self._gathering = gathering
+        self._room = room
         self._clock = clock
+        self._deadlines = deadlines
 
     async def lose_channel(self, channel_id: int) -> None:
-        """Close a table in a channel that was deleted; a game waits to be shown elsewhere."""
-        match = await self._store.open_in(channel_id)
-        if match is None:
-            return
-        async with self._desk.hold(match.id) as held:
-            if held.match.place.channel_id != channel_id:
-                return  # it has moved meanwhile
-            if held.match.phase is Phase.PLAYING:
-                await held.show_on(None)
-            elif held.match.is_open:
-                await self._gathering.close(held, Closing.CHANNEL_DELETED)
+        """Close the tables of a channel that was deleted; games wait to be shown elsewhere."""
+        for match in await self._store.open_in(channel_id):
+            async with self._desk.hold(match.id) as held:
+                if held.match.place.channel_id != channel_id:
+                    continue  # it has moved meanwhile
+                if held.match.phase is Phase.PLAYING:
+                    await held.show_on(None)
+                elif held.match.is_open:
+                    await self._gathering.close(held, Closing.CHANNEL_DELETED)
 
     async def lose_server(self, guild_id: int) -> None:
         """Close everything that was going on on a server, unrated: nobody could play on there."""
@@ -53,48 +68,67 @@ class Places:
         theirs = await self._store.open_of(user_id, self._clock.now(), MOST)
         return [match for match in theirs if _may_move(match, user_id, place)]
 
-    async def stranded(
+    async def homeless(
         self, user_id: int, place: Place, is_there: Callable[[Place], bool]
-    ) -> Match | None:
-        """Return somebody's newest game of this server that no channel shows, None without one.
+    ) -> list[Match]:
+        """Return somebody's games of this server that no channel shows, the newest first.
 
         `is_there` tells whether a channel can still be found.
         """
-        for match in await self.movable(user_id, place):
-            if not is_there(match.place):
-                return match
-        return None
+        movable = await self.movable(user_id, place)
+        return [match for match in movable if match.parked or not is_there(match.place)]
 
     async def move(self, match_id: int, user_id: int, place: Place) -> Match:
         """Let a game go on at `place` of the same server; return it as it was before.
 
-        Raises `Refused` for whom it does not concern, and when the channel has an open game.
+        Raises `Refused` for whom it does not concern, and when there is no room in the channel.
         """
-        async with self._desk.hold(match_id) as held:
-            before = held.match
-            if not _may_move(before, user_id, place):
-                raise Refused(Refusal.CANNOT_MOVE, number=str(match_id))
-            if before.place != place:
-                await self._move(held, place)
-            return before
+
+        async def enter(most: int) -> Match:
+            async with self._desk.hold(match_id) as held:
+                before = held.match
+                if not _may_move(before, user_id, place):
+                    raise Refused(Refusal.CANNOT_MOVE, number=str(match_id))
+                if before.parked or before.place != place:
+                    await self._go_on(held, place, None, most)
+                held.note_act(user_id)
+                return before
+
+        # Nobody holds a game while others make room: two that change places would wait for ever.
+        return await self._room.take(place, [user_id], enter)
+
+    async def bring_back(self, press: Press, place: Place) -> Match:
+        """Let a game that made room for others go on at `place`; return it as it was before.
+
+        Raises `Outdated` when it goes on already, or is over, and `Refused` as `move` does.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            match = held.match
+            if match.concerns(press.user_id) and not (match.is_open and match.parked):
+                raise Outdated(held.view, None if match.is_open else Refused(Refusal.GAME_ENDED))
+        return await self.move(press.match_id, press.user_id, place)
 
     async def settle(self, match_id: int, place: Place, message_id: int) -> Match:
         """Let a game go on at a `place` that is its own, on the board there; return it as it is."""
         async with self._desk.hold(match_id) as held:
-            await held.move_to(place, message_id)
+            with suppress(ChannelBusyError):  # it has made room for others meanwhile
+                await self._go_on(held, place, message_id, self._room.most(place))
             return held.match
 
-    async def _move(self, held: Held, place: Place) -> None:
-        try:
-            await held.move_to(place)
-        except ChannelBusyError:
-            raise channel_busy(await self._store.open_in(place.channel_id)) from None
+    async def _go_on(self, held: Held, place: Place, message_id: int | None, most: int) -> None:
+        moved = replace(held.match, place=place, message_id=message_id)
+        if moved.parked:
+            moved = brought_back(moved, self._clock.now())
+        await held.move(moved, most)
+        self._deadlines.note(moved.deadline)
+        self._deadlines.note(moved.remind_at)
 
 
 def _may_move(match: Match, user_id: int, place: Place) -> bool:
     """Tell whether `user_id` may show `match` at `place`: private games stay where they are."""
     return (
-        match.phase is Phase.PLAYING
+        (match.phase is Phase.PLAYING or match.parked)
+        and match.is_open
         and match.daily is None
         and match.seat_of(user_id) is not None
         and (match.place == place or place.guild_id is not None)

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from bot.domain.badge_use import use_of_badge
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Phase
-from bot.domain.ports import MatchStore
 from bot.engine import (
     Bank,
     GiveIn,
@@ -23,6 +22,7 @@ from bot.service.clocks import Clocks
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
+from bot.service.open_games import OpenGames
 from bot.service.opponents import leaving_with
 from bot.service.press import Press, pressed
 
@@ -32,14 +32,14 @@ class Play:
 
     def __init__(
         self,
-        store: MatchStore,
+        open_games: OpenGames,
         desk: Desk,
         gathering: Gathering,
         moves: Moves,
         clocks: Clocks,
     ) -> None:
         """Change games by `moves`; with `clocks` come people who were away."""
-        self._store = store
+        self._open_games = open_games
         self._desk = desk
         self._gathering = gathering
         self._moves = moves
@@ -98,9 +98,12 @@ class Play:
             _require_turn(held.match, press)
             return held.match
 
-    async def resign(self, channel_id: int, user_id: int) -> View:
-        """Leave the open game of a channel; an invitation is withdrawn or declined by it."""
-        match = await self.find(channel_id)
+    async def resign(self, channel_id: int, user_id: int, number: int | None = None) -> View:
+        """Leave the game of a channel, or any by its number.
+
+        An invitation is withdrawn or declined by it.
+        """
+        match = await self._open_games.to_leave(channel_id, user_id, number)
         async with self._desk.hold(match.id) as held:
             match = held.match
             if not match.is_open:
@@ -120,21 +123,9 @@ class Play:
         else:
             await self._gathering.leave(held, user_id)
 
-    async def find(self, channel_id: int) -> Match:
-        """Return the open match of a channel, or raise `Refused`."""
-        match = await self._store.open_in(channel_id)
-        if match is None:
-            raise Refused(Refusal.NO_GAME_HERE)
-        return match
-
-    async def is_busy(self, channel_id: int) -> bool:
-        """Tell whether a channel has an open match."""
-        return await self._store.open_in(channel_id) is not None
-
-    async def look(self, channel_id: int) -> View:
-        """Return what the board of a channel's open match shows."""
-        match = await self.find(channel_id)
-        async with self._desk.hold(match.id) as held:
+    async def look(self, match_id: int) -> View:
+        """Return what the board of a match shows, or raise `Refused`."""
+        async with self._desk.hold(match_id) as held:
             return held.view
 
     async def read(self, match_id: int) -> Match:

@@ -76,8 +76,13 @@ def board_link(match: Match) -> str:
 
 
 async def require_board(held: Held, press: Press) -> None:
-    """Raise `Refused` unless the press is on the board; the first one tells which message it is."""
+    """Raise `Refused` unless the press is on the board; the first one tells which message it is.
+
+    Raises `Outdated` where the game has made room for others.
+    """
     if held.match.message_id is None:
+        if held.match.parked and held.match.is_open:
+            raise Outdated(held.view, Refused(Refusal.MADE_ROOM))
         await held.show_on(press.message_id)
     elif held.match.message_id != press.message_id:
         raise Refused(Refusal.BOARD_MOVED, link=board_link(held.match))

@@ -5,18 +5,28 @@ from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ports import Clock, MatchStore
 from bot.engine import Setup
 from bot.service.desk import Desk, View
-from bot.service.gathering import Gathering, channel_busy
+from bot.service.gathering import Gathering
+from bot.service.own_games import MOST
 from bot.service.press import Press, require_board
+from bot.service.room import Room
 
 
 class Rematches:
     """Asks everyone at a finished table; opponents that the bot plays agree at once."""
 
     def __init__(
-        self, store: MatchStore, desk: Desk, gathering: Gathering, *, clock: Clock, lifetime: int
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        room: Room,
+        *,
+        clock: Clock,
+        lifetime: int,
     ) -> None:
         """Let what somebody wants count for `lifetime` seconds."""
         self._store = store
+        self._room = room
         self._desk = desk
         self._gathering = gathering
         self._clock = clock
@@ -25,7 +35,7 @@ class Rematches:
     async def want(self, press: Press) -> tuple[View, Match | None]:
         """Note that a player wants a rematch: return the old board, and the new game once it began.
 
-        Raises `Refused` for strangers, and when the channel has an open game.
+        Raises `Refused` for strangers, and when there is no room in the channel.
         """
         async with self._desk.hold(press.match_id) as held:
             match = held.match
@@ -35,15 +45,23 @@ class Rematches:
             if match.phase is not Phase.FINISHED or not match.allows_rematch:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             await require_board(held, press)
-            busy = await self._store.open_in(match.place.channel_id)
-            if busy is not None:
-                if match.is_rematch_agreed:
-                    return held.view, None  # pressed twice: it has begun
-                raise channel_busy(busy)
+            if match.is_rematch_agreed and await self._is_played(match, press.user_id):
+                return held.view, None  # pressed twice: it has begun
+            await self._room.require(match.place, [press.user_id])
             wanted = self._with(match, seat)
             begun = await self._begin(match) if len(wanted.seats) == len(match.players) else None
             await held.note_rematch(wanted)
             return held.view, begun
+
+    async def _is_played(self, match: Match, user_id: int) -> bool:
+        """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""
+        own = await self._store.open_of(user_id, self._clock.now(), MOST)
+        return any(
+            each.is_open
+            and set(each.players) == set(match.players)
+            and each.created_at >= (match.ended_at or 0)
+            for each in own
+        )
 
     def _with(self, match: Match, seat: int) -> Rematch:
         """Return who wants a rematch of `match` now that `seat` does too."""

@@ -16,6 +16,7 @@ from bot.service.invitations import Invitations
 from bot.service.leaderboards import Leaderboards
 from bot.service.lobbies import Lobbies
 from bot.service.moderation import Moderation
+from bot.service.open_games import OpenGames
 from bot.service.own_games import OwnGames
 from bot.service.places import Places
 from bot.service.play import Play
@@ -51,6 +52,7 @@ class Services:
     moderation: Moderation
     skips: Skips
     words: Words
+    open_games: OpenGames
     own_games: OwnGames
     places: Places
     rematches: Rematches

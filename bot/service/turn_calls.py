@@ -74,7 +74,8 @@ class TurnCalls:
         if not after.is_open:
             self._seen.pop(after.id, None)
         reminded = after.reminder_id is not None and before.reminder_id is None
-        if before.message_id is not None and _turn_of(before) == _turn_of(after) and not reminded:
+        same = before.message_id is not None and before.parked is after.parked
+        if same and _turn_of(before) == _turn_of(after) and not reminded:
             return
         wanted = None if reminded else self._wanted_in(after)
         if wanted is not None or after.id in self._called:

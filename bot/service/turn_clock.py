@@ -24,7 +24,7 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     """Return `match` with the times at which it moves on by itself.
 
     `fresh` gives whoever is on turn the whole of a turn's time; otherwise it runs on. Nobody has to
-    wait for the bot, and where all people have gone nobody waits at all.
+    wait for the bot, and where all people have gone, or the game is parked, nobody waits at all.
     """
     if match.daily is not None and match.is_open:
         return replace(match, closes_at=None)  # it ends with its day
@@ -32,13 +32,28 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
         return replace(match, deadline=None, remind_at=None)
     assert match.closes_at is not None  # set when the game began
     seconds = match.setup.rules.turn_seconds
-    if seconds is None or match.waits_for_bot or match.is_deserted:
+    if seconds is None or match.waits_for_bot or match.is_deserted or match.parked:
         return replace(match, deadline=match.closes_at, remind_at=None)
     if not fresh:
         return match
     ends = min(now + seconds, match.closes_at)
     remind_at = ends - seconds // REMINDED_SHARE if seconds >= REMIND_FROM else None
     return replace(match, deadline=ends, remind_at=remind_at)
+
+
+def parked(match: Match, now: int) -> Match:
+    """Return `match`, which makes room for others, without its board: nobody's time runs."""
+    return _timed_in_game(replace(match, parked=True, message_id=None, reminder_id=None), now)
+
+
+def brought_back(match: Match, now: int) -> Match:
+    """Return `match` no longer parked: whoever is on turn has the whole of a turn's time."""
+    return _timed_in_game(replace(match, parked=False), now)
+
+
+def _timed_in_game(match: Match, now: int) -> Match:
+    """Return `match` with fresh times; the day that there is to choose dice runs on."""
+    return timed(match, now, fresh=True) if match.phase is Phase.PLAYING else match
 
 
 def safe_bank(state: State) -> Bank | None:

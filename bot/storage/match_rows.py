@@ -134,6 +134,7 @@ def _parse(row: sqlite3.Row) -> Match:
         seed=row["seed"],
         words=tuple(Word(*each) for each in json.loads(row["words"])),
         tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),
+        parked=bool(row["parked"]),
     )
 
 

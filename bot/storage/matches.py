@@ -9,7 +9,7 @@ from functools import partial
 from itertools import combinations
 
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
-from bot.domain.match import Match, Phase, Place, Rematch
+from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
 from bot.storage.awards import read_awards
@@ -42,13 +42,13 @@ class SqlMatchStore:
         self._database = database
         self._damaged: list[int] = []
 
-    async def add(self, match: Match) -> Match:
+    async def add(self, match: Match, most: int = 1) -> Match:
         """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
-        Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
-        it is a daily game and its player has one of that day already.
+        Raises `ChannelBusyError` when its channel has `most` open matches, and `AlreadyPlayedError`
+        when it is a daily game and its player has one of that day already.
         """
-        return await self._database.write(partial(_add, match))
+        return await self._database.write(partial(_add, match, most))
 
     async def get(self, match_id: int) -> Match | None:
         """Return the match, None when there is none."""
@@ -59,10 +59,13 @@ class SqlMatchStore:
         awards, prizes = read_awards(row["awards"]), read_prizes(row["prizes"])
         return replace(read_match(row), awards=awards, prizes=prizes)
 
-    async def open_in(self, channel_id: int) -> Match | None:
-        """Return the open match of a channel, None when it is free."""
+    async def open_in(self, channel_id: int) -> list[Match]:
+        """Return the open matches of a channel, the oldest first, but for those that are parked.
+
+        Damaged ones are left out.
+        """
         rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
-        return read_match(rows[0]) if rows else None
+        return self._readable(rows)
 
     async def last_daily(self, user_id: int) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none."""
@@ -119,19 +122,27 @@ class SqlMatchStore:
         """Remember which message shows the match, if any; no action, so the version stays."""
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
 
-    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
-        """Let a match go on at `place`, in the message that shows it there; the version stays.
+    async def move_match(self, match: Match, most: int = 1) -> None:
+        """Let `match` go on at its place, in its message, until its deadline; the version stays.
 
-        Raises `ChannelBusyError` when there is another open match.
+        It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
+        matches are open there.
         """
         moved = {
-            "id": match_id,
-            "guild_id": place.guild_id,
-            "channel_id": place.channel_id,
-            "message_id": message_id,
+            "id": match.id,
+            "guild_id": match.place.guild_id,
+            "channel_id": match.place.channel_id,
+            "message_id": match.message_id,
+            "deadline": match.deadline,
+            "remind_at": match.remind_at,
+            "most": most,
         }
         if not await self._database.fetch(_SQL["move_match"], moved):
             raise ChannelBusyError
+
+    async def park(self, match: Match) -> None:
+        """Take the board away from `match`, which makes room for others; the version stays."""
+        await self._database.fetch(_SQL["park"], {"id": match.id, "deadline": match.deadline})
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""
@@ -190,10 +201,10 @@ class SqlMatchStore:
         return matches
 
 
-def _add(match: Match, connection: sqlite3.Connection) -> Match:
+def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
     if match.phase is Phase.PLAYING:
         match = _within_limit(match, match.created_at, connection)
-    rows = connection.execute(_SQL["add"], all_columns(match)).fetchall()
+    rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
     if not rows:
         raise ChannelBusyError if match.daily is None else AlreadyPlayedError
     return replace(match, id=rows[0]["id"])

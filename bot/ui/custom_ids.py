@@ -52,6 +52,8 @@ class Action(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    SHOW = "show"
+    """Go on with a game that has made room for others, in the channel of the button."""
     REMATCH = "rematch"
     """Want another game like this finished one."""
     RETURN = "return"

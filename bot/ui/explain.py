@@ -7,6 +7,7 @@ from bot.domain.errors import Refused, Told
 from bot.domain.match import Person, Place
 from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, RollError
 from bot.ui.escape import clean, plain
+from bot.ui.open_games import game_lines
 from bot.ui.people import called
 from bot.ui.texts import Texts, Value
 
@@ -40,7 +41,9 @@ def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
     link = refused.values.get("link")
     values.pop("link", None)
     sentence = texts(f"refusal-{refused.refusal.value}", **values)
-    return f"{sentence} [{texts('button-open-board')}]({link})" if link else sentence
+    if link:
+        sentence = f"{sentence} [{texts('button-open-board')}]({link})"
+    return "\n".join([sentence, *game_lines(refused.games, texts)])
 
 
 def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:

@@ -12,6 +12,7 @@ from bot.ui.finished import finished_board
 from bot.ui.invitation import invitation
 from bot.ui.layout import Layout
 from bot.ui.lobby import lobby
+from bot.ui.moved import parked_layout
 from bot.ui.texts import Texts
 from bot.ui.watched import watched_board
 
@@ -30,6 +31,8 @@ def match_layout(
 
     `hints` tells whether its players may be offered any, if the match allows them.
     """
+    if match.parked and match.is_open:
+        return parked_layout(match, texts)
     match match.phase:
         case Phase.INVITED | Phase.LOBBY | Phase.CHOOSING:
             return _BEFORE[match.phase](match, texts)

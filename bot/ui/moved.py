@@ -1,8 +1,11 @@
-"""What a retired board shows: the way to the one that has taken its place."""
+"""What a retired board shows: the way to the one that has taken its place, or to get it back."""
+
+from discord import ButtonStyle
 
 from bot.domain.match import Match
 from bot.service.press import board_link
-from bot.ui.buttons import link_button
+from bot.ui.buttons import board_button, link_button
+from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import CALM, Layout, paragraphs, row
 from bot.ui.people import names_of_table
 from bot.ui.rulesets import ruleset_name
@@ -10,7 +13,12 @@ from bot.ui.texts import Texts
 
 
 def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
-    """Return what the message shows in which `match` was, now that its board is that of `newer`."""
+    """Return what the message shows in which `match` was, now that its board is that of `newer`.
+
+    That may have made room for others, and so have none.
+    """
+    if newer.parked:
+        return parked_layout(newer, texts)
     elsewhere = newer.place.channel_id if newer.place != match.place else None
     return Layout(
         paragraphs(
@@ -24,5 +32,18 @@ def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
             ),
         ),
         row([link_button(texts("button-open-board"), board_link(newer))]),
+        colour=CALM,
+    )
+
+
+def parked_layout(match: Match, texts: Texts) -> Layout:
+    """Return what is left of the board of `match`, which has made room for others."""
+    show = ButtonId(match.id, match.version, Action.SHOW)
+    return Layout(
+        paragraphs(
+            texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),
+            texts("parked-text", players=names_of_table(match, texts)),
+        ),
+        row([board_button(show, texts("button-play-on"), style=ButtonStyle.primary)]),
         colour=CALM,
     )

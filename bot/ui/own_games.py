@@ -87,6 +87,8 @@ def _facts(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts
         yield channel
     if link := board_link(game.match):
         yield f"[{texts('button-open-board')}]({link})"
+    elif game.match.parked:
+        yield texts("games-parked")
 
 
 def _score(match: Match, user_id: int, texts: Texts) -> str:

@@ -18,7 +18,7 @@ from bot.domain.settings import (
 )
 from bot.ui.buttons import BoardButton, board_channels, board_people, board_select
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.layout import CALM, Layout, paragraphs, row, rule
+from bot.ui.layout import CALM, Layout, paragraphs, row, rule, text
 from bot.ui.texts import Texts
 
 Named = tuple[str, Value]
@@ -57,6 +57,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
                 row([_server_menu(place, field, settings, offered, texts)]),
             )
         ],
+        *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
         colour=CALM,
     )
 

@@ -54,6 +54,7 @@ button-claim = Sieg beanspruchen
 button-share = Teilen
 button-day = Rangliste des Tages
 button-open-board = Zum Spielfeld
+button-play-on = Weiterspielen
 button-review = Analyse
 button-replay = Wiederholung
 button-see-decision = Entscheidung { $number } ansehen
@@ -184,12 +185,12 @@ opponents-dismiss = { $name } wegschicken
 
 more-leave = Mit `/farkle aufgeben` verlässt du die Partie. Mit `/farkle zeigen` holst du ihr Spielfeld wieder nach unten.
 more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen; dadurch gewinnt niemand.
-more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit `/farkle-admin beenden` und `/farkle-admin entfernen`.
-more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: `/farkle-admin beenden` beendet sie, `/farkle-admin entfernen` nimmt jemanden heraus.
+more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit `/farkle-mod beenden` und `/farkle-mod entfernen`.
+more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: `/farkle-mod beenden` beendet sie, `/farkle-mod entfernen` nimmt jemanden heraus.
 menu-kick = Jemanden entfernen …
 skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. In einem übersprungenen Zug wird gesichert, was sicher ist.
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
-done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet, und der Kanal ist frei.
+done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet.
 done-playing = Erledigt. Die anderen spielen weiter.
 
 ## The board
@@ -487,6 +488,8 @@ rematch-begun = Die Revanche läuft.
 moved-text = Diese Partie geht in einer neueren Nachricht weiter.
 # $channel is a thread or another channel.
 moved-elsewhere = Die Partie von { $players } geht in { $channel } weiter.
+# On what is left of its board.
+parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht genau so, wie sie war: Mit *{ button-play-on }* geht sie hier weiter, mit `/farkle zeigen` anderswo.
 
 ## Threads of games
 
@@ -721,6 +724,7 @@ games-score = du { $own }, die anderen { $others }
 games-total = { $score }
 games-there = { $channel } auf { $server }
 games-deadline = Zeit endet { $when }
+games-parked = sie hat anderen Platz gemacht; `/farkle zeigen` holt sie dort zurück
 
 ## Ratings
 
@@ -1289,6 +1293,7 @@ switch-off = Aus
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = Jede Wahl gilt sofort. Regeln und Tempo einer Partie bleiben, wie sie am Anfang waren.
+settings-commands = -# Discord zeigt `/farkle-admin` allen mit der Berechtigung *Server verwalten*, und `/farkle-mod`, das Partien beendet und Leute entfernt, allen mit *Nachrichten verwalten*. Das lässt sich in den Servereinstellungen von Discord unter *Integrationen* ändern; nach diesen Berechtigungen frage ich trotzdem.
 topic-games = Partien
 topic-clocks = Zeit
 topic-server = Dieser Server
@@ -1307,6 +1312,13 @@ server-seasons-quarter = Drei Monate
 server-seasons-by-hand = Bis jemand sie beendet
 server-threads = **Threads**
 server-threads-about = Ob jede Partie, die in einem Textkanal beginnt, einen eigenen Thread bekommt, damit der Kanal für andere frei bleibt. Dafür brauche ich die Berechtigungen *{ permission-create-public-threads }* und *{ permission-send-messages-in-threads }*.
+server-games = **Partien in einem Kanal**
+server-games-about = Wie viele Partien in einem Kanal zugleich offen sein dürfen, jede auf einem eigenen Spielfeld. Ist kein Platz mehr, machen Partien gegen den Bot welchen, in denen seit 10 Minuten nichts geschehen ist; wer sie spielt, kann jederzeit weiterspielen.
+server-games-number =
+    { $number ->
+        [one] Eine Partie
+       *[other] { $number } Partien
+    }
 server-language = **Sprache**
 server-language-about = Die Sprache der Spielfelder und anderer Nachrichten, die alle sehen.
 server-rule_makers = **Hausregeln**
@@ -1741,17 +1753,26 @@ refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfan
 refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-host-seats = Nur { $name } als Host kann Gegner dazuholen und wegschicken.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
-refusal-channel-busy = In diesem Kanal ist schon eine Partie offen. `/farkle zeigen` holt ihr Spielfeld hierher, oder wähle einen anderen Kanal.
+refusal-channel-busy = In diesem Kanal ist gerade kein Platz für noch eine Partie. Wähle einen anderen Kanal, oder warte, bis eine von diesen zu Ende ist.
+# For whoever manages the server, after it.
+advice-channel-busy = Mit `/farkle-admin einstellungen` kannst du mehr offene Partien in einem Kanal zulassen, bis zu 5, oder jeder Partie einen eigenen Thread geben.
 refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit `/farkle herausfordern`, oder hol mit `/farkle zeigen partie` eine deiner Partien hierher.
+refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. `/farkle partien` zeigt dir deine.
+refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. `/farkle partien` zeigt sie dir.
+refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
+refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
+# Below, in a list: a game, and when others may have its place.
+open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
+refusal-made-room = Diese Partie hat anderen Platz gemacht und steht genau so, wie sie war. Drück *{ button-play-on }*, dann geht sie hier weiter.
 refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es nichts zu analysieren. *{ button-replay }* zeigt sie, so weit sie ging.
 refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
 refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschickst du mit `/farkle herausfordern`.
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
-refusal-not-at-table = In diesem Kanal spielt niemand mit diesem Namen. Am Tisch: { $players }.
-refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit `/farkle-admin beenden` und `/farkle-admin entfernen`.
+refusal-not-at-table = In diesem Kanal spielt niemand mit diesem Namen. Offen sind diese Partien:
+refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit `/farkle-mod beenden` und `/farkle-mod entfernen`.
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
-refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit `/farkle herausfordern` in einem anderen Kanal.
+refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit `/farkle herausfordern`.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
 refusal-not-away = Du sitzt schon am Tisch, und niemand spielt für dich.
 refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
@@ -1955,13 +1976,14 @@ cmd-odds-scores-about = Beide Punktestände, deiner zuerst, zum Beispiel 2300,18
 cmd-odds-turns-left = restzüge
 cmd-odds-turns-left-about = Bei fester Zahl von Zügen: wie viele noch übrig sind, von beiden
 cmd-show = zeigen
-cmd-show-about = Zeig das Spielfeld dieses Kanals neu, oder hol eines hierher
+cmd-show-about = Zeig ein Spielfeld dieses Kanals neu, oder hol eine deiner Partien hierher
 cmd-show-game = partie
-cmd-show-game-about = Eine deiner Partien auf diesem Server, die dann hier weitergeht
+cmd-show-game-about = Eine deiner Partien auf diesem Server, oder eine von denen, die hier offen sind
 cmd-games = partien
 cmd-games-about = Sieh deine Partien, zuerst die, die auf dich warten
 cmd-resign = aufgeben
-cmd-resign-about = Verlass die Partie in diesem Kanal
+cmd-resign-about = Verlass deine Partie in diesem Kanal
+cmd-resign-game-about = Welche Partie du verlässt; die in diesem Kanal, wenn du nichts angibst
 cmd-daily = tagesspiel
 cmd-daily-about = Spiel das Tagesspiel: zehn Züge, dieselben Würfel für alle
 cmd-rules = regeln
@@ -2050,9 +2072,10 @@ cmd-achievements = erfolge
 cmd-achievements-about = Sieh nach, was jemand geschafft hat, und was als Nächstes kommt
 cmd-achievements-user-about = Wessen Erfolge; deine eigenen, wenn du nichts angibst
 cmd-end = beenden
-cmd-end-about = Beende die Partie dieses Kanals ohne Ergebnis
+cmd-end-about = Beende eine Partie dieses Kanals ohne Ergebnis
+cmd-end-game-about = Welche Partie, wenn in diesem Kanal mehrere offen sind
 cmd-kick = entfernen
-cmd-kick-about = Entferne jemanden aus der Partie dieses Kanals
+cmd-kick-about = Entferne jemanden aus einer Partie dieses Kanals
 cmd-kick-user = mitglied
 cmd-kick-user-about = Wen du entfernst
 cmd-season = saison
@@ -2075,6 +2098,7 @@ cmd-server-privacy-about = Was über diesen Server gespeichert ist
 cmd-server-privacy-export-about = Hol dir als Datei, was über diesen Server gespeichert ist
 cmd-server-privacy-delete-about = Lösche alles, was über diesen Server gespeichert ist; vorher wirst du gefragt
 cmd-admin-about = Kümmere dich auf diesem Server um Farkle
+cmd-mod-about = Kümmere dich um die Partien in einem Kanal
 cmd-settings = einstellungen
 cmd-settings-about = Wähle, wie auf diesem Server Farkle gespielt wird
 

@@ -59,6 +59,7 @@ button-claim = Claim the win
 button-share = Share
 button-day = Board of the day
 button-open-board = Go to the board
+button-play-on = Play on
 button-review = Review
 button-replay = Replay
 button-see-decision = See decision { $number }
@@ -188,12 +189,12 @@ opponents-dismiss = Send { $name } away
 
 more-leave = To leave the game, use `/farkle resign`. To have its board further down, use `/farkle show`.
 more-host = You look after this table. If the game is stuck you can end it without a result, or remove a player; nobody wins by that.
-more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-admin end` and `/farkle-admin kick`.
-more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-admin end`, or remove a player with `/farkle-admin kick`.
+more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-mod end` and `/farkle-mod kick`.
+more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-mod end`, or remove a player with `/farkle-mod kick`.
 menu-kick = Remove a player…
 skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So far { $count } of the { $needed } votes that it takes. A turn that is skipped banks what is safe.
 skip-done = The turn of { $name } was skipped, since the table wanted to go on.
-done-closed = Done. The game has ended without a result, and the channel is free.
+done-closed = Done. The game has ended without a result.
 done-playing = Done. The others play on.
 
 ## The board
@@ -490,6 +491,8 @@ rematch-begun = The rematch has begun.
 moved-text = This game goes on in a newer message.
 # $channel is a thread or another channel.
 moved-elsewhere = The game of { $players } goes on in { $channel }.
+# On what is left of its board.
+parked-text = The game of { $players } has made room for others. It stands just as it was: *{ button-play-on }* goes on with it here, `/farkle show` somewhere else.
 
 ## Threads of games
 
@@ -724,6 +727,7 @@ games-score = you { $own }, others { $others }
 games-total = { $score }
 games-there = { $channel } on { $server }
 games-deadline = time ends { $when }
+games-parked = it has made room for others; `/farkle show` there brings it back
 
 ## Ratings
 
@@ -1292,6 +1296,7 @@ switch-off = Off
 
 settings-title = ### Settings of this server
 settings-hint = Each choice counts at once. The rules and the pace of a game stay as they were when it began.
+settings-commands = -# Discord shows `/farkle-admin` to people with the permission *Manage Server*, and `/farkle-mod`, which ends games and removes players, to those with *Manage Messages*. You can change that in Discord's server settings, under *Integrations*; I ask for these permissions all the same.
 topic-games = Games
 topic-clocks = Clocks
 topic-server = This server
@@ -1310,6 +1315,13 @@ server-seasons-quarter = Three months
 server-seasons-by-hand = Until somebody ends it
 server-threads = **Threads**
 server-threads-about = Whether each game that begins in a text channel gets a thread of its own, so that the channel stays free for others. I need the permissions *{ permission-create-public-threads }* and *{ permission-send-messages-in-threads }* for it.
+server-games = **Games in a channel**
+server-games-about = How many games may be open in a channel at once, each on a board of its own. When there is no room for another, games against the bot in which nothing has happened for 10 minutes make some; their players go on with them whenever they like.
+server-games-number =
+    { $number ->
+        [one] One game
+       *[other] { $number } games
+    }
 server-language = **Language**
 server-language-about = The language of boards and other messages that everyone sees.
 server-rule_makers = **House rules**
@@ -1743,17 +1755,26 @@ refusal-only-host = Only { $name }, the host, can begin while seats are free.
 refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-host-seats = Only { $name }, the host, seats opponents and sends them away.
 refusal-too-few = A game needs at least two players.
-refusal-channel-busy = There is already an open game in this channel. `/farkle show` brings its board here, or choose another channel.
+refusal-channel-busy = There is no room for another game in this channel right now. Choose another channel, or wait until one of these has ended.
+# For whoever manages the server, after it.
+advice-channel-busy = With `/farkle-admin settings` you can let more games be open in a channel, up to 5, or give each game a thread of its own.
 refusal-no-game-here = There is no game in this channel. Start one with `/farkle challenge`, or bring one of yours here with `/farkle show game`.
+refusal-no-own-game-here = You take part in none of the games that are open here. `/farkle games` lists yours.
+refusal-not-own-game = Game { $number } is none of your open games. `/farkle games` lists them.
+refusal-not-open-here = Game { $number } is not open in this channel. Choose one of those that are suggested.
+refusal-several-games = Several games could be meant. Say which one with the option *{ cmd-show-game }*, by its number.
+# Below, in a list: a game, and when others may have its place.
+open-game-idle = makes room { $when } unless somebody plays on
+refusal-made-room = This game has made room for others, and stands just as it was. Press *{ button-play-on }* to go on with it here.
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *{ button-replay }* shows it as far as it went.
 refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
 refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
 refusal-turn-over = That turn is over. Please look at the board again.
 refusal-cannot-skip = You cannot have the turn of { $name } skipped now. The others at the table can, once nothing has happened for two minutes.
-refusal-not-at-table = Nobody of that name plays in this channel. At its table are { $players }.
-refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with `/farkle-admin end` and `/farkle-admin kick`.
+refusal-not-at-table = Nobody of that name plays in this channel. These games are open:
+refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with `/farkle-mod end` and `/farkle-mod kick`.
 refusal-not-a-moderator = Only those who may manage the server or its messages can do that. Please ask one of them.
-refusal-not-a-player = This is the game of { $players }. You can start your own in another channel with `/farkle challenge`.
+refusal-not-a-player = This is the game of { $players }. You can start your own with `/farkle challenge`.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-away = You are at the table already, and nobody plays for you.
 refusal-nothing-to-claim = The win can be claimed once everyone against you has let two turns in a row go.
@@ -1957,13 +1978,14 @@ cmd-odds-scores-about = Both scores, yours first, such as 2300,1850
 cmd-odds-turns-left = turns_left
 cmd-odds-turns-left-about = With a limit of turns: how many are left, of both players
 cmd-show = show
-cmd-show-about = Post the board of this channel's game again, or bring one here
+cmd-show-about = Post a board of this channel again, or bring one of your games here
 cmd-show-game = game
-cmd-show-game-about = One of your games on this server, which then goes on here
+cmd-show-game-about = One of your games on this server, or of those that are open here
 cmd-games = games
 cmd-games-about = See your games, those that wait for you first
 cmd-resign = resign
-cmd-resign-about = Leave the game in this channel
+cmd-resign-about = Leave your game in this channel
+cmd-resign-game-about = The game to leave; the one in this channel if you leave it out
 cmd-daily = daily
 cmd-daily-about = Play the game of the day: ten turns, the same dice for everybody
 cmd-rules = rules
@@ -2052,9 +2074,10 @@ cmd-achievements = achievements
 cmd-achievements-about = See what somebody has earned, and what comes next
 cmd-achievements-user-about = Whose achievements; your own if you leave it out
 cmd-end = end
-cmd-end-about = End this channel's game without a result
+cmd-end-about = End a game of this channel without a result
+cmd-end-game-about = Which game, if several are open in this channel
 cmd-kick = kick
-cmd-kick-about = Remove somebody from this channel's game
+cmd-kick-about = Remove somebody from a game of this channel
 cmd-kick-user = user
 cmd-kick-user-about = Whom to remove
 cmd-season = season
@@ -2077,6 +2100,7 @@ cmd-server-privacy-about = What is kept of this server
 cmd-server-privacy-export-about = Get everything that is kept of this server as a file
 cmd-server-privacy-delete-about = Delete everything that is kept of this server; you are asked first
 cmd-admin-about = Look after Farkle on this server
+cmd-mod-about = Look after the games in a channel
 cmd-settings = settings
 cmd-settings-about = Choose how Farkle is played on this server
 

@@ -56,6 +56,7 @@ button-claim = Reclamar la victoria
 button-share = Compartir
 button-day = Clasificación del día
 button-open-board = Ir al tablero
+button-play-on = Seguir jugando
 button-review = Análisis
 button-replay = Repetición
 button-see-decision = Ver la decisión { $number }
@@ -185,12 +186,12 @@ opponents-dismiss = Despedir a { $name }
 
 more-leave = Para dejar la partida, usa `/farkle abandonar`. Para traer el tablero más abajo, usa `/farkle mostrar`.
 more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin resultado o expulsar a alguien; nadie gana con eso.
-more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con `/farkle-admin terminar` y `/farkle-admin expulsar`.
-more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con `/farkle-admin terminar`, o expulsar a alguien con `/farkle-admin expulsar`.
+more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con `/farkle-mod terminar` y `/farkle-mod expulsar`.
+more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con `/farkle-mod terminar`, o expulsar a alguien con `/farkle-mod expulsar`.
 menu-kick = Expulsar a alguien…
 skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anota lo que está seguro.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
-done-closed = Hecho. La partida terminó sin resultado, y el canal queda libre.
+done-closed = Hecho. La partida terminó sin resultado.
 done-playing = Hecho. El resto sigue jugando.
 
 ## The board
@@ -488,6 +489,8 @@ rematch-begun = La revancha ha empezado.
 moved-text = Esta partida sigue en un mensaje más nuevo.
 # $channel is a thread or another channel.
 moved-elsewhere = La partida de { $players } sigue en { $channel }.
+# On what is left of its board.
+parked-text = La partida de { $players } ha dejado sitio a otras. Está tal como estaba: *{ button-play-on }* la continúa aquí, y `/farkle mostrar` en otro lugar.
 
 ## Threads of games
 
@@ -722,6 +725,7 @@ games-score = tú { $own }, el resto { $others }
 games-total = { $score }
 games-there = { $channel } en { $server }
 games-deadline = el tiempo acaba { $when }
+games-parked = ha dejado sitio a otras; `/farkle mostrar` la recupera allí
 
 ## Ratings
 
@@ -1290,6 +1294,7 @@ switch-off = No
 
 settings-title = ### Ajustes de este servidor
 settings-hint = Cada elección vale al momento. Las reglas y el ritmo de una partida siguen como eran al empezar.
+settings-commands = -# Discord muestra `/farkle-admin` a quien tiene el permiso *Gestionar servidor*, y `/farkle-mod`, que termina partidas y expulsa de ellas, a quien tiene *Gestionar mensajes*. Se puede cambiar en los ajustes del servidor de Discord, en *Integraciones*; yo pido esos permisos en cualquier caso.
 topic-games = Partidas
 topic-clocks = Tiempos
 topic-server = Este servidor
@@ -1308,6 +1313,13 @@ server-seasons-quarter = Tres meses
 server-seasons-by-hand = Hasta que alguien la termine
 server-threads = **Hilos**
 server-threads-about = Si cada partida que empieza en un canal de texto tiene su propio hilo, para que el canal quede libre. Para eso necesito los permisos *{ permission-create-public-threads }* y *{ permission-send-messages-in-threads }*.
+server-games = **Partidas en un canal**
+server-games-about = Cuántas partidas puede haber abiertas a la vez en un canal, cada una en su propio tablero. Cuando no cabe otra, las partidas contra el bot en las que no ha pasado nada en 10 minutos dejan sitio; se pueden continuar cuando se quiera.
+server-games-number =
+    { $number ->
+        [one] Una partida
+       *[other] { $number } partidas
+    }
 server-language = **Idioma**
 server-language-about = El idioma de los tableros y de los demás mensajes que ve todo el mundo.
 server-rule_makers = **Reglas de la casa**
@@ -1741,17 +1753,26 @@ refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name },
 refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
 refusal-host-seats = Solo { $name }, que organiza la mesa, sienta rivales y los despide.
 refusal-too-few = Una partida necesita al menos dos personas.
-refusal-channel-busy = Ya hay una partida abierta en este canal. `/farkle mostrar` trae su tablero aquí; si no, elige otro canal.
+refusal-channel-busy = Ahora mismo no cabe otra partida en este canal. Elige otro canal, o espera a que acabe alguna de estas.
+# For whoever manages the server, after it.
+advice-channel-busy = Con `/farkle-admin ajustes` puedes permitir más partidas abiertas en un canal, hasta 5, o dar a cada partida su propio hilo.
 refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con `/farkle retar`, o trae aquí una tuya con `/farkle mostrar partida`.
+refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. `/farkle partidas` muestra las tuyas.
+refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. `/farkle partidas` las muestra.
+refusal-not-open-here = La partida { $number } no está abierta en este canal. Elige una de las que se proponen.
+refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
+# Below, in a list: a game, and when others may have its place.
+open-game-idle = deja sitio { $when } si nadie la continúa
+refusal-made-room = Esta partida ha dejado sitio a otras, y está tal como estaba. Pulsa *{ button-play-on }* para continuarla aquí.
 refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada que analizar. *{ button-replay }* la muestra hasta donde llegó.
 refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
 refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con `/farkle retar`.
 refusal-turn-over = Ese turno ya pasó. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, cuando no haya pasado nada en dos minutos.
-refusal-not-at-table = En este canal no juega nadie con ese nombre. En su mesa: { $players }.
-refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con `/farkle-admin terminar` y `/farkle-admin expulsar`.
+refusal-not-at-table = En este canal no juega nadie con ese nombre. Estas partidas están abiertas:
+refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con `/farkle-mod terminar` y `/farkle-mod expulsar`.
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
-refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya en otro canal con `/farkle retar`.
+refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con `/farkle retar`.
 refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
 refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
@@ -1955,13 +1976,14 @@ cmd-odds-scores-about = Los dos totales, el tuyo primero, por ejemplo 2300,1850
 cmd-odds-turns-left = turnos_restantes
 cmd-odds-turns-left-about = Con límite de turnos: cuántos quedan, entre las dos partes
 cmd-show = mostrar
-cmd-show-about = Publica otra vez el tablero de este canal, o trae uno aquí
+cmd-show-about = Publica otra vez un tablero de este canal, o trae aquí una de tus partidas
 cmd-show-game = partida
-cmd-show-game-about = Una de tus partidas en este servidor, que entonces sigue aquí
+cmd-show-game-about = Una de tus partidas en este servidor, o una de las que están abiertas aquí
 cmd-games = partidas
 cmd-games-about = Mira tus partidas, primero las que te esperan
 cmd-resign = abandonar
-cmd-resign-about = Deja la partida de este canal
+cmd-resign-about = Deja tu partida de este canal
+cmd-resign-game-about = La partida que dejas; si no, la de este canal
 cmd-daily = partida_del_día
 cmd-daily-about = Juega la partida del día: diez turnos, los mismos dados para todo el mundo
 cmd-rules = reglas
@@ -2050,9 +2072,10 @@ cmd-achievements = logros
 cmd-achievements-about = Mira qué ha conseguido alguien, y qué viene después
 cmd-achievements-user-about = De quién; si no, los tuyos
 cmd-end = terminar
-cmd-end-about = Termina sin resultado la partida de este canal
+cmd-end-about = Termina sin resultado una partida de este canal
+cmd-end-game-about = Qué partida, si hay varias abiertas en este canal
 cmd-kick = expulsar
-cmd-kick-about = Expulsa a alguien de la partida de este canal
+cmd-kick-about = Expulsa a alguien de una partida de este canal
 cmd-kick-user = miembro
 cmd-kick-user-about = A quién expulsar
 cmd-season = temporada
@@ -2075,6 +2098,7 @@ cmd-server-privacy-about = Qué se guarda de este servidor
 cmd-server-privacy-export-about = Recibe en un archivo todo lo que se guarda de este servidor
 cmd-server-privacy-delete-about = Elimina todo lo que se guarda de este servidor; antes se te pregunta
 cmd-admin-about = Cuida del Farkle en este servidor
+cmd-mod-about = Cuida de las partidas de un canal
 cmd-settings = ajustes
 cmd-settings-about = Elige cómo se juega al Farkle en este servidor
 

@@ -54,6 +54,7 @@ button-claim = Réclamer la victoire
 button-share = Partager
 button-day = Tableau du jour
 button-open-board = Voir le plateau
+button-play-on = Reprendre la partie
 button-review = Analyse
 button-replay = Revoir
 button-see-decision = Voir la décision { $number }
@@ -183,12 +184,12 @@ opponents-dismiss = Renvoyer { $name }
 
 more-leave = Pour quitter la partie, utilise `/farkle abandonner`. Pour faire redescendre le plateau, utilise `/farkle montrer`.
 more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arrêter sans résultat ou exclure quelqu'un ; personne ne gagne ainsi.
-more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec `/farkle-admin terminer` et `/farkle-admin exclure`.
-more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec `/farkle-admin terminer`, ou exclure quelqu'un avec `/farkle-admin exclure`.
+more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec `/farkle-mod terminer` et `/farkle-mod exclure`.
+more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec `/farkle-mod terminer`, ou exclure quelqu'un avec `/farkle-mod exclure`.
 menu-kick = Exclure quelqu'un…
 skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant { $count } des { $needed } voix nécessaires. Un tour passé encaisse ce qui est sûr.
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
-done-closed = C'est fait. La partie est arrêtée sans résultat, et le salon est libre.
+done-closed = C'est fait. La partie est arrêtée sans résultat.
 done-playing = C'est fait. Les autres continuent.
 
 ## The board
@@ -485,6 +486,8 @@ rematch-begun = La revanche a commencé.
 moved-text = Cette partie continue dans un message plus récent.
 # $channel is a thread or another channel.
 moved-elsewhere = La partie de { $players } continue dans { $channel }.
+# On what is left of its board.
+parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, `/farkle montrer` ailleurs.
 
 ## Threads of games
 
@@ -715,6 +718,7 @@ games-score = toi { $own }, les autres { $others }
 games-total = { $score }
 games-there = { $channel } sur { $server }
 games-deadline = fin du temps { $when }
+games-parked = elle a laissé la place à d'autres ; `/farkle montrer` l'y ramène
 
 ## Ratings
 
@@ -1283,6 +1287,7 @@ switch-off = Non
 
 settings-title = ### Réglages de ce serveur
 settings-hint = Chaque choix vaut aussitôt. Les règles et le rythme d'une partie restent ceux de son début.
+settings-commands = -# Discord montre `/farkle-admin` à qui a la permission *Gérer le serveur*, et `/farkle-mod`, qui arrête des parties et exclut quelqu'un, à qui a la permission *Gérer les messages*. Cela se change dans les paramètres du serveur de Discord, sous *Intégrations* ; je demande ces permissions dans tous les cas.
 topic-games = Parties
 topic-clocks = Temps de jeu
 topic-server = Ce serveur
@@ -1299,6 +1304,13 @@ server-seasons-quarter = Trois mois
 server-seasons-by-hand = Jusqu'à ce que quelqu'un y mette fin
 server-threads = **Fils**
 server-threads-about = Si chaque partie commencée dans un salon textuel reçoit son propre fil, pour que le salon reste libre. Il me faut pour cela les permissions *{ permission-create-public-threads }* et *{ permission-send-messages-in-threads }*.
+server-games = **Parties dans un salon**
+server-games-about = Combien de parties peuvent être ouvertes à la fois dans un salon, chacune sur son propre plateau. Quand il n'y a plus de place, les parties contre le bot où rien ne s'est passé depuis 10 minutes en laissent ; on les reprend quand on veut.
+server-games-number =
+    { $number ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
 server-hints = **Conseils**
 server-hints-about = Si l'on peut demander un conseil dans les parties qui ne comptent pas pour la cote.
 server-language = **Langue**
@@ -1733,17 +1745,26 @@ refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des
 refusal-not-host = Seul { $name }, qui s'occupe de cette table, peut faire cela.
 refusal-host-seats = Seul l'hôte, { $name }, fait asseoir des adversaires et les renvoie.
 refusal-too-few = Il faut au moins deux joueurs.
-refusal-channel-busy = Il y a déjà une partie ouverte dans ce salon. `/farkle montrer` en ramène le plateau ici, ou choisis un autre salon.
+refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon en ce moment. Choisis un autre salon, ou attends que l'une de celles-ci se termine.
+# For whoever manages the server, after it.
+advice-channel-busy = Avec `/farkle-admin réglages`, tu peux permettre plus de parties ouvertes dans un salon, jusqu'à 5, ou donner à chaque partie son propre fil.
 refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec `/farkle défier`, ou amènes-en une des tiennes avec `/farkle montrer partie`.
+refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. `/farkle parties` montre les tiennes.
+refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. `/farkle parties` les montre.
+refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
+refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
+# Below, in a list: a game, and when others may have its place.
+open-game-idle = laisse la place { $when } si personne ne la reprend
+refusal-made-room = Cette partie a laissé la place à d'autres, et elle est restée telle quelle. Appuie sur *{ button-play-on }* pour la continuer ici.
 refusal-game-closed = Cette partie a été close sans résultat, il n'y a donc rien à analyser. *{ button-replay }* la montre jusqu'où elle est allée.
 refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
 refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec `/farkle défier`.
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
 refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
-refusal-not-at-table = Personne de ce nom ne joue dans ce salon. À sa table se trouvent { $players }.
-refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec `/farkle-admin terminer` et `/farkle-admin exclure`.
+refusal-not-at-table = Personne de ce nom ne joue dans ce salon. Ces parties y sont ouvertes :
+refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec `/farkle-mod terminer` et `/farkle-mod exclure`.
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
-refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne dans un autre salon avec `/farkle défier`.
+refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec `/farkle défier`.
 refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
 refusal-not-away = Tu es déjà à la table, et personne ne joue pour toi.
 refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
@@ -1947,13 +1968,14 @@ cmd-odds-scores-about = Les deux scores, le tien d'abord, par exemple 2300,1850
 cmd-odds-turns-left = tours_restants
 cmd-odds-turns-left-about = Si les tours sont comptés : combien il en reste, pour les deux joueurs
 cmd-show = montrer
-cmd-show-about = Affiche à nouveau le plateau de ce salon, ou amène une partie ici
+cmd-show-about = Affiche à nouveau un plateau de ce salon, ou amène ici une de tes parties
 cmd-show-game = partie
-cmd-show-game-about = Une de tes parties sur ce serveur, qui continue alors ici
+cmd-show-game-about = Une de tes parties sur ce serveur, ou une de celles qui sont ouvertes ici
 cmd-games = parties
 cmd-games-about = Regarde tes parties, celles qui t'attendent d'abord
 cmd-resign = abandonner
-cmd-resign-about = Quitte la partie de ce salon
+cmd-resign-about = Quitte ta partie de ce salon
+cmd-resign-game-about = La partie à quitter ; celle de ce salon si tu n'en dis rien
 cmd-daily = partie_du_jour
 cmd-daily-about = Joue la partie du jour : dix tours, les mêmes dés pour tout le monde
 cmd-rules = règles
@@ -2042,9 +2064,10 @@ cmd-achievements = succès
 cmd-achievements-about = Regarde ce que quelqu'un a obtenu, et ce qui vient ensuite
 cmd-achievements-user-about = De qui ; les tiens si tu n'en dis rien
 cmd-end = terminer
-cmd-end-about = Arrête la partie de ce salon sans résultat
+cmd-end-about = Arrête une partie de ce salon sans résultat
+cmd-end-game-about = Quelle partie, si plusieurs sont ouvertes dans ce salon
 cmd-kick = exclure
-cmd-kick-about = Exclus quelqu'un de la partie de ce salon
+cmd-kick-about = Exclus quelqu'un d'une partie de ce salon
 cmd-kick-user = membre
 cmd-kick-user-about = Qui exclure
 cmd-season = saison
@@ -2067,6 +2090,7 @@ cmd-server-privacy-about = Ce qui est conservé sur ce serveur
 cmd-server-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur ce serveur
 cmd-server-privacy-delete-about = Supprime tout ce qui est conservé sur ce serveur ; une question est posée avant
 cmd-admin-about = Occupe-toi du Farkle sur ce serveur
+cmd-mod-about = Occupe-toi des parties d'un salon
 cmd-settings = réglages
 cmd-settings-about = Choisis comment on joue au Farkle sur ce serveur
 

@@ -55,6 +55,7 @@ button-claim = Reivindicar a vitória
 button-share = Compartilhar
 button-day = Placar do dia
 button-open-board = Ver o tabuleiro
+button-play-on = Continuar a partida
 button-review = Análise
 button-replay = Ver o replay
 button-see-decision = Ver a decisão { $number }
@@ -192,12 +193,12 @@ opponents-dismiss = Dispensar { $name }
 
 more-leave = Para sair da partida, use `/farkle desistir`. Para trazer o tabuleiro mais para baixo, use `/farkle mostrar`.
 more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem resultado ou remover alguém; ninguém vence com isso.
-more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com `/farkle-admin encerrar` e `/farkle-admin remover`.
-more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com `/farkle-admin encerrar` ou remover alguém com `/farkle-admin remover`.
+more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com `/farkle-mod encerrar` e `/farkle-mod remover`.
+more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com `/farkle-mod encerrar` ou remover alguém com `/farkle-mod remover`.
 menu-kick = Remover alguém…
 skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Pular a vez garante o que já está a salvo.
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
-done-closed = Pronto. A partida terminou sem resultado, e o canal está livre.
+done-closed = Pronto. A partida terminou sem resultado.
 done-playing = Pronto. A mesa continua jogando.
 
 ## The board
@@ -496,6 +497,8 @@ rematch-begun = A revanche começou.
 moved-text = Esta partida continua em uma mensagem mais recente.
 # $channel is a thread or another channel.
 moved-elsewhere = A partida de { $players } continua em { $channel }.
+# On what is left of its board.
+parked-text = A partida de { $players } deu lugar a outras. Ela está como estava: *{ button-play-on }* segue com ela aqui, e `/farkle mostrar` em outro lugar.
 
 ## Threads of games
 
@@ -733,6 +736,7 @@ games-score = você { $own } contra { $others }
 games-total = { $score }
 games-there = { $channel } em { $server }
 games-deadline = o tempo acaba { $when }
+games-parked = deu lugar a outras; `/farkle mostrar` a traz de volta lá
 
 ## Ratings
 
@@ -1302,6 +1306,7 @@ switch-off = Não
 
 settings-title = ### Configurações deste servidor
 settings-hint = Cada escolha vale na hora. As regras e o ritmo de uma partida ficam como eram quando ela começou.
+settings-commands = -# O Discord mostra `/farkle-admin` a quem tem a permissão *Gerenciar servidor*, e `/farkle-mod`, que encerra partidas e remove pessoas, a quem tem *Gerenciar mensagens*. Isso pode ser mudado nas configurações do servidor no Discord, em *Integrações*; eu peço essas permissões de qualquer forma.
 topic-games = Partidas
 topic-clocks = Relógios
 topic-server = Este servidor
@@ -1320,6 +1325,13 @@ server-seasons-quarter = Três meses
 server-seasons-by-hand = Até alguém encerrá-la
 server-threads = **Tópicos**
 server-threads-about = Define se cada partida que começa em um canal de texto ganha um tópico próprio, para o canal ficar livre. Para isso preciso das permissões *{ permission-create-public-threads }* e *{ permission-send-messages-in-threads }*.
+server-games = **Partidas em um canal**
+server-games-about = Quantas partidas podem ficar abertas ao mesmo tempo em um canal, cada uma no seu tabuleiro. Quando não há lugar para outra, as partidas contra o bot em que nada acontece há 10 minutos dão lugar; dá para continuá-las quando quiser.
+server-games-number =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
 server-language = **Idioma**
 server-language-about = O idioma dos tabuleiros e das outras mensagens que todo mundo vê.
 server-rule_makers = **Regras da casa**
@@ -1753,17 +1765,26 @@ refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza,
 refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
 refusal-host-seats = Só { $name }, que organiza, chama e dispensa adversários.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
-refusal-channel-busy = Já há uma partida aberta neste canal. `/farkle mostrar` traz o tabuleiro dela para cá, ou escolha outro canal.
+refusal-channel-busy = Não há lugar para outra partida neste canal agora. Escolha outro canal, ou espere uma destas acabar.
+# For whoever manages the server, after it.
+advice-channel-busy = Com `/farkle-admin configurações` você pode permitir mais partidas abertas em um canal, até 5, ou dar a cada partida um tópico próprio.
 refusal-no-game-here = Não há partida neste canal. Comece uma com `/farkle desafiar`, ou traga uma das suas para cá com `/farkle mostrar partida`.
+refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. `/farkle partidas` mostra as suas.
+refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. `/farkle partidas` mostra quais são.
+refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
+refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
+# Below, in a list: a game, and when others may have its place.
+open-game-idle = dá lugar { $when } se ninguém continuar
+refusal-made-room = Esta partida deu lugar a outras e está como estava. Aperte *{ button-play-on }* para seguir com ela aqui.
 refusal-game-closed = Essa partida foi encerrada sem resultado, então não há nada a analisar. *{ button-replay }* mostra até onde ela foi.
 refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
 refusal-not-invited = Este convite é para { $name }. Você pode enviar o seu com `/farkle desafiar`.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
 refusal-cannot-skip = Você não pode pular a vez de { $name } agora. Os outros da mesa podem, quando nada acontece há dois minutos.
-refusal-not-at-table = Ninguém com esse nome joga neste canal. À mesa estão { $players }.
-refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com `/farkle-admin encerrar` e `/farkle-admin remover`.
+refusal-not-at-table = Ninguém com esse nome joga neste canal. Estas partidas estão abertas:
+refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com `/farkle-mod encerrar` e `/farkle-mod remover`.
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
-refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua em outro canal com `/farkle desafiar`.
+refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com `/farkle desafiar`.
 refusal-not-your-turn = É a vez de { $name }. A sua já vem.
 refusal-not-away = Você já está à mesa, e ninguém joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
@@ -1967,13 +1988,14 @@ cmd-odds-scores-about = Os dois placares, o seu primeiro, como 2300,1850
 cmd-odds-turns-left = turnos_restantes
 cmd-odds-turns-left-about = Com limite de turnos: quantos restam, contando os dos dois lados
 cmd-show = mostrar
-cmd-show-about = Publique de novo o tabuleiro da partida deste canal, ou traga um para cá
+cmd-show-about = Publique de novo um tabuleiro deste canal, ou traga uma das suas partidas para cá
 cmd-show-game = partida
-cmd-show-game-about = Uma das suas partidas neste servidor, que passa a continuar aqui
+cmd-show-game-about = Uma das suas partidas neste servidor, ou uma das que estão abertas aqui
 cmd-games = partidas
 cmd-games-about = Veja suas partidas, primeiro as que esperam por você
 cmd-resign = desistir
-cmd-resign-about = Saia da partida deste canal
+cmd-resign-about = Saia da sua partida neste canal
+cmd-resign-game-about = A partida da qual sair (padrão: a deste canal)
 cmd-daily = diária
 cmd-daily-about = Jogue a partida do dia: dez turnos, os mesmos dados para todo mundo
 cmd-rules = regras
@@ -2062,9 +2084,10 @@ cmd-achievements = conquistas
 cmd-achievements-about = Veja o que alguém já conquistou, e o que vem a seguir
 cmd-achievements-user-about = De quem são as conquistas (padrão: suas)
 cmd-end = encerrar
-cmd-end-about = Encerre a partida deste canal sem resultado
+cmd-end-about = Encerre uma partida deste canal sem resultado
+cmd-end-game-about = Qual partida, se houver várias abertas neste canal
 cmd-kick = remover
-cmd-kick-about = Remova alguém da partida deste canal
+cmd-kick-about = Remova alguém de uma partida deste canal
 cmd-kick-user = pessoa
 cmd-kick-user-about = Quem remover
 cmd-season = temporada
@@ -2087,6 +2110,7 @@ cmd-server-privacy-about = O que fica guardado sobre este servidor
 cmd-server-privacy-export-about = Receba em um arquivo tudo o que fica guardado sobre este servidor
 cmd-server-privacy-delete-about = Exclua tudo o que fica guardado sobre este servidor; pede confirmação
 cmd-admin-about = Cuide do Farkle neste servidor
+cmd-mod-about = Cuide das partidas de um canal
 cmd-settings = configurações
 cmd-settings-about = Escolha como se joga Farkle neste servidor
 

@@ -110,6 +110,10 @@ class Table:
 
     # ------------------------------------------------------------------ what people do
 
+    async def allow(self, games: int) -> None:
+        """Let the server choose how many games may be open in a channel, as its panel does."""
+        await self.bot.services.settings.set_for_server(self.guild.id, "games", games)
+
     async def challenge(
         self,
         who: MemberActor | None = None,

@@ -52,6 +52,7 @@ async def test_bot_accounts_are_not_challenged(table: Table) -> None:
 
 @pytest.mark.parametrize("accepted", [False, True])
 async def test_busy_channel_links_to_its_board(accepted: bool, table: Table) -> None:
+    await table.allow(games=1)
     await table.challenge()
     if accepted:
         await table.press(table.ben, Action.ACCEPT)

@@ -82,6 +82,7 @@ async def test_everybody_has_the_same_dice(real_dice: Table) -> None:
 
 
 async def test_it_takes_up_no_channel(table: Table) -> None:
+    await table.allow(games=1)
     day = await open_day(table)
     await table.begin()
     await day.press(Action.ROLL)

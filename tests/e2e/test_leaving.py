@@ -13,12 +13,12 @@ from tests.e2e.test_clocks import PASSED, let_go
 
 async def moderator_ends(table: Table) -> None:
     """Let somebody who looks after the server end the game."""
-    await table.dora.slash(table.channel, "farkle-admin end")
+    await table.dora.slash(table.channel, "farkle-mod end")
 
 
 async def moderator_kicks(table: Table) -> None:
     """Let them remove one of two players."""
-    await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
 
 
 async def host_ends(table: Table) -> None:

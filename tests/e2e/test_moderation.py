@@ -9,7 +9,7 @@ async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> Non
     await table.begin()
     await table.press(table.ada, Action.ROLL)
     [[number, *_]] = table.stored()
-    result = await table.dora.slash(table.channel, "farkle-admin end")
+    result = await table.dora.slash(table.channel, "farkle-mod end")
     assert told(result) == say("done-closed")
     assert say("closed-ended") in table.board()
     assert not table.can(Action.ROLL)
@@ -20,21 +20,22 @@ async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> Non
 
 async def test_moderator_removes_a_player(table: Table) -> None:
     await table.begin()
-    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.cleo)
-    assert told(result) == say("refusal-not-at-table", players="Ada and Ben")
-    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.cleo)
+    assert told(result).startswith(say("refusal-not-at-table"))
+    assert "Ada and Ben" in told(result)
+    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(result) == say("done-closed"), "nobody wins by it"
-    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(result) == say("refusal-no-game-here")
 
 
 async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
     await table.begin()
     commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
-    table.guild.set_command_permissions(commands["farkle-admin"], {table.cleo: True})
-    ended = await table.cleo.slash(table.channel, "farkle-admin end")
+    table.guild.set_command_permissions(commands["farkle-mod"], {table.cleo: True})
+    ended = await table.cleo.slash(table.channel, "farkle-mod end")
     assert told(ended) == say("refusal-not-a-moderator")
-    kicked = await table.cleo.slash(table.channel, "farkle-admin kick", user=table.ben)
+    kicked = await table.cleo.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(kicked) == say("refusal-not-a-moderator")
     assert table.can(Action.ROLL)
 

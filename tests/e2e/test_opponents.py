@@ -65,7 +65,8 @@ async def test_what_cannot_be_played_is_said(table: Table) -> None:
     answer = told(await begin(table, target=1000, turns=5))
     assert answer == say("problem-two-endings", target=1000, turns=5)
     assert not table.stored()
-    await begin(table)
+    await table.allow(games=1)
+    await table.begin()
     assert told(await begin(table)).startswith(say("refusal-channel-busy"))
     assert len(table.stored()) == 1
 

@@ -60,6 +60,7 @@ async def test_others_have_no_say(table: Table) -> None:
 
 
 async def test_another_game_in_the_channel_comes_first(table: Table) -> None:
+    await table.allow(games=1)
     await play_one(table)
     old = table.message
     await table.press(table.ada, Action.REMATCH)

@@ -32,6 +32,12 @@ class BoardPost(Protocol):
     def redraw(self, match: Match) -> None:
         """Show `match` on its board soon; only the newest state counts."""
 
+    def retire(self, match: Match, newer: Match) -> None:
+        """Let the old board of `match` lead to the message of `newer`, or the way to get it back.
+
+        There is nothing to do where it was never posted.
+        """
+
     def remind(self, match: Match) -> None:
         """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.domain.daily import DailyBoard, DailyStanding
 from bot.domain.fairness import FaceCounts
-from bot.domain.match import Match, Place, Rematch
+from bot.domain.match import Match, Rematch
 from bot.domain.records import PastGame, Result
 from bot.domain.turn_calls import TurnCall
 
@@ -14,18 +14,18 @@ from bot.domain.turn_calls import TurnCall
 class MatchStore(Protocol):
     """Keeps matches. Every write is on disk before the call returns."""
 
-    async def add(self, match: Match) -> Match:
+    async def add(self, match: Match, most: int = 1) -> Match:
         """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
-        Raises `ChannelBusyError` when its channel has an open match, and `AlreadyPlayedError` when
-        it is a daily game and its player has one of that day already.
+        Raises `ChannelBusyError` when its channel has `most` open matches, and `AlreadyPlayedError`
+        when it is a daily game and its player has one of that day already.
         """
 
     async def get(self, match_id: int) -> Match | None:
         """Return the match, None when there is none."""
 
-    async def open_in(self, channel_id: int) -> Match | None:
-        """Return the open match of a channel, None when it is free."""
+    async def open_in(self, channel_id: int) -> list[Match]:
+        """Return the open matches of a channel, the oldest first, but for those that are parked."""
 
     async def last_daily(self, user_id: int) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none."""
@@ -70,11 +70,15 @@ class MatchStore(Protocol):
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         """Remember which message shows the match, if any; no action, so the version stays."""
 
-    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
-        """Let a match go on at `place`, in the message that shows it there; the version stays.
+    async def move_match(self, match: Match, most: int = 1) -> None:
+        """Let `match` go on at its place, in its message, until its deadline; the version stays.
 
-        Raises `ChannelBusyError` when there is another open match.
+        It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
+        matches are open there.
         """
+
+    async def park(self, match: Match) -> None:
+        """Take the board away from `match`, which makes room for others; the version stays."""
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""

@@ -1,16 +1,22 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, tavern, waits_for_bot)
--- Store a match; no row comes back when its channel has an open one, or, for a daily game, when its
--- player has one of that day.
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, tavern, waits_for_bot, most)
+-- Store a match; no row comes back when its channel has `most` open ones, or, for a daily game, when
+-- its player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
     seed, words, tavern, waits_for_bot
 )
-VALUES (
+SELECT
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
     :daily, :seed, :words, :tavern, :waits_for_bot
-)
+WHERE :daily IS NOT NULL
+    OR (
+        SELECT count(*)
+        FROM matches
+        WHERE channel_id = :channel_id
+            AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+    ) < :most
 ON CONFLICT DO NOTHING
 RETURNING id;
 
@@ -18,7 +24,7 @@ RETURNING id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch,
+    seed, words, tavern, rematch, parked,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -35,15 +41,17 @@ WHERE id = :id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch
+    seed, words, tavern, rematch, parked
 FROM matches
-WHERE channel_id = :channel_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
+WHERE channel_id = :channel_id
+    AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+ORDER BY id;
 
 -- name: last_daily(user_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch
+    seed, words, tavern, rematch, parked
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -55,7 +63,7 @@ LIMIT 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch
+    seed, words, tavern, rematch, parked
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -131,12 +139,32 @@ SELECT DISTINCT guild_id
 FROM matches
 WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
--- name: move_match(id, guild_id, channel_id, message_id)
--- No row comes back when the channel has another open match.
-UPDATE OR IGNORE matches
-SET guild_id = :guild_id, channel_id = :channel_id, message_id = :message_id
+-- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, most)
+-- No row comes back when the channel has `most` other open matches; a match that is there may stay.
+UPDATE matches
+SET
+    guild_id = :guild_id,
+    channel_id = :channel_id,
+    message_id = :message_id,
+    deadline = :deadline,
+    remind_at = :remind_at,
+    parked = 0
 WHERE id = :id
+    AND (
+        channel_id = :channel_id AND parked = 0
+        OR (
+            SELECT count(*)
+            FROM matches
+            WHERE channel_id = :channel_id
+                AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+        ) < :most
+    )
 RETURNING id;
+
+-- name: park(id, deadline)!
+UPDATE matches
+SET message_id = NULL, deadline = :deadline, remind_at = NULL, reminder_id = NULL, parked = 1
+WHERE id = :id;
 
 -- name: move_board(id, message_id)!
 UPDATE matches
@@ -190,7 +218,7 @@ WHERE waits_for_bot = 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch
+    seed, words, tavern, rematch, parked
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL

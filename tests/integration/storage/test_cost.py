@@ -21,6 +21,7 @@ from tests.integration.storage.drafts import DRAFT, FAMILY
 from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
 
 MATCH = replace(invitation(), id=1)
+MOVED = replace(MATCH, place=Place(GUILD, 61))
 ENDED = resigned(MATCH, 0)
 TODAY = date(2026, 11, 21)
 HERE = Scope(GUILD)
@@ -40,7 +41,8 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),
     "open_on": lambda storage: storage.matches.open_on(GUILD),
     "servers": lambda storage: storage.matches.servers(),
-    "move_match": lambda storage: storage.matches.move_match(MATCH.id, Place(GUILD, 61)),
+    "move_match": lambda storage: storage.matches.move_match(MOVED),
+    "park": lambda storage: storage.matches.park(MATCH),
     "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),

@@ -132,7 +132,7 @@ async def test_one_game_a_person_a_day_in_whichever_process(path: Path) -> None:
 async def test_it_neither_takes_a_channel_nor_waits_for_one(storage: Storage) -> None:
     busy = await storage.matches.add(invitation())
     await storage.matches.add(daily())
-    assert await storage.matches.open_in(60) == busy
+    assert await storage.matches.open_in(60) == [busy]
     await storage.matches.add(daily(BEN))
 
 
@@ -257,8 +257,7 @@ async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) ->
         connection.execute(insert, {"snapshot": write_state(fresh.state), "log": fresh.log})
         connection.commit()
     async with open_storage(path) as storage:
-        old = await storage.matches.open_in(60)
-        assert old is not None
+        [old] = await storage.matches.open_in(60)
         assert (old.daily, old.seed) == (None, None)
         await storage.matches.add(daily())
         await storage.matches.save(accepted(old))

@@ -127,19 +127,19 @@ async def test_only_an_open_match_takes_up_its_channel(storage: Storage, phase: 
     changed = first.next(phase=phase)
     await storage.matches.save(changed)
     if phase in OPEN_PHASES:
-        assert await storage.matches.open_in(60) == changed
+        assert await storage.matches.open_in(60) == [changed]
         with pytest.raises(ChannelBusyError):
             await storage.matches.add(invitation())
     else:
-        assert await storage.matches.open_in(60) is None
+        assert await storage.matches.open_in(60) == []
         second = await storage.matches.add(invitation())
-        assert await storage.matches.open_in(60) == second
+        assert await storage.matches.open_in(60) == [second]
 
 
 async def test_a_busy_channel_leaves_the_others_free(storage: Storage) -> None:
     await storage.matches.add(invitation(channel_id=60))
     other = await storage.matches.add(invitation(channel_id=61))
-    assert await storage.matches.open_in(61) == other
+    assert await storage.matches.open_in(61) == [other]
 
 
 async def test_two_challenges_at_once_store_one(storage: Storage) -> None:
@@ -291,10 +291,10 @@ async def test_who_wants_a_rematch_is_remembered(storage: Storage) -> None:
 async def test_a_match_moves_with_its_board(storage: Storage) -> None:
     match = await storage.matches.add(invitation())
     there = Place(match.place.guild_id, 61)
-    await storage.matches.move_match(match.id, there, 71)
+    await storage.matches.move_match(replace(match, place=there, message_id=71))
     moved = await storage.matches.get(match.id)
     assert moved is not None
     assert (moved.place, moved.message_id, moved.version) == (there, 71, match.version)
     other = await storage.matches.add(invitation())
     with pytest.raises(ChannelBusyError):
-        await storage.matches.move_match(other.id, there, 72)
+        await storage.matches.move_match(replace(other, place=there, message_id=72))

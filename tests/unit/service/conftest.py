@@ -11,6 +11,7 @@ from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.ports import DiceCup
 from bot.engine import Faces, RuleSet, Setup
 from bot.service.absences import Absences
+from bot.service.activity import Activity
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
@@ -21,10 +22,12 @@ from bot.service.lobbies import Lobbies
 from bot.service.looks import shows_whole_turns
 from bot.service.moderation import Moderation
 from bot.service.moves import Moves
+from bot.service.open_games import OpenGames
 from bot.service.opponents import Opponents
 from bot.service.places import Places
 from bot.service.play import Play
 from bot.service.press import Press
+from bot.service.room import Room
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.tasks import Tasks
@@ -66,7 +69,9 @@ class Table:
     moves: Moves
     clocks: Clocks
     play: Play
+    room: Room
     places: Places
+    open_games: OpenGames
     moderation: Moderation
     skips: Skips
     advisor: ScriptedAdvisor
@@ -91,6 +96,10 @@ class Table:
             "shown": lambda: None,
         }
         return Press(**{**values, **changes})  # type: ignore[arg-type] # as the fields are
+
+    async def allow(self, games: int) -> None:
+        """Let so many games be open in a channel."""
+        await self.settings.set_for_server(HERE.guild_id or 0, "games", games)
 
     async def invite(self, rules: RuleSet) -> Match:
         match = await self.invitations.challenge(HERE, ADA, [BEN], rules)
@@ -146,7 +155,8 @@ def build_table(
     store, notes = store or MemoryStore(), notes or MemoryNotes()
     clock, script, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
     choices = SettingsBook(MemorySettings())
-    desk = Desk(store)
+    activity = Activity(clock)
+    desk = Desk(store, [activity])
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
@@ -154,8 +164,9 @@ def build_table(
         store, desk, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
     )
     consent = Consent(store, MemoryDeclines(), choices, clock)
+    room = Room(store, desk, activity, settings=choices, clock=clock, boards=boards)
     gathering = Gathering(
-        store,
+        room,
         desk,
         clock=clock,
         deadlines=deadlines,
@@ -164,6 +175,8 @@ def build_table(
         consent=consent,
         lifetime=LIFETIME,
     )
+    places = Places(store, desk, gathering, room, clock=clock, deadlines=deadlines)
+    open_games = OpenGames(store, places, clock)
     moves = Moves(
         clock=clock, cup=cup or script, deadlines=deadlines, opponents=opponents, boards=boards
     )
@@ -186,10 +199,12 @@ def build_table(
         lobbies=Lobbies(desk, gathering),
         moves=moves,
         clocks=clocks,
-        play=Play(store, desk, gathering, moves, clocks),
+        play=Play(open_games, desk, gathering, moves, clocks),
         skips=Skips(desk, moves, absences, clock, boards),
-        moderation=Moderation(store, desk, gathering, moves, boards),
-        places=Places(store, desk, gathering, clock),
+        moderation=Moderation(open_games, desk, gathering, moves, boards),
+        room=room,
+        places=places,
+        open_games=open_games,
         advisor=advisor,
         opponents=opponents,
         roll_call=roll_call,

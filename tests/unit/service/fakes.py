@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
-from bot.domain.match import Level, Match, Phase, Place, Rematch
+from bot.domain.match import Level, Match, Phase, Rematch
 from bot.domain.records import PastGame, Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
 from bot.domain.settings import Value as Choice
@@ -23,12 +23,12 @@ class MemoryStore:
         self.fail_next: Exception | None = None
         self.limit_reached = False
 
-    async def add(self, match: Match) -> Match:
+    async def add(self, match: Match, most: int = 1) -> Match:
         if match.daily is not None:
             newest = await self.last_daily(match.players[0].user_id)
             if newest is not None and newest.daily == match.daily:
                 raise AlreadyPlayedError
-        elif await self.open_in(match.place.channel_id):
+        elif len(await self.open_in(match.place.channel_id)) >= most:
             raise ChannelBusyError
         stored = replace(match, id=len(self.matches) + 1)
         self.matches[stored.id] = stored
@@ -38,11 +38,12 @@ class MemoryStore:
         self.reads += 1
         return self.matches.get(match_id)
 
-    async def open_in(self, channel_id: int) -> Match | None:
-        for match in self.matches.values():
-            if match.place.channel_id == channel_id and match.is_open and match.daily is None:
-                return match
-        return None
+    async def open_in(self, channel_id: int) -> list[Match]:
+        return [
+            match
+            for match in self._open()
+            if match.place.channel_id == channel_id and not match.parked
+        ]
 
     async def last_daily(self, user_id: int) -> Match | None:
         theirs = [m for m in self.matches.values() if m.daily and m.players[0].user_id == user_id]
@@ -97,12 +98,14 @@ class MemoryStore:
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
 
-    async def move_match(self, match_id: int, place: Place, message_id: int | None = None) -> None:
-        busy = await self.open_in(place.channel_id)
-        if busy is not None and busy.id != match_id:
+    async def move_match(self, match: Match, most: int = 1) -> None:
+        here = [each.id for each in await self.open_in(match.place.channel_id)]
+        if match.id not in here and len(here) >= most:
             raise ChannelBusyError
-        moved = replace(self.matches[match_id], place=place, message_id=message_id)
-        self.matches[match_id] = moved
+        self.matches[match.id] = match
+
+    async def park(self, match: Match) -> None:
+        self.matches[match.id] = match
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
@@ -264,11 +267,15 @@ class SeenBoards:
         self.reminded: list[Match] = []
         self.taken_back: list[int | None] = []
         self.brought_down: list[Match] = []
+        self.retired: list[tuple[Match, Match]] = []
         self.changed = asyncio.Event()
 
     def redraw(self, match: Match) -> None:
         self.redrawn.append(match)
         self.changed.set()
+
+    def retire(self, match: Match, newer: Match) -> None:
+        self.retired.append((match, newer))
 
     def remind(self, match: Match) -> None:
         self.reminded.append(match)

@@ -58,7 +58,7 @@ async def test_nobody_is_asked_outside_servers_or_before_the_time(table: Table) 
     await table.begin(LIVE)
     await table.clocks.look(table.match)
     assert table.roll_call.asked == []
-    await table.store.move_match(table.match.id, Place(None, 60))
+    await table.store.move_match(replace(table.match, place=Place(None, 60)))
     await run_out(table)
     assert table.roll_call.asked == []
 

@@ -43,6 +43,7 @@ async def test_game_settles_on_the_board_of_its_own_thread(table: Table, classic
 
 
 async def test_channel_is_free_once_its_game_has_moved(table: Table, classic: RuleSet) -> None:
+    await table.allow(games=1)
     game = await table.begin(classic)
     await table.places.move(game.id, ADA.user_id, THERE)
     await table.begin(classic)
@@ -69,12 +70,12 @@ async def test_only_players_move_a_game_that_is_played(table: Table, classic: Ru
         await table.places.move(lobby.id, DAN.user_id, THERE)
 
 
-async def test_stranded_game_is_the_one_without_a_channel(table: Table, classic: RuleSet) -> None:
+async def test_homeless_game_is_the_one_without_a_channel(table: Table, classic: RuleSet) -> None:
     game = await table.begin(classic)
-    found = await table.places.stranded(BEN.user_id, THERE, lambda place: place != HERE)
-    assert found == game
-    assert await table.places.stranded(BEN.user_id, THERE, lambda _: True) is None
-    assert await table.places.stranded(CLEO.user_id, THERE, lambda _: False) is None
+    found = await table.places.homeless(BEN.user_id, THERE, lambda place: place != HERE)
+    assert found == [game]
+    assert await table.places.homeless(BEN.user_id, THERE, lambda _: True) == []
+    assert await table.places.homeless(CLEO.user_id, THERE, lambda _: False) == []
 
 
 async def test_server_without_the_bot_has_no_games(table: Table, classic: RuleSet) -> None:

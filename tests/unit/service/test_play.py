@@ -207,13 +207,10 @@ async def test_a_stranger_cannot_resign(table: Table, classic: RuleSet) -> None:
 
 
 async def test_looking_shows_the_choice_too(table: Table, classic: RuleSet) -> None:
-    with pytest.raises(Refused) as told:
-        await table.play.look(HERE.channel_id)
-    assert told.value.refusal is Refusal.NO_GAME_HERE
-    await table.begin(classic, MIXED)
+    game = await table.begin(classic, MIXED)
     await table.play.roll(table.press(ADA))
     await table.choose(ADA, 3)
-    assert (await table.play.look(HERE.channel_id)).selection == (3,)
+    assert (await table.play.look(game.id)).selection == (3,)
 
 
 async def test_a_resignation_passes_the_dice_on_and_the_rest_play_on(

@@ -36,7 +36,9 @@ async def finished(
 
 
 def rematches(table: Table) -> Rematches:
-    return Rematches(table.store, table.desk, table.gathering, clock=table.clock, lifetime=LIFETIME)
+    return Rematches(
+        table.store, table.desk, table.gathering, table.room, clock=table.clock, lifetime=LIFETIME
+    )
 
 
 def press(match: Match, who: Person, **changes: int) -> Press:
@@ -116,6 +118,7 @@ async def test_a_new_process_remembers_the_wish(table: Table, classic: RuleSet) 
 
 
 async def test_a_busy_channel_is_said_to_be_busy(table: Table, classic: RuleSet) -> None:
+    await table.allow(games=1)
     match = await finished(table, classic, ADA, BEN)
     await rematches(table).want(press(match, ADA))
     await table.invitations.challenge(HERE, CLEO, [DAN], classic)

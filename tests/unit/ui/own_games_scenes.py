@@ -32,10 +32,12 @@ def _games() -> tuple[OwnGame, ...]:
 
 def own_games_scenes() -> dict[str, Layout]:
     """Return every scene, built afresh."""
+    parked = OwnGame(replace(Table().match(), parked=True, message_id=None), Wait.TURN)
     crowd = Table(people=(ANN, *(Person(2000 + n, HOSTILE.name) for n in range(7)))).match()
     games = {
         "games": (GamesPage(_games()[:4], 1, 2, daily_waits=True), {500: HOSTILE.name}),
         "games_others": (GamesPage(_games()[4:], 2, 2, daily_waits=False), {}),
+        "games_parked": (GamesPage((parked,), 1, 1, daily_waits=False), {500: "A server"}),
         "games_none": (GamesPage((), 1, 1, daily_waits=True), {}),
         "games_crowded": (
             GamesPage((OwnGame(crowd, Wait.TURN),) * 5, 1, 9, daily_waits=False),

@@ -231,6 +231,7 @@ def _ends() -> dict[str, Layout]:
         ),
         "moved": _moved(Table().match().place),
         "moved_elsewhere": _moved(Place(500, 601)),
+        "parked": _parked(),
     }
 
 
@@ -238,6 +239,12 @@ def _moved(place: Place) -> Layout:
     """Return what the old board shows once the game goes on in a message at `place`."""
     match = Table().match()
     return moved_layout(match, replace(match, place=place, message_id=701), english())
+
+
+def _parked() -> Layout:
+    """Return what is left of the board of a game that has made room for others."""
+    match = Table(people=(ANN, opponent(Level.PERFECT))).match()
+    return moved_layout(match, replace(match, parked=True, message_id=None), english())
 
 
 def _tables() -> dict[str, Layout]:

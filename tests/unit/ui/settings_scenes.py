@@ -32,6 +32,7 @@ CHOSEN = ServerSettings(
     absent=Absent.LEAVES,
     dice=DiceStyle.UNICODE,
     theme="casino",
+    games=1,
 )
 
 

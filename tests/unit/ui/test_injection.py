@@ -16,6 +16,7 @@ from bot.domain.errors import Refusal, Refused, Told
 from bot.domain.game_line import write_json
 from bot.domain.house_rules import Draft
 from bot.domain.match import Person, Place, Word
+from bot.domain.open_games import OpenGame
 from bot.engine import InvalidRules, ParseError, Problem
 from bot.ui.explain import explain, for_terminal
 from bot.ui.people import game_title
@@ -23,7 +24,7 @@ from bot.ui.review_chart import chart_alt, draw_review
 from tests.hostile_names import HOSTILE_NAMES
 from tests.unit.ui.review_scenes import DUEL, replay_of, solved
 from tests.unit.ui.scenes import scenes
-from tests.unit.ui.tables import ANN, BEN, english, raw, walk
+from tests.unit.ui.tables import ANN, BEN, Table, english, raw, walk
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")
@@ -114,10 +115,24 @@ def sentences(name: str) -> Iterator[tuple[str, str, str]]:
             if "permission" in refusal.value:
                 values["permission"] = "send-messages"
             errors[f"{refusal} {len(errors)}"] = Refused(
-                refusal, channels=(Place(500, 600),), **values
+                refusal, games=(), channels=(Place(500, 600),), **values
             )
     for what, error in errors.items():
         yield what, explain(error, english()), explain(error, english(), for_terminal)
+
+
+@pytest.mark.parametrize("name", HOSTILE_NAMES, ids=ascii)
+def test_no_name_changes_what_a_list_of_games_means(name: str) -> None:
+    def lines(called: str) -> str:
+        people = (Person(1, called), Person(2, called))
+        games = [
+            OpenGame(Table(people=people).invitation(), idle_at=1),
+            OpenGame(Table(people=people).match()),
+        ]
+        return explain(Refused(Refusal.CHANNEL_BUSY, games=games), english())
+
+    assert active(lines(name)) == active(lines(HARMLESS))
+    assert not harmful(lines(name))
 
 
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=ascii)

@@ -61,6 +61,9 @@ BANK_REASONS = (
 
 NOTHING: frozenset[str] = frozenset()
 
+NUMBERS = ("server-lapses-number", "server-games-number")
+"""What servers may choose between numbers for."""
+
 STANDING = frozenset(
     {
         "games",
@@ -137,7 +140,7 @@ def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
             if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
                 refusal = node.args[0]
                 if isinstance(refusal, ast.Attribute):
-                    values = (keywords(node) or NOTHING) - {"link"}
+                    values = (keywords(node) or NOTHING) - {"link", "games"}
                     yield f"refusal-{Refusal[refusal.attr].value}", values, node
 
 
@@ -174,7 +177,7 @@ def _problem_keys(node: ast.expr) -> Iterator[str]:
 
 
 def _choices() -> Iterator[str]:
-    """Yield the keys of what servers and people can choose."""
+    """Yield the keys of what servers and people can choose, but for numbers."""
     for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
         for field in fields(kind):
             yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
@@ -264,8 +267,7 @@ def _families() -> dict[str, frozenset[str]]:
         value = frozenset({"value"})
         families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
-    families |= dict.fromkeys(_choices(), NOTHING)
-    families["server-lapses-number"] = frozenset({"number"})
+    families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
     unscored = [each for each in Outcome if each is not Outcome.SCORES]
     families |= {f"worked-{each.value}": frozenset({"points"}) for each in unscored}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
