@@ -20,8 +20,8 @@ Longer than the three turns of two minutes after which a table counts somebody a
 most interruptions; and short enough for the next person to try again instead of going elsewhere.
 """
 
-_TRIES: Final = 3
-"""How often a place is tried for: others may take the one that was just made."""
+_TRIES: Final = 10
+"""How often a place is tried for, of which others may take the one that was just made."""
 
 T = TypeVar("T")
 
@@ -81,25 +81,23 @@ class Room:
         await self._giving_way(place, people)
 
     async def _giving_way(self, place: Place, people: Collection[int]) -> list[Match]:
-        """Return the games that have to make room for one more, those idle for longest.
+        """Return the games that have to make room for one more: of `people`, then idle longest.
 
         Raises `Refused` when those that may are not enough: then none has to.
         """
         here = await self._store.open_in(place.channel_id)
         needed = max(0, len(here) + 1 - self.most(place))
-        idle = sorted(
-            (match for match in here if self._gives_way(match, people)), key=self._activity.since
-        )
-        if len(idle) < needed:
+        may = [match for match in here if self._gives_way(match, people)]
+        if len(may) < needed:
             raise await self._busy(place)
-        return idle[:needed]
+        may.sort(key=lambda match: (not _is_of(match, people), self._activity.since(match)))
+        return may[:needed]
 
     def _gives_way(self, match: Match, people: Collection[int]) -> bool:
         """Tell whether `match` makes room for `people`; for its own player it does so at once."""
         if not match.is_solitary or match.parked:
             return False
-        own = {match.players[seat].user_id for seat in match.people_in_game}
-        return own <= set(people) or self._idle_at(match) <= self._clock.now()
+        return _is_of(match, people) or self._idle_at(match) <= self._clock.now()
 
     def _idle_at(self, match: Match) -> int:
         """Return from when on a game that nobody else waits for counts as idle."""
@@ -125,3 +123,8 @@ class Room:
         idle_at = self._idle_at(match)
         waits = match.is_solitary and idle_at > self._clock.now()
         return OpenGame(match, idle_at if waits else None)
+
+
+def _is_of(match: Match, people: Collection[int]) -> bool:
+    """Tell whether nobody plays in `match` but `people`."""
+    return all(match.players[seat].user_id in people for seat in match.people_in_game)

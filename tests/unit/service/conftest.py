@@ -150,10 +150,11 @@ def build_table(
     *,
     cup: DiceCup | None = None,
     notes: MemoryNotes | None = None,
+    time: int = 1_000_000,
 ) -> Table:
     """Return the services as a fresh process would build them on `store` and `notes`."""
     store, notes = store or MemoryStore(), notes or MemoryNotes()
-    clock, script, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), Tasks()
+    clock, script, boards, tasks = SetClock(time), ScriptedCup(), SeenBoards(), Tasks()
     choices = SettingsBook(MemorySettings())
     activity = Activity(clock)
     desk = Desk(store, [activity])
