@@ -35,6 +35,7 @@ BOARD = (
     Action.PICK,
     Action.CALL_OFF,
     Action.STAKE,
+    Action.SHOW,
 )
 """The actions of a board: no other message has them, so they act on none."""
 
