@@ -3,7 +3,7 @@
 An SQLite file in WAL mode, used through one connection::
 
     async with open_storage(Path("data/farkle.db")) as storage:
-        match = await storage.matches.open_in(channel_id)
+        matches = await storage.matches.open_in(channel_id)
 """
 
 from bot.storage.storage import Storage, open_storage

@@ -96,6 +96,19 @@ async def test_a_parked_game_is_kept_and_takes_up_no_room(storage: Storage) -> N
         await storage.matches.add(invitation(channel_id=61))
 
 
+async def test_a_damaged_game_takes_up_its_own_place_alone(
+    storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = await storage.matches.add(invitation(), 2)
+    outsider.execute("UPDATE matches SET log = 'nonsense' WHERE id = ?", (damaged.id,))
+    assert await storage.matches.open_in(60) == []
+    assert [each.name for each in caplog.records] == ["bot.storage.matches"]
+    other = await storage.matches.add(invitation(), 2)
+    assert await storage.matches.open_in(60) == [other]
+    with pytest.raises(ChannelBusyError):
+        await storage.matches.add(invitation(), 2)
+
+
 async def test_games_from_before_take_up_room_as_they_did(path: Path) -> None:
     migrations = shipped_migrations()
     async with open_database(path) as database:
