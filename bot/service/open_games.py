@@ -90,13 +90,15 @@ class OpenGames:
     async def to_kick_from(self, channel_id: int, user_id: int, number: int | None) -> Match:
         """Return the game of a channel from which a moderator wants `user_id` removed."""
         here = await self.here(channel_id)
+        if number is not None:
+            here = [_required(here, number)]
         theirs = [each for each in here if each.concerns(user_id)]
         if here and not theirs:
             raise Refused(Refusal.NOT_AT_TABLE, games=listed(here))
-        return _required(theirs, number)
+        return _required(theirs)
 
 
-def _required(games: list[Match], number: int | None) -> Match:
+def _required(games: list[Match], number: int | None = None) -> Match:
     """Return the one of `games` that has the `number`, or the only one; raises `Refused`."""
     if number is not None:
         found = _numbered(games, number)

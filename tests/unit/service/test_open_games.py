@@ -140,6 +140,9 @@ async def test_moderators_remove_somebody_from_the_game_they_play(
     assert table.store.matches[1].state.out == (False, False, True)
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, ADA.user_id, 2)
+    assert refusal(told) == (Refusal.NOT_AT_TABLE, [2])
+    with pytest.raises(Refused) as told:
+        await table.moderation.kick(HERE.channel_id, ADA.user_id, 9)
     assert refusal(told) == (Refusal.NOT_OPEN_HERE, [])
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, 99)
