@@ -55,7 +55,8 @@ def _who() -> Iterator[str]:
     yield (
         "The bot plays five opponents itself. Each is a policy: one method that is given a state "
         "and returns a move. None of them sees dice before they are rolled, and none draws lots: "
-        "in the same state it makes the same move."
+        "in the same state it makes the same move. A bank that wins the game at once is made by "
+        "all of them."
     )
     for level in Level:
         yield f"## {level.capitalize()}"

@@ -21,6 +21,7 @@ from bot.engine import (
     UseBadge,
     dice_to_roll,
     legal_moves,
+    wins_now,
 )
 
 WORTH_RAISING: Final = 500
@@ -50,6 +51,8 @@ class WithBadge:
         if state.badges.farkled:
             return ways[0] if ways else GiveIn()
         move = self.policy.choose(state)
+        if wins_now(state, move):
+            return move
         return _use(state, move, ways) or move
 
 

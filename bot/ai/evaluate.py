@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.estimate import estimated
@@ -10,7 +10,7 @@ from bot.ai.games import is_loaded, obstacle
 from bot.ai.prospects import Prospects, TurnAhead
 from bot.ai.set_turn import set_turn
 from bot.ai.table import GameTable, TurnStart, farkles_that_count
-from bot.ai.turn_value import NEAR, turn_table
+from bot.ai.turn_value import NEAR, NEAR_LOADED, turn_table
 from bot.domain.advice import Choice
 from bot.engine import (
     Bank,
@@ -28,6 +28,7 @@ from bot.engine import (
     dice_to_roll,
     farkle_chance,
     legal_moves,
+    wins_now,
 )
 from bot.engine.legal import banked, bonus_of, leaving_table, offered
 
@@ -36,8 +37,9 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
     """Return every distinct choice in `state`, best first; empty when the game is over.
 
     `table` is that of the game's rules, or None where there is none: then the expected points
-    decide. Choices that keep the same faces are one; resigning is not among them, and using a badge
-    only where a farkle waits for it. Of equals the one that banks comes first.
+    decide. A bank that wins now is best whatever the figures say. Choices that keep the same faces
+    are one; resigning is not among them, and using a badge only where a farkle waits for it. Of
+    equals the one that banks comes first.
     """
     return _choices(state, table.prospects(TurnStart.of(state)) if table else None)
 
@@ -62,7 +64,7 @@ def estimate(state: State) -> tuple[Choice, ...]:
 def _choices(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
     points = points_ahead(state)
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
-    return tuple(sorted(choices, key=_worth, reverse=True))
+    return tuple(sorted(choices, key=partial(_worth, state), reverse=True))
 
 
 def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
@@ -74,8 +76,9 @@ def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
     return next(each for each in choices if _what(state, each.move) == wanted)
 
 
-def _worth(choice: Choice) -> tuple[float, int]:
-    return choice.expected if choice.win is None else choice.win, -choice.dice
+def _worth(state: State, choice: Choice) -> tuple[bool, float, int, int]:
+    worth = choice.expected if choice.win is None else choice.win
+    return wins_now(state, choice.move), worth, -choice.dice, choice.points
 
 
 def _distinct(state: State) -> Iterator[Move]:
@@ -157,16 +160,31 @@ def _left_after(state: State, move: Move) -> tuple[Die, ...]:
 
 def points_ahead(state: State) -> TurnAhead:
     """Return the prospects in points; where banking may win, what goes beyond does not count."""
-    rules, farkles = state.setup.rules, farkles_that_count(state, state.seat)
-    most = None
-    if rules.target and not rules.final_round and rules.target - state.total <= NEAR:
-        most = max(rules.target - state.total, 0)  # the last position of a game is past it
+    rules, most = state.setup.rules, _most_that_count(state)
+    farkles = farkles_that_count(state, state.seat)
     dice = state.setup.dice[state.seat]
     if is_loaded(dice) and not rules.high_stakes:  # dice taken over may be of another set
         return set_turn(rules, dice_set(dice), most)
     if most is not None:
         return _up_to(rules, most, farkles)
     return turn_table(rules).prospects[farkles]
+
+
+def _most_that_count(state: State) -> int | None:
+    """Return the points of this turn that count, None where all do, or the target is far off."""
+    rules = state.setup.rules
+    if rules.target is None or rules.final_round:
+        return None
+    most = max(rules.target - state.total, 0)  # the last position of a game is past it
+    near = NEAR_LOADED if is_loaded(state.setup.dice[state.seat]) else NEAR
+    return most if most - _in_hand(state) <= near else None
+
+
+def _in_hand(state: State) -> int:
+    """Return the most points that the turn could hold with dice of the roll on the table."""
+    scores = state.table.roll(state.roll).by_positions if state.roll else {}
+    kept = (score.points + bonus_of(state, keep, score) for keep, score in scores.items())
+    return banked(state, state.points + max(kept, default=0))
 
 
 @lru_cache(maxsize=512)

@@ -42,8 +42,8 @@ class ToWin:
 class ForPoints:
     """Gets as many points as can be out of each turn, whatever the other sides have.
 
-    It plays where there should be a table and none fits, and alone at a table. Near the target it
-    counts no points beyond it.
+    It plays where there should be a table and none fits, with loaded dice, and alone at a table.
+    Points beyond a target that is in reach do not count.
     """
 
     def choose(self, state: State) -> Move:

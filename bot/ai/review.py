@@ -93,12 +93,12 @@ class _Sheet:
     points: int = 0
     farkles: int = 0
 
-    def decide(self, offered: float, kept: float) -> None:
-        """Enter a decision that could have been worth `offered`, and was worth `kept`."""
+    def decide(self, offered: float, cost: float) -> None:
+        """Enter a decision that could have been worth `offered`, and `cost` some of it."""
         self.decisions += 1
         self.offered += offered
-        self.kept += kept
-        self.lost += offered - kept
+        self.kept += offered - cost
+        self.lost += cost
 
     def performance(self, *, with_accuracy: bool) -> Performance:
         """Return the sums, and what share was kept if anything was to be decided."""
@@ -155,7 +155,10 @@ class _Points:
         return choice.expected
 
     def at(self, position: _Position, seat: int) -> float:
-        return position.choices[0].expected if seat == position.state.seat else 0.0
+        if seat != position.state.seat:
+            return 0.0
+        # In last turns a bank that wins comes first, though a roll may bring more points.
+        return max(choice.expected for choice in position.choices)
 
     def after(self, before: _Position, after: _Position, seat: int) -> float:
         if after.choices and _turn(after.state) == _turn(before.state):
@@ -190,8 +193,8 @@ def _enter(
         if not isinstance(move, Bank):
             sheet.luck += result - measure.of(played)
         if len(before.choices) > 1 and measure.counts(state):
-            cost = measure.of(best) - measure.of(played)
-            sheet.decide(measure.of(best), measure.of(played))
+            cost = max(measure.of(best) - measure.of(played), 0.0)  # not the rounding of nothing
+            sheet.decide(measure.of(best), cost)
             yield Decision(step, seat, state.round, played, best, cost)
 
 

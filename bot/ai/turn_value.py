@@ -29,6 +29,9 @@ USUAL_TARGET: Final = 10_000
 NEAR: Final = 3000
 """So near to the target that points beyond it weigh in the choice: a turn rarely brings more."""
 
+NEAR_LOADED: Final = 10_000
+"""The same for loaded dice, of which the best bring 7,000 and more in a turn now and then."""
+
 
 @dataclass(frozen=True, slots=True)
 class TurnTable:
@@ -66,12 +69,10 @@ class TurnTable:
         # One level more than that of `most`, which stands for all beyond it.
         height = max(_steps(most), _steps(self.rules.minimum)) + 2
         ladder = Ladder(self.model, height, 1, detail=True)
-        ladder.banking[:, 0] = np.minimum(banking_values(self.rules, height), most)
-        ladder.above[...] = ladder.win = most
+        ladder.banking[:, 0] = banking_values(self.rules, height, most)
+        ladder.above[...] = most if self.rules.overshoot == "allowed" else 0.0
+        ladder.win = most
         ladder.farkle[...] = self.prospects[farkles].farkle
-        if self.rules.overshoot != "allowed":
-            ladder.banking[_steps(most) + 1 :] = 0.0
-            ladder.above[...] = 0.0
         ladder.run()
         return Prospects.of(ladder)
 
@@ -146,9 +147,17 @@ def _carefree_gains(model: TurnModel) -> Floats:
     return gains
 
 
-def banking_values(rules: RuleSet, height: int) -> Floats:
-    """Return what banking is worth at each of `height` levels: `NEVER` below the minimum."""
+def banking_values(rules: RuleSet, height: int, most: int | None = None) -> Floats:
+    """Return what banking is worth at each of `height` levels: `NEVER` below the minimum.
+
+    With `most`, points beyond so many do not count; where a target may not be overshot, who goes
+    beyond it gets nothing.
+    """
     banking = STEP * np.arange(height, dtype=float)
+    if most is not None:
+        banking = np.minimum(banking, most)
+        if rules.overshoot != "allowed":
+            banking[_steps(most) + 1 :] = 0.0
     banking[: max(_steps(rules.minimum), 1)] = NEVER
     return banking
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.domain.advice import Advice, Choice
-from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply
+from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply, wins_now
 
 WITHIN_REACH: Final = 500
 """A side that needs so few points may well win in its next turn: about what a good turn brings."""
@@ -113,9 +113,9 @@ _Found = tuple[Because, Choice | None]
 
 def _why_bank(state: State, best: Choice, others: tuple[Choice, ...], needs: int | None) -> _Found:
     roll = others[0] if others else None
-    after, _ = apply(state, best.move)
-    if after.winners == (state.side,):
+    if wins_now(state, best.move):
         return Because.WINS, roll
+    after, _ = apply(state, best.move)
     if after.final and state.final is None:
         return Because.LAST_TURNS, roll
     if _is_close(needs):

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.domain.advice import Advice, Basis, Choice, Obstacle
 from bot.domain.errors import Refusal, Refused
-from bot.engine import Bank, Roll, RuleSet, Setup, State, start
+from bot.engine import Bank, Roll, RuleSet, Setup, State, start, wins_now
 from bot.engine.rules import HIGHEST_TARGET
 
 _SCORES: Final = re.compile(r"\s*(-?\d{1,30})(?:\s*[,;:/]\s*|\s+)(-?\d{1,30})\s*", re.ASCII)
@@ -27,11 +27,13 @@ than 1e-8, and none from a total of zero on by 1e-6. (Measured with the rules of
 class Odds:
     """What rolling and banking are worth at one moment; `bank` is None where one cannot bank.
 
-    `basis` and `obstacle` are those of the advice that the figures come from.
+    `bank_wins` tells that banking wins the game at once. `basis` and `obstacle` are those of the
+    advice that the figures come from.
     """
 
     roll: Choice
     bank: Choice | None
+    bank_wins: bool
     basis: Basis
     obstacle: Obstacle | None
 
@@ -78,9 +80,9 @@ class Moment:
         [roll] = (choice for choice in advice.choices if isinstance(choice.move, Roll))
         must_roll = self._is_hot and self.rules.hot_dice_must_roll
         banks = [choice for choice in advice.choices if isinstance(choice.move, Bank)]
-        return Odds(
-            roll, None if must_roll or not banks else banks[0], advice.basis, advice.obstacle
-        )
+        bank = None if must_roll or not banks else banks[0]
+        wins = bank is not None and wins_now(self.state(), bank.move)
+        return Odds(roll, bank, wins, advice.basis, advice.obstacle)
 
     @property
     def _is_hot(self) -> bool:

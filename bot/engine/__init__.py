@@ -60,6 +60,7 @@ from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
 from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
 from bot.engine.scoring import RollScores, Score, ScoreTable, Selection, score_table
 from bot.engine.state import Offer, Setup, State
+from bot.engine.winning import wins_now
 
 __all__ = [
     "FAIR",
@@ -135,6 +136,7 @@ __all__ = [
     "prepare",
     "score_table",
     "start",
+    "wins_now",
     "write_dice",
     "write_faces",
     "write_game",

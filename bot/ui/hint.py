@@ -33,7 +33,7 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
             texts("hint-best", choice=move_text(state, best.move, texts, names)),
             _reason(match, why_best, best, texts),
             "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
-            _near(state, choices, texts, names),
+            "" if is_sure else _near(state, choices, texts, names),
         ),
         rule(),
         paragraphs(

@@ -26,7 +26,7 @@ def odds_card(
         paragraphs(
             texts("odds-title", ruleset=ruleset_name(moment.rules.name, texts)),
             texts("odds-moment", dice=odds.roll.dice, points=moment.turn),
-            _better(odds.roll, odds.bank, texts, scored=scored),
+            _better(odds, texts, scored=scored),
         ),
         paragraphs(
             _farkle(odds.roll, texts),
@@ -40,10 +40,13 @@ def odds_card(
     )
 
 
-def _better(roll: Choice, bank: Choice | None, texts: Texts, *, scored: bool) -> str:
+def _better(odds: Odds, texts: Texts, *, scored: bool) -> str:
     """Return in words which is better, by the chance to win where it is known and wanted."""
+    roll, bank = odds.roll, odds.bank
     if bank is None:
         return texts("odds-must-roll")
+    if scored and odds.bank_wins:
+        return texts("odds-better-bank")
     gain, same = roll.expected - bank.expected, _SAME_POINTS
     if scored and roll.win is not None and bank.win is not None:
         gain, same = roll.win - bank.win, _SAME_WIN

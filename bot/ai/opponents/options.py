@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.ai.evaluate import evaluate
 from bot.domain.advice import Choice
-from bot.engine import Bank, State
+from bot.engine import Bank, State, wins_now
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,9 @@ class Options:
         choices = evaluate(state)
         banks = [each for each in choices if isinstance(each.move, Bank) and _helps(state, each)]
         rolls = [each for each in choices if not isinstance(each.move, Bank)]
-        richest = max(banks, key=_points, default=None)
-        wins = richest is not None and _wins(state, richest)
+        win = choices[0] if wins_now(state, choices[0].move) else None
         within = [roll for roll in rolls if not _overshoots(state, roll)]
-        return Options(richest if wins else None, richest, tuple(within or rolls))
+        return Options(win, max(banks, key=_points, default=None), tuple(within or rolls))
 
     @property
     def safest(self) -> Choice:
@@ -64,13 +63,6 @@ def _helps(state: State, bank: Choice) -> bool:
     if state.final is not None:
         return state.total + bank.points >= best_other(state)
     return not _overshoots(state, bank)
-
-
-def _wins(state: State, bank: Choice) -> bool:
-    rules = state.setup.rules
-    if rules.target is None or rules.final_round:
-        return False
-    return state.total + bank.points >= rules.target
 
 
 def _overshoots(state: State, choice: Choice) -> bool:

@@ -110,7 +110,7 @@ def test_the_odds_of_rolling_and_of_banking(moment: Moment, banked: int | None) 
     odds = moment.odds(Advice(evaluate(moment.state()), Basis.POINTS))
     assert isinstance(odds.roll.move, Roll)
     assert odds.roll.dice == (moment.dice or 6)
-    assert (odds.bank and odds.bank.expected) == banked
+    assert (odds.bank and odds.bank.points) == banked
     assert odds.bank is None or isinstance(odds.bank.move, Bank)
 
 
