@@ -1,8 +1,9 @@
 """What each move of a state is worth: where values and the engine's moves meet."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.estimate import estimated
@@ -64,7 +65,10 @@ def estimate(state: State) -> tuple[Choice, ...]:
 def _choices(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
     points = points_ahead(state)
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
-    return tuple(sorted(choices, key=partial(_worth, state), reverse=True))
+    choices.sort(key=_worth, reverse=True)
+    winning = [choice for choice in choices if wins_now(state, choice.move)]
+    certain = [choice if wins is None else replace(choice, win=1.0) for choice in winning]
+    return (*certain, *[choice for choice in choices if choice not in winning])
 
 
 def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
@@ -76,9 +80,8 @@ def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
     return next(each for each in choices if _what(state, each.move) == wanted)
 
 
-def _worth(state: State, choice: Choice) -> tuple[bool, float, int, int]:
-    worth = choice.expected if choice.win is None else choice.win
-    return wins_now(state, choice.move), worth, -choice.dice, choice.points
+def _worth(choice: Choice) -> tuple[float, int, int]:
+    return choice.expected if choice.win is None else choice.win, -choice.dice, choice.points
 
 
 def _distinct(state: State) -> Iterator[Move]:

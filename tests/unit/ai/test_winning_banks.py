@@ -28,6 +28,7 @@ from bot.engine import (
     Roll,
     Setup,
     State,
+    UseBadge,
     apply,
     dice_to_roll,
     legal_moves,
@@ -232,6 +233,15 @@ def test_no_badge_is_used_where_the_game_is_won() -> None:
     state = holding(setup, (900, 0), 0, 1, 2, 2, 2, 3, 4)
     for level in Level:
         assert wins_now(state, policy_for(level, None).choose(state))
+
+
+def test_points_that_a_badge_has_raised_win_for_certain() -> None:
+    """An estimate counts in steps of 50, and 1,188 points are less than 24 of them."""
+    warlord = shipped_badges()["tin-warlords"].badge
+    setup = Setup(rules("plain(target=4000)"), badges=(warlord, None))
+    state, _ = apply(holding(setup, (2813, 3000), 850, 1, 2, 3), UseBadge())
+    best = estimate(state)[0]
+    assert (best.move, best.points, best.win) == (Bank((0,)), 1188, 1.0)
 
 
 @pytest.mark.parametrize("line", ["plain(target=1500)", "plain(turns=2)"])
