@@ -75,7 +75,7 @@ class _Turn:
         """Return how many levels leave a choice, but not more than one ever has at risk."""
         rules = self._rules
         most = len(turn_table(rules).prospects[0].rolling[0])
-        if rules.target is None or rules.final_round or rules.overshoot == "welfare":
+        if rules.target is None or rules.final_round or rules.gives_away:
             return most
         to_go = rules.target - self._state.total
         return min(steps_to(max(to_go, rules.opening, rules.minimum)) + 1, most)
@@ -124,7 +124,7 @@ class _Turn:
         beyond = totals > rules.target
         if rules.overshoot == "exact":
             worth[..., beyond] = NEVER
-        elif rules.overshoot == "welfare":
+        elif rules.gives_away:
             worth[..., beyond] = self._giving(levels[beyond])
         return worth
 
@@ -149,6 +149,8 @@ class _Turn:
     def _giving(self, levels: Ints) -> Floats:
         """Return the chance to win after overshooting: the lowest other side gets the points."""
         place, target = self._field.place(self._state.total), self._rules.target or 0
+        if self._rules.overshoot == "excess":
+            levels = levels - (target - self._state.total) // STEP
         count = self._state.setup.sides
         lowest = min(
             self._sides.others,

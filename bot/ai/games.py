@@ -40,7 +40,7 @@ def rules_obstacle(rules: RuleSet) -> Obstacle | None:
     """Return why `rules` are not solved for two players, None when they can be."""
     if rules.high_stakes:
         return Obstacle.HIGH_STAKES
-    if rules.overshoot == "welfare":
+    if rules.gives_away:
         return Obstacle.WELFARE
     if any(points % STEP for points in (rules.farkle_penalty, *_extras(rules))):
         return Obstacle.OFF_STEP

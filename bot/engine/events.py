@@ -107,7 +107,7 @@ class Banked:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """`seat` overshot the target, so the `points` of its turn went to `side` (Welfare).
+    """`seat` overshot the target, so `points` of its turn went to `side`, and the rest is `lost`.
 
     `side` is None when they would have carried the lowest side past the target too.
     """
@@ -115,6 +115,7 @@ class Given:
     seat: int
     side: int | None
     points: int
+    lost: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,8 +118,10 @@ class RuleSet:
     `name` is a slug (letters, digits, `_`); `source` says where the rules come from.
 
     - `target` or `turns`: play ends when a side banks the target, or after so many turns each.
-    - `overshoot`: what a bank beyond the target does: `allowed`, `exact` (refused), or `welfare`
-      (the turn's points go to the lowest other side, the next in seat order when tied).
+    - `overshoot`: what a bank beyond the target does: `allowed`, `exact` (refused), `welfare` (the
+      turn's points go to the lowest other side, the next in seat order when tied, or to nobody
+      where they would carry it past the target too), or `excess` (the same, but only with what
+      lies beyond the target; the rest of the turn is lost).
     - `final_round`: after the target is reached everyone else has one last turn.
     - `opening`: the least a side must bank to get on the board; `minimum`: on every turn.
     - `farkle_limit`, `farkle_penalty`: so many farkles in a row cost so many points, and the count
@@ -143,7 +145,7 @@ class RuleSet:
     )
     turns: int | None = field(default=None, metadata=_number(Topic.ENDING, 1, 100, None, 5, 10, 20))
     overshoot: str = field(
-        default="allowed", metadata=_one_of(Topic.ENDING, "allowed", "exact", "welfare")
+        default="allowed", metadata=_one_of(Topic.ENDING, "allowed", "exact", "welfare", "excess")
     )
     final_round: bool = field(default=False, metadata=_switch(Topic.ENDING))
     opening: int = field(default=0, metadata=_one_of(Topic.BANKING, 0, 350, 400, 500, 600, 1000))
@@ -167,6 +169,11 @@ class RuleSet:
         problems = list(_not_offered(self)) or list(_contradictions(self))
         if problems:
             raise InvalidRules(problems)
+
+    @property
+    def gives_away(self) -> bool:
+        """Tell whether points with which somebody overshoots the target go to another side."""
+        return self.overshoot in {"welfare", "excess"}
 
 
 def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
@@ -199,7 +206,7 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
         yield Problem("two-endings", {"target": rules.target, "turns": rules.turns})
     if rules.target is None and rules.turns is not None:
         if rules.overshoot != "allowed":
-            yield Problem(f"{rules.overshoot}-needs-target", {"turns": rules.turns})
+            yield Problem(f"{_exactness(rules)}-needs-target", {"turns": rules.turns})
         if rules.final_round:
             yield Problem("final-round-needs-target", {"turns": rules.turns})
     if rules.target is not None:
@@ -216,16 +223,21 @@ def _contradicts_target(rules: RuleSet, target: int) -> Iterator[Problem]:
     if rules.overshoot == "allowed":
         return
     if rules.minimum:
-        yield Problem(f"{rules.overshoot}-with-minimum", {"minimum": rules.minimum})
+        yield Problem(f"{_exactness(rules)}-with-minimum", {"minimum": rules.minimum})
     if rules.final_round:
-        yield Problem(f"{rules.overshoot}-with-final-round")
+        yield Problem(f"{_exactness(rules)}-with-final-round")
     step = rules.scoring.single_five or 100
     if target % step:
-        yield Problem(f"{rules.overshoot}-out-of-reach", {"target": target, "step": step})
+        yield Problem(f"{_exactness(rules)}-out-of-reach", {"target": target, "step": step})
     for option in ("farkle_penalty", "hot_dice_bonus", "scoreless_bonus"):
         points = getattr(rules, option)
         if points % step:
             yield Problem(
-                f"{rules.overshoot}-out-of-step",
+                f"{_exactness(rules)}-out-of-step",
                 {"option": option, "value": points, "step": step},
             )
+
+
+def _exactness(rules: RuleSet) -> str:
+    """Return what people call it that the target must be met exactly, as keys of problems do."""
+    return "welfare" if rules.gives_away else "exact"

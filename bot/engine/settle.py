@@ -48,11 +48,12 @@ def bank(
     totals, final, offer = state.totals, state.final, None
     target = rules.target
     total = totals[side] + points
-    if rules.overshoot == "welfare" and target and total > target:
-        receiver = _receiver(state, points, target)
+    if rules.gives_away and target and total > target:
+        gift = points if rules.overshoot == "welfare" else total - target
+        receiver = _receiver(state, gift, target)
         if receiver is not None:
-            totals = _with(totals, receiver, totals[receiver] + points)
-        events.append(Given(seat, receiver, points))
+            totals = _with(totals, receiver, totals[receiver] + gift)
+        events.append(Given(seat, receiver, gift, points - gift))
     else:
         totals = _with(totals, side, total)
         events.append(_banked(seat, points, total))

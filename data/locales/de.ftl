@@ -441,8 +441,16 @@ event-penalty =
     }
 event-banked = **{ $name }** hat { $points } gesichert.
 event-banked-for = Die Zeit von **{ $name }** war um, also wurden { $points } Punkte gesichert.
-event-given = **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an **{ $receiver }**.
-event-given-nobody = **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an niemanden.
+event-given =
+    { $lost ->
+        [0] **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an **{ $receiver }**.
+       *[other] **{ $name }** ist um { $points } Punkte über das Ziel hinausgeschossen; die gehen an **{ $receiver }**. Die anderen { $lost } des Zuges sind verloren.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an niemanden.
+       *[other] **{ $name }** ist um { $points } Punkte über das Ziel hinausgeschossen; die gehen an niemanden. Die anderen { $lost } des Zuges sind verloren.
+    }
 event-final-round = **{ $name }** hat das Ziel erreicht. Alle anderen haben noch einen letzten Zug.
 event-lapsed =
     { $lost ->
@@ -1199,7 +1207,7 @@ rule-three_pairs =
     }
 rule-four_and_two =
     { $value ->
-        [yes] Ein Vierling und ein Paar zählen als drei Paare.
+        [yes] Ein Vierling und ein Paar zählen als drei Paare, ein Sechsling nicht.
        *[no] { "" }
     }
 rule-two_triplets =
@@ -1221,7 +1229,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Nur genau das Ziel gewinnt: Darüber hinaus lässt sich nicht sichern.
-        [welfare] Welfare: Nur genau das Ziel gewinnt; was darüber hinausgeht, bekommt, wer die niedrigste Summe hat.
+        [welfare] Welfare: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt alle Punkte des Zuges, wer von den anderen die niedrigste Summe hat; käme auch diese Summe über das Ziel, bekommt sie niemand.
+        [excess] Welfare mit dem Überschuss: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt das, was über das Ziel hinausgeht, wer von den anderen die niedrigste Summe hat; käme auch diese Summe über das Ziel, bekommt es niemand. Der Rest des Zuges ist verloren.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1571,7 +1580,8 @@ setting-turns =
 setting-overshoot =
     { $value ->
         [exact] Über dem Ziel: nicht zu sichern
-        [welfare] Über dem Ziel: Welfare
+        [welfare] Über dem Ziel: Welfare (alles)
+        [excess] Über dem Ziel: Welfare (Überschuss)
        *[allowed] Über dem Ziel: zählt
     }
 setting-final_round =

@@ -445,8 +445,16 @@ event-penalty =
     }
 event-banked = **{ $name }** banked { $points }.
 event-banked-for = The time of **{ $name }** was up, so { $points } points were banked.
-event-given = **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.
-event-given-nobody = **{ $name }** went past the target, so the { $points } points go to nobody.
+event-given =
+    { $lost ->
+        [0] **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.
+       *[other] **{ $name }** went past the target by { $points } points, which go to **{ $receiver }**. The other { $lost } of the turn are lost.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** went past the target, so the { $points } points go to nobody.
+       *[other] **{ $name }** went past the target by { $points } points, which go to nobody. The other { $lost } of the turn are lost.
+    }
 event-final-round = **{ $name }** reached the target. Everyone else has one last turn.
 event-lapsed =
     { $lost ->
@@ -1202,7 +1210,7 @@ rule-three_pairs =
     }
 rule-four_and_two =
     { $value ->
-        [yes] Four of a kind and a pair count as three pairs.
+        [yes] Four of a kind and a pair count as three pairs. Six of a kind do not.
        *[no] { "" }
     }
 rule-two_triplets =
@@ -1224,7 +1232,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Only exactly the target wins: a bank beyond it is refused.
-        [welfare] Only exactly the target wins: points beyond it go to the player with the lowest total.
+        [welfare] Welfare: only exactly the target wins. A bank beyond it gives all points of the turn to whoever of the others has the lowest total, or to nobody if that total would pass the target too.
+        [excess] Welfare of the excess: only exactly the target wins. A bank beyond it gives what lies beyond to whoever of the others has the lowest total, or to nobody if that total would pass the target too. The rest of the turn is lost.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1574,7 +1583,8 @@ setting-turns =
 setting-overshoot =
     { $value ->
         [exact] Beyond the target: cannot be banked
-        [welfare] Beyond the target: Welfare
+        [welfare] Beyond the target: Welfare (all)
+        [excess] Beyond the target: Welfare (excess)
        *[allowed] Beyond the target: counts
     }
 setting-final_round =

@@ -443,8 +443,16 @@ event-penalty =
     }
 event-banked = **{ $name }** se plantó con { $points }.
 event-banked-for = A **{ $name }** se le acabó el tiempo, así que se anotaron { $points } puntos.
-event-given = **{ $name }** se pasó del objetivo, así que los { $points } puntos van para **{ $receiver }**.
-event-given-nobody = **{ $name }** se pasó del objetivo, así que los { $points } puntos no van para nadie.
+event-given =
+    { $lost ->
+        [0] **{ $name }** se pasó del objetivo, así que los { $points } puntos van para **{ $receiver }**.
+       *[other] **{ $name }** se pasó del objetivo por { $points } puntos, que van para **{ $receiver }**. Los otros { $lost } del turno se pierden.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** se pasó del objetivo, así que los { $points } puntos no van para nadie.
+       *[other] **{ $name }** se pasó del objetivo por { $points } puntos, que no van para nadie. Los otros { $lost } del turno se pierden.
+    }
 event-final-round = **{ $name }** llegó al objetivo. Al resto le queda un último turno.
 event-lapsed =
     { $lost ->
@@ -1200,7 +1208,7 @@ rule-three_pairs =
     }
 rule-four_and_two =
     { $value ->
-        [yes] Un póquer y una pareja cuentan como tres parejas.
+        [yes] Un póquer y una pareja cuentan como tres parejas. Seis iguales, no.
        *[no] { "" }
     }
 rule-two_triplets =
@@ -1222,7 +1230,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Solo gana el objetivo exacto: no puedes plantarte si te pasas.
-        [welfare] Welfare: solo gana el objetivo exacto; los puntos con los que alguien se pasa van para quien tiene el total más bajo.
+        [welfare] Welfare: solo gana el objetivo exacto. Si alguien se planta pasándose, todos los puntos del turno van para quien tenga el total más bajo entre los demás, o para nadie si ese total también se pasara.
+        [excess] Welfare del exceso: solo gana el objetivo exacto. Si alguien se planta pasándose, lo que sobra va para quien tenga el total más bajo entre los demás, o para nadie si ese total también se pasara. El resto del turno se pierde.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1572,7 +1581,8 @@ setting-turns =
 setting-overshoot =
     { $value ->
         [exact] Al pasarse: no vale plantarse
-        [welfare] Al pasarse: Welfare
+        [welfare] Al pasarse: Welfare (todo)
+        [excess] Al pasarse: Welfare (exceso)
        *[allowed] Al pasarse: cuenta
     }
 setting-final_round =

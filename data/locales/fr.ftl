@@ -439,8 +439,16 @@ event-penalty =
     }
 event-banked = **{ $name }** a encaissé { $points }.
 event-banked-for = Le temps de **{ $name }** était écoulé, { $points } points ont donc été encaissés.
-event-given = **{ $name }** a dépassé l'objectif, les { $points } points vont donc à **{ $receiver }**.
-event-given-nobody = **{ $name }** a dépassé l'objectif, les { $points } points ne vont donc à personne.
+event-given =
+    { $lost ->
+        [0] **{ $name }** a dépassé l'objectif, les { $points } points vont donc à **{ $receiver }**.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui vont à **{ $receiver }**. Les { $lost } autres du tour sont perdus.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** a dépassé l'objectif, les { $points } points ne vont donc à personne.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui ne vont à personne. Les { $lost } autres du tour sont perdus.
+    }
 event-final-round = **{ $name }** a atteint l'objectif. Tous les autres ont encore un tour.
 event-lapsed =
     { $lost ->
@@ -1193,7 +1201,7 @@ rule-three_pairs =
     }
 rule-four_and_two =
     { $value ->
-        [yes] Un carré et une paire comptent comme trois paires.
+        [yes] Un carré et une paire comptent comme trois paires, mais pas six identiques.
        *[no] { "" }
     }
 rule-two_triplets =
@@ -1214,8 +1222,9 @@ rule-turns =
     }
 rule-overshoot =
     { $value ->
-        [exact] Seul l'objectif atteint tout juste gagne : on ne peut pas encaisser au-delà.
-        [welfare] Welfare : seul l'objectif atteint tout juste gagne ; les points au-delà vont à qui a le plus petit total.
+        [exact] Seul l'objectif exact gagne : on ne peut pas encaisser au-delà.
+        [welfare] Welfare : seul l'objectif exact gagne. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour.
+        [excess] Welfare de l'excédent : seul l'objectif exact gagne. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour. Le reste du tour est perdu.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1563,9 +1572,10 @@ setting-turns =
     }
 setting-overshoot =
     { $value ->
-        [exact] Au-delà de l'objectif : refusé
-        [welfare] Au-delà de l'objectif : Welfare
-       *[allowed] Au-delà de l'objectif : compte
+        [exact] Dépassement : refusé
+        [welfare] Dépassement : Welfare (tout)
+        [excess] Dépassement : Welfare (excédent)
+       *[allowed] Dépassement : compte
     }
 setting-final_round =
     { $value ->

@@ -450,8 +450,16 @@ event-penalty =
     }
 event-banked = **{ $name }** garantiu { $points }.
 event-banked-for = O tempo de **{ $name }** acabou, então { $points } pontos foram garantidos.
-event-given = **{ $name }** passou da meta, então os { $points } pontos vão para **{ $receiver }**.
-event-given-nobody = **{ $name }** passou da meta, então os { $points } pontos não vão para ninguém.
+event-given =
+    { $lost ->
+        [0] **{ $name }** passou da meta, então os { $points } pontos vão para **{ $receiver }**.
+       *[other] **{ $name }** passou da meta em { $points } pontos, que vão para **{ $receiver }**. Os outros { $lost } do turno se perdem.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** passou da meta, então os { $points } pontos não vão para ninguém.
+       *[other] **{ $name }** passou da meta em { $points } pontos, que não vão para ninguém. Os outros { $lost } do turno se perdem.
+    }
 event-final-round = **{ $name }** atingiu a meta. O resto da mesa tem um último turno.
 event-lapsed =
     { $lost ->
@@ -1212,7 +1220,7 @@ rule-three_pairs =
     }
 rule-four_and_two =
     { $value ->
-        [yes] Uma quadra e um par contam como três pares.
+        [yes] Uma quadra e um par contam como três pares. Uma sena, não.
        *[no] { "" }
     }
 rule-two_triplets =
@@ -1234,7 +1242,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Só a meta exata vence: não se pode garantir além dela.
-        [welfare] Só a meta exata vence: os pontos que passam dela vão para quem tem o menor total.
+        [welfare] Welfare: só a meta exata vence. Quem garante além dela cede todos os pontos do turno a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse da meta.
+        [excess] Welfare do excedente: só a meta exata vence. Quem garante além dela cede o que passa da meta a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse dela. O resto do turno se perde.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1584,7 +1593,8 @@ setting-turns =
 setting-overshoot =
     { $value ->
         [exact] Além da meta: não dá para garantir
-        [welfare] Além da meta: Welfare
+        [welfare] Além da meta: Welfare (tudo)
+        [excess] Além da meta: Welfare (excedente)
        *[allowed] Além da meta: vale
     }
 setting-final_round =

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from itertools import pairwise
 
+import pytest
 from simcord import MemberActor
 
 from bot.domain.match import Phase
@@ -186,8 +187,9 @@ async def test_a_high_stakes_game(table: Table) -> None:
     assert game.final_state().over
 
 
-async def test_a_welfare_game(table: Table) -> None:
-    game = await house_game(table, "Share alike", 3, target=2000, overshoot="welfare")
+@pytest.mark.parametrize("overshoot", ["welfare", "excess"])
+async def test_a_welfare_game(table: Table, overshoot: str) -> None:
+    game = await house_game(table, "Share alike", 3, target=2000, overshoot=overshoot)
     assert max(game.final_state().totals) == 2000
     assert any(isinstance(event, Given) for _, events in game.replay() for event in events)
 

@@ -20,6 +20,7 @@ TABLES = {
     "opening and minimum": ("house(target=1000,opening=500,minimum=300)", 2, None),
     "exact": ("house(target=500,overshoot=exact)", 2, None),
     "welfare": ("house(target=500,overshoot=welfare)", 3, None),
+    "excess": ("house(target=500,overshoot=excess)", 3, None),
     "final round": ("house(target=1000,final_round=yes)", 3, None),
     "penalty": ("house(target=1000,farkle_limit=2,farkle_penalty=500)", 2, None),
     "hot dice": ("house(target=2000,hot_dice_must_roll=yes,hot_dice_bonus=1000)", 2, None),

@@ -143,6 +143,17 @@ def test_nobody_overshoots_to_give_the_points_away() -> None:
     assert estimate(exact)[0].win == 1
 
 
+def test_of_the_excess_the_lowest_gets_less() -> None:
+    """A gift of the whole turn would nearly win the game for them."""
+    chances = {}
+    for overshoot in ("welfare", "excess"):
+        ruleset = rules(f"plain(target=2000,overshoot={overshoot})")
+        state = rolled(Setup(ruleset, 3), 1, 1, 1, 2, 3, 6, totals=(1500, 500, 800))
+        wins = {each.move: each.win or 0 for each in estimate(state)}
+        chances[overshoot] = wins[Bank((0, 1, 2))]
+    assert chances["welfare"] < chances["excess"]
+
+
 def test_what_is_left_to_the_next_seat_counts() -> None:
     """All six dice are a gift, so they are not left; and points enough are taken over."""
     line = "plain(target=10000{})"

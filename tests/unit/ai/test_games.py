@@ -22,6 +22,7 @@ def test_every_shipped_ruleset_is_solved_for_two(name: str) -> None:
     [
         ("plain(target=4000,high_stakes=yes)", Obstacle.HIGH_STAKES),
         ("plain(target=4000,overshoot=welfare)", Obstacle.WELFARE),
+        ("plain(target=4000,overshoot=excess)", Obstacle.WELFARE),
         ("plain(target=4000,hot_dice_bonus=75)", Obstacle.OFF_STEP),
         ("plain(target=4000,farkle_limit=3,farkle_penalty=333)", Obstacle.OFF_STEP),
         ("plain(target=4000,opening=500,farkle_limit=3,farkle_penalty=500)", Obstacle.OPENING),

@@ -113,7 +113,7 @@ def is_short(game: Game, name: str) -> bool:
 def shows(game: Game, title: str) -> bool:
     """Tell whether what `title` is about happens in `game`, where that is not what `matters`."""
     match title:
-        case "overshoot=welfare":
+        case "overshoot=welfare" | "overshoot=excess":
             return any(isinstance(event, Given) for event in _events(game))
         case "hot_dice_must_roll=True":
             return any(isinstance(event, HotDice) for event in _events(game))

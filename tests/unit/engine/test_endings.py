@@ -1,5 +1,7 @@
 """How a game ends, and for whom: target, final round, turns, six of a kind, Welfare."""
 
+import pytest
+
 from bot.engine import Banked, FinalRound, GameOver, Given, Reason, legal_moves
 from tests.unit.engine.table import Table
 
@@ -175,6 +177,33 @@ def test_welfare_looks_past_those_who_left() -> None:
     assert table.score(200)[-1] == Given(seat=0, side=2, points=200)
 
 
-def test_welfare_to_hit_the_target_exactly_wins() -> None:
-    table = Table("target=500,overshoot=welfare", seats=2)
+@pytest.mark.parametrize("overshoot", ["welfare", "excess"])
+def test_welfare_to_hit_the_target_exactly_wins(overshoot: str) -> None:
+    table = Table(f"target=500,overshoot={overshoot}", seats=2)
     assert table.score(500)[-1] == GameOver((0,))
+
+
+def test_of_the_excess_only_what_lies_beyond_is_given() -> None:
+    table = Table("target=500,overshoot=excess", seats=3)
+    table.score(400)
+    table.score(100)
+    table.farkle()
+    assert table.score(200)[-1] == Given(seat=0, side=2, points=100, lost=100)
+    assert table.state.totals == (400, 100, 100)
+    assert table.state.seat == 1
+
+
+def test_the_excess_can_make_the_lowest_the_winner() -> None:
+    table = Table("target=500,overshoot=excess", seats=2)
+    table.score(400)
+    table.score(400)
+    assert table.score(200)[-2:] == [Given(seat=0, side=1, points=100, lost=100), GameOver((1,))]
+    assert table.state.totals == (400, 500)
+
+
+def test_an_excess_that_would_overshoot_again_is_nobodys() -> None:
+    table = Table("target=500,overshoot=excess", seats=2)
+    table.score(400)
+    table.score(400)
+    assert table.score(300)[-1] == Given(seat=0, side=None, points=200, lost=100)
+    assert table.state.totals == (400, 400)

@@ -198,8 +198,9 @@ class Games(RuleBasedStateMachine):
                 assert points == self.at_risk > 0
                 self.totals[side] += points
                 assert total == self.totals[side]
-            case Given(side=receiver, points=points):
-                assert points == self.at_risk > 0
+            case Given(side=receiver, points=points, lost=lost):
+                assert points + lost == self.at_risk > 0
+                assert (lost > 0) == (self.setup.rules.overshoot == "excess")
                 if receiver is not None:
                     assert receiver != side
                     self.totals[receiver] += points

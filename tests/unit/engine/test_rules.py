@@ -36,6 +36,7 @@ CONTRADICTIONS: list[tuple[dict[str, Value], Problem]] = [
     ),
     ({"overshoot": "exact", "minimum": 300}, Problem("exact-with-minimum", {"minimum": 300})),
     ({"overshoot": "welfare", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
+    ({"overshoot": "excess", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
     ({"overshoot": "exact", "final_round": True}, Problem("exact-with-final-round")),
     ({"overshoot": "welfare", "final_round": True}, Problem("welfare-with-final-round")),
     (
@@ -130,7 +131,7 @@ def test_only_numbers_have_ranges() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "offered"),
     [
-        ("overshoot", "bounce", "allowed, exact, welfare"),
+        ("overshoot", "bounce", "allowed, exact, welfare, excess"),
         ("opening", 450, "0, 350, 400, 500, 600, 1000"),
         ("final_round", 1, "false, true"),
         ("toxic_twos", None, "false, true"),

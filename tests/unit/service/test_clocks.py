@@ -66,7 +66,7 @@ async def test_what_the_rules_do_not_let_anybody_bank_is_lost(table: Table, rule
     assert (await run_out(table)).events == (Lapsed(0, 0),)
 
 
-@pytest.mark.parametrize("overshoot", ["exact", "welfare"])
+@pytest.mark.parametrize("overshoot", ["exact", "welfare", "excess"])
 def test_no_bank_goes_past_a_target_that_must_be_met(overshoot: str) -> None:
     rules = RuleSet("short", target=500, overshoot=overshoot)
     state, _ = apply(start(Setup(rules)), Roll(), MIXED)

@@ -278,7 +278,7 @@ def _families() -> dict[str, frozenset[str]]:
     for event, key in SENTENCES.items():
         figures = {field.name for field in fields(event) if field.type in {"int", int}}
         families[key] = frozenset({"name", "roll", *figures})
-    receiver = frozenset({"name", "roll", "points", "receiver"})
+    receiver = frozenset({"name", "roll", "points", "lost", "receiver"})
     families |= {SENTENCES[Given]: receiver, "event-given-nobody": receiver - {"receiver"}}
     return families
 
