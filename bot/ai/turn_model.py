@@ -13,7 +13,7 @@ from functools import lru_cache
 from bot.ai.dice_sets import DiceSet, Shown, dice_set, rolls
 from bot.domain.odds import STEP
 from bot.engine import FAIR, RuleSet, score_table
-from bot.engine.play import is_farkle
+from bot.engine.rulings import is_farkle
 
 
 @dataclass(frozen=True, slots=True, order=True)

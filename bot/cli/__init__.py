@@ -1,6 +1,5 @@
 """`farkle`: run the bot, try it in a sandbox, and ask about dice, from a terminal."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -51,7 +50,7 @@ def score(
     """List what can be set aside of a roll."""
     from bot.cli.score import score_rolls
 
-    score_rolls(sys.stdin if roll == "-" else [roll], ruleset, as_json=as_json)
+    score_rolls(roll, ruleset, as_json=as_json)
 
 
 @app.command(help=text("cli-odds"))

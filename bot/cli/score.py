@@ -1,42 +1,69 @@
 """`farkle score`: what can be set aside of a roll, and what it scores."""
 
 import json
-from collections.abc import Iterable
-from typing import Final
+import sys
+from collections.abc import Iterable, Iterator
 
-from bot.cli.rules import find_ruleset
-from bot.cli.text import fail, terminal_texts, text
-from bot.engine import FAIR, JOKER, Faces, RuleSet, Selection, score_table, write_faces
-from bot.engine.dice_text import parse_faces
+from bot.cli.rules import fail_asked, find_ruleset
+from bot.cli.text import STANDARD_INPUT, fail, terminal_texts, text
+from bot.engine import (
+    Faces,
+    RollError,
+    RuleSet,
+    Ruling,
+    Selection,
+    parse_roll,
+    ruling,
+    score_table,
+    write_faces,
+)
 from bot.ui.combinations import combination_text
+from bot.ui.explain import explain, for_terminal
+from bot.ui.rulings import ruling_text
 
-_MARKS: Final = frozenset(write_faces((*FAIR.faces, JOKER)))
-"""What a die of a roll may be."""
 
-
-def score_rolls(lines: Iterable[str], ruleset: str, *, as_json: bool) -> None:
-    """Print what each of `lines`, a roll such as `1 2 3 4 5 5`, offers under `ruleset`."""
+def score_rolls(typed: str, ruleset: str, *, as_json: bool) -> None:
+    """Print what the roll that was `typed`, such as `123455`, offers under `ruleset`."""
     rules = find_ruleset(ruleset)
-    for number, line in enumerate(lines, start=1):
-        roll = _read_roll(line, number, rules)
-        selections = score_table(rules.scoring).roll(roll).selections
-        print(_as_json(roll, selections) if as_json else _as_text(roll, selections))
+    table = score_table(rules.scoring)
+    for roll in _rolls(typed, rules):
+        scores = table.roll(roll)
+        ruled = ruling(rules, roll, scores)
+        selections = scores.selections if ruled is None else ()
+        if as_json:
+            print(_as_json(roll, selections, ruled))
+            continue
+        print(_spaced(roll))
+        if ruled is not None:
+            print(ruling_text(ruled, roll, rules, terminal_texts()))
+        for line in selection_lines(selections):
+            print(line)
 
 
-def _read_roll(line: str, number: int, rules: RuleSet) -> Faces:
-    dice = rules.scoring.dice
-    shown = line.replace(",", " ").upper().split()
-    if not 1 <= len(shown) <= dice or any(each not in _MARKS for each in shown):
-        fail(text("cli-score-bad-roll", line=number, roll=line.strip(), dice=dice), 2)
-    return tuple(sorted(parse_faces("".join(shown))))
+def _rolls(typed: str, rules: RuleSet) -> Iterator[Faces]:
+    """Yield the roll that was `typed`, or one from each line of standard input."""
+    most = rules.scoring.dice
+    if typed != STANDARD_INPUT:
+        try:
+            yield parse_roll(typed, most)
+        except RollError as error:
+            fail_asked(error)
+        return
+    for number, line in enumerate(sys.stdin, start=1):
+        try:
+            yield parse_roll(line.strip(), most)
+        except RollError as error:
+            why = explain(error, terminal_texts(), for_terminal)
+            fail(text("cli-score-line", line=number, why=why), 2)
 
 
-def _as_json(roll: Faces, selections: Iterable[Selection]) -> str:
+def _as_json(roll: Faces, selections: Iterable[Selection], ruled: Ruling | None) -> str:
     by_size = sorted(selections, key=lambda each: (len(each.faces), each.faces))
     return json.dumps(
         {
             "roll": _spaced(roll),
             "selections": {_spaced(each.faces): each.score.points for each in by_size},
+            "ruling": ruled,
         }
     )
 
@@ -52,13 +79,6 @@ def selection_lines(selections: Iterable[Selection]) -> list[str]:
         )
         for each in selections
     ]
-
-
-def _as_text(roll: Faces, selections: Iterable[Selection]) -> str:
-    lines = selection_lines(selections)
-    return "\n".join(
-        [_spaced(roll), *lines] if lines else [text("cli-score-farkle", roll=_spaced(roll))]
-    )
 
 
 def _spaced(faces: Faces) -> str:

@@ -12,6 +12,9 @@ _LONGEST: Final = 1000
 """The characters of a value in a sentence: a path may be long."""
 
 
+STANDARD_INPUT: Final = "-"
+"""What is typed in the place of a text that is piped in."""
+
 _LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says in which language it is spoken to; the first one that is set counts."""
 

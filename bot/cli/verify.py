@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.cli.text import fail, terminal_texts, text
+from bot.cli.text import STANDARD_INPUT, fail, terminal_texts, text
 from bot.domain.errors import Refused
 from bot.domain.proof import LONGEST, read_proof
 from bot.engine import FarkleError
@@ -11,13 +11,11 @@ from bot.ui.escape import clean
 from bot.ui.explain import explain, for_terminal
 from bot.ui.fair_dice import verdict_text
 
-_STANDARD_INPUT = "-"
-
 
 def verify_line(line: str) -> None:
     """Print whether the dice of a proof are what they had to be; end with code 1 if not."""
     texts = terminal_texts()
-    if line == _STANDARD_INPUT:
+    if line == STANDARD_INPUT:
         line = sys.stdin.read(2 * LONGEST)  # enough to see that it is too long
     try:
         proof = read_proof(line)

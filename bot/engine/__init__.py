@@ -58,6 +58,7 @@ from bot.engine.odds import farkle_chance, prepare
 from bot.engine.play import apply, start
 from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
 from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
+from bot.engine.rulings import Ruling, ruling
 from bot.engine.scoring import RollScores, Score, ScoreTable, Selection, score_table
 from bot.engine.state import Offer, Setup, State
 from bot.engine.winning import wins_now
@@ -106,6 +107,7 @@ __all__ = [
     "RollScores",
     "Rolled",
     "RuleSet",
+    "Ruling",
     "Score",
     "ScoreTable",
     "ScorelessRoll",
@@ -134,6 +136,7 @@ __all__ = [
     "parse_setup",
     "parse_state",
     "prepare",
+    "ruling",
     "score_table",
     "start",
     "wins_now",

@@ -40,12 +40,15 @@ LONGEST = 1_000_000
 def parse_roll(text: str, most: int = 6) -> Faces:
     """Return the roll (ascending) that somebody typed: 1 to `most` faces, apart or together.
 
-    Raises `RollError` when it is none.
+    A joker is typed `J`. Raises `RollError` when it is none.
     """
-    faces = text.replace(",", " ").replace(" ", "")
-    if not 1 <= len(faces) <= most or not set(faces) <= set("123456"):
+    marks = "".join(text.replace(",", " ").upper().split())
+    if not 1 <= len(marks) <= most:
         raise RollError(most, text)
-    return tuple(sorted(map(int, faces)))
+    try:
+        return tuple(sorted(parse_faces(marks)))
+    except ParseError:
+        raise RollError(most, text) from None
 
 
 def write_setup(setup: Setup) -> str:

@@ -6,8 +6,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from bot.engine.dice import FAIR, Die, Faces
-from bot.engine.play import is_farkle
 from bot.engine.rules import RuleSet
+from bot.engine.rulings import is_farkle
 from bot.engine.scoring import ScoreTable, score_table
 
 

@@ -33,14 +33,11 @@ from bot.engine.legal import (
 )
 from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
 from bot.engine.quick import quick
-from bot.engine.rules import RuleSet
+from bot.engine.rulings import Ruling, ruling
 from bot.engine.scoring import Score
 from bot.engine.settle import bank, farkle, finish, lapse, resign
 from bot.engine.state import Setup, State
 from bot.engine.using import can_throw_again, rolled_by, thrown, usable
-
-TOXIC_TWOS: Final = 4
-"""So many 2s in one roll are a farkle under Toxic Twos."""
 
 _NUMBERS: Final = frozenset(FAIR.faces)
 
@@ -109,18 +106,6 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
         return _let_go(state, move)
     require_seated(state, move.seat)
     return resign(state, move.seat)
-
-
-def is_farkle(rules: RuleSet, roll: Faces, *, scores: bool, lent: int = 0) -> bool:
-    """Tell whether `roll`, which does not win the game at once, loses the turn under `rules`.
-
-    Any of it `scores` or nothing does, and so many of its dice were `lent` by a badge.
-    """
-    if rules.toxic_twos and roll.count(2) >= TOXIC_TWOS:
-        return True
-    if scores:
-        return False
-    return not rules.scoreless_bonus or len(roll) - lent < rules.scoring.dice
 
 
 def _roll(state: State, keep: Positions, dice: Sequence[int]) -> tuple[State, list[Event]]:
@@ -216,15 +201,15 @@ def _lie(
     points, dice, aside, hot, extra = throw
     setup, badges, waits = state.setup, state.badges, False
     scores = setup.tables[state.seat].roll(roll)
-    if scores.wins:
+    ruled = ruling(setup.rules, roll, scores, lent=extra is not None)
+    if ruled is Ruling.WINS:
         return finish(state, events, (state.side,))
-    some = bool(scores.by_positions)
-    if is_farkle(setup.rules, roll, scores=some, lent=extra is not None):
+    if ruled is Ruling.FARKLE or ruled is Ruling.TOXIC_TWOS:
         waits = can_throw_again(state)
         if not waits:
             return farkle(state, points, events)
         events.append(SecondChance(state.seat))
-    elif not some:
+    elif ruled is Ruling.FREE_ROLL:
         events.append(ScorelessRoll(state.seat, setup.rules.scoreless_bonus))
         points += setup.rules.scoreless_bonus
         dice, roll, extra = setup.dice[state.seat], (), None

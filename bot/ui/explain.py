@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final
 
 from bot.domain.errors import Refused, Told
 from bot.domain.match import Person, Place
@@ -18,6 +19,9 @@ for_discord: Escape = partial(plain, limit=300)
 for_terminal: Escape = partial(clean, limit=300)
 """Long enough for the names of a whole table."""
 
+_A_ROLL: Final = "123455"
+"""A roll to show how one is typed; of fewer dice, its first ones."""
+
 
 def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_discord) -> str:
     """Return what a person is told about `error`; outside Discord, `escape` differs."""
@@ -28,7 +32,12 @@ def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_dis
     if isinstance(error, InvalidRules):
         return "\n".join([problem_text(problem, texts, escape) for problem in error.problems])
     if isinstance(error, RollError):
-        return texts("error-unreadable-roll", most=error.most, text=escape(error.text))
+        return texts(
+            "error-unreadable-roll",
+            most=error.most,
+            text=escape(error.text),
+            example=" ".join(_A_ROLL[: error.most]),
+        )
     if isinstance(error, ParseError):
         return texts("error-unreadable", what=escape(error.what), text=escape(error.text))
     raise error

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from bot.engine import Faces, RuleSet, Selection, score_table
+from bot.engine import Faces, RuleSet, Selection, ruling, score_table, write_faces
 from bot.ui.combinations import combination_text
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.layout import Layout, paragraphs, rule
 from bot.ui.rulesets import ruleset_name
+from bot.ui.rulings import ruling_text
 from bot.ui.table_dice import roll_line
 from bot.ui.texts import Texts
 
@@ -15,14 +16,18 @@ MOST_ROWS: Final = 15
 
 
 def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the selections of `roll` (ascending) under `rules`, best first."""
-    selections = score_table(rules.scoring).roll(roll).selections
+    """Return the selections of `roll` (ascending) under `rules`, best first.
+
+    Where there is nothing to choose, return what becomes of the roll.
+    """
+    scores = score_table(rules.scoring).roll(roll)
+    selections, ruled = scores.selections, ruling(rules, roll, scores)
     head = paragraphs(
         texts("score-title", ruleset=ruleset_name(rules.name, texts)),
         roll_line(roll, (), texts, faces),
     )
-    if not selections:
-        return Layout(head, rule(), paragraphs(texts("score-farkle")))
+    if ruled is not None:
+        return Layout(head, rule(), paragraphs(ruling_text(ruled, roll, rules, texts)))
     left = len(selections) - MOST_ROWS
     return Layout(
         head,
@@ -37,7 +42,7 @@ def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> L
 def _row(selection: Selection, texts: Texts) -> str:
     return texts(
         "score-row",
-        dice=" ".join(map(str, selection.faces)),
+        dice=" ".join(write_faces(selection.faces)),
         points=selection.score.points,
         combinations=combination_text(selection.score, texts),
     )

@@ -10,6 +10,7 @@ from bot.engine import (
     BadgeUsed,
     Banked,
     Event,
+    Faces,
     Farkled,
     FinalRound,
     GameOver,
@@ -19,18 +20,22 @@ from bot.engine import (
     Resigned,
     RollChanged,
     Rolled,
+    Ruling,
     ScorelessRoll,
     SecondChance,
     SetAside,
     TookOver,
+    ruling,
 )
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.people import name_of, names_of_sides
 from bot.ui.presence import news
+from bot.ui.rulings import ruling_text
 from bot.ui.texts import Texts, Value
 
 SENTENCES: Final[dict[type[Event], str]] = {
     Rolled: "event-rolled",
+    RollChanged: "event-rolled",
     HotDice: "event-hot-dice",
     TookOver: "event-took-over",
     ScorelessRoll: "event-scoreless-roll",
@@ -51,20 +56,22 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; empty when the dice on the board say it."""
     if not match.events:
         return texts("event-began" if match.daily is None else "daily-began")
-    roll = ""
+    rolled: Faces = ()
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):
         if isinstance(event, Rolled | RollChanged):
-            roll = faces.roll(event.faces)
+            rolled = event.faces
             if not isinstance(following, GameOver):
                 continue
-        lines.extend(_tell(match, event, roll, texts, faces))
+        lines.extend(_tell(match, event, rolled, texts, faces))
     lines.extend(news(match, texts))
     return "\n".join(lines)
 
 
-def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield what there is to say of `event`, which came about with `roll`."""
+def _tell(
+    match: Match, event: Event, rolled: Faces, texts: Texts, faces: DiceFaces
+) -> Iterator[str]:
+    """Yield what there is to say of `event`, which came about with a roll of `rolled`."""
     if isinstance(event, SetAside):
         # Whoever presses the buttons has seen the dice on them; of an opponent nobody has.
         if not _pressed(match, event.seat):
@@ -74,7 +81,7 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces)
         return
     values: dict[str, Value] = {
         "name": name_of(match, event.seat, texts),
-        "roll": roll,
+        "roll": faces.roll(rolled),
         "turns": match.presence.lapses_of(event.seat),
     }
     for field in fields(event):
@@ -83,20 +90,30 @@ def _tell(match: Match, event: Event, roll: str, texts: Texts, faces: DiceFaces)
             values[field.name] = value
     if isinstance(event, Given) and event.side is not None:
         values["receiver"] = names_of_sides(match, (event.side,), texts)
-    yield texts(_sentence(match, event, roll), **values)
+    yield texts(_sentence(match, event, rolled), **values)
+    yield from _by_which_rule(match, event, rolled, texts)
     if isinstance(event, Farkled) and event.penalty:
         yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)
 
 
-def _sentence(match: Match, event: Event, roll: str) -> str:
-    """Return the key of the sentence for `event`, which came about with `roll`, if with any."""
+def _by_which_rule(match: Match, event: Event, rolled: Faces, texts: Texts) -> Iterator[str]:
+    """Yield the rule that has decided a roll, where it is not the usual one."""
+    if rolled and isinstance(event, Rolled | RollChanged | Farkled | SecondChance):
+        setup = match.setup
+        ruled = ruling(setup.rules, rolled, setup.tables[event.seat].roll(rolled))
+        if ruled is Ruling.WINS or ruled is Ruling.TOXIC_TWOS:
+            yield ruling_text(ruled, rolled, setup.rules, texts)
+
+
+def _sentence(match: Match, event: Event, rolled: Faces) -> str:
+    """Return the key of the sentence for `event`, which came about with a roll, if with any."""
     there = match.presence
     match event:
         case Given(side=None):
             key = "event-given-nobody"
         case BadgeUsed(kind=kind):
             key = f"event-used-{kind}"
-        case Farkled() if not roll:
+        case Farkled() if not rolled:
             key = "event-gave-in"
         case Banked(seat) if seat == there.timed_out:
             key = "event-banked-for"

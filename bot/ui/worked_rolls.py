@@ -1,21 +1,9 @@
 """Rolls worked out under a ruleset, chosen so that they show what it changes."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
-from bot.engine import (
-    Faces,
-    Farkled,
-    GameOver,
-    Roll,
-    RuleSet,
-    Score,
-    ScorelessRoll,
-    Setup,
-    apply,
-    start,
-)
+from bot.engine import Faces, RuleSet, Ruling, Score, ruling, score_table
 from bot.ui.combinations import combination_text
 from bot.ui.texts import Texts
 
@@ -49,26 +37,17 @@ TELLING: Final[dict[int, tuple[Faces, ...]]] = {
 """Rolls of so many dice, the most instructive first; each option of scoring changes one of them."""
 
 
-class Outcome(StrEnum):
-    """What a first roll of all dice comes to."""
-
-    SCORES = "scores"
-    FREE_ROLL = "free-roll"
-    FARKLE = "farkle"
-    WINS = "wins"
-
-
 @dataclass(frozen=True, slots=True)
 class WorkedRoll:
-    """A roll, what it comes to, and its best selection when there is one to keep.
+    """A roll, and its best selection where there is one to keep, else what becomes of it.
 
     `points` are those of the selection, or of the free roll.
     """
 
     faces: Faces
-    outcome: Outcome
     points: int = 0
     best: Score | None = None
+    ruled: Ruling | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,24 +73,20 @@ def examples(rules: RuleSet, base: RuleSet) -> tuple[Example, ...]:
 
 def work_out(rules: RuleSet, faces: Faces) -> WorkedRoll:
     """Return what `faces`, all the dice there are, come to as the first roll of a game."""
-    state, events = apply(start(Setup(rules, seats=1)), Roll(), faces)
-    for event in events:
-        if isinstance(event, Farkled):
-            return WorkedRoll(faces, Outcome.FARKLE)
-        if isinstance(event, ScorelessRoll):
-            return WorkedRoll(faces, Outcome.FREE_ROLL, event.bonus)
-        if isinstance(event, GameOver):
-            return WorkedRoll(faces, Outcome.WINS)
-    selections = state.table.roll(faces).selections
+    scores = score_table(rules.scoring).roll(faces)
+    ruled = ruling(rules, faces, scores)
+    if ruled is not None:
+        points = rules.scoreless_bonus if ruled is Ruling.FREE_ROLL else 0
+        return WorkedRoll(faces, points, ruled=ruled)
     # Of two that score the same, that of more dice shows the larger combination.
-    best = max(selections, key=lambda each: (each.score.points, len(each.faces))).score
-    return WorkedRoll(faces, Outcome.SCORES, best.points, best)
+    best = max(scores.selections, key=lambda each: (each.score.points, len(each.faces))).score
+    return WorkedRoll(faces, best.points, best)
 
 
 def outcome_text(worked: WorkedRoll, texts: Texts) -> str:
     """Return in a phrase what a roll comes to: "three 4s 400 + single one 100 = **500**"."""
     if worked.best is None:
-        return texts(f"worked-{worked.outcome.value}", points=worked.points)
+        return texts(f"worked-{worked.ruled}", points=worked.points)
     combinations = combination_text(worked.best, texts)
     if len(worked.best.combinations) == 1:
         return texts("worked-one", combinations=combinations)

@@ -1465,8 +1465,21 @@ editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 worked-one = **{ $combinations }**
 worked-several = { $combinations } = **{ $points }**
 worked-farkle = **ein Farkle**
+worked-toxic-twos = **ein Farkle: Toxic Twos**
 worked-free-roll = **{ $points } Punkte und ein Freiwurf**
 worked-wins = **gewinnt die Partie**
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nichts zählt: ein Farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Vier 2er beenden den Zug: Toxic Twos.
+        [5] Fünf 2er beenden den Zug: Toxic Twos.
+        [6] Sechs 2er beenden den Zug: Toxic Twos.
+       *[other] { $twos } 2er beenden den Zug: Toxic Twos.
+    }
+ruling-free-roll = Kein Würfel zählt, und das bringt { $points } Punkte und einen Freiwurf.
+ruling-wins = Ein Sechsling gewinnt die Partie.
 
 topic-overview = Alle Regeln
 topic-singles = Einzelne Würfel
@@ -1890,7 +1903,7 @@ error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, w
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
-error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augenzahlen von 1 bis 6 an, zum Beispiel 1 2 3 4 5 5.
+error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augen an, jeweils 1 bis 6 oder J (ein Teufelskopf), zum Beispiel { $example }.
 error-rules-file = Die Regeldatei { $file } ist nicht zu gebrauchen. { $why }
 error-theme-file = Das Design { $file } ist nicht zu gebrauchen. { $why }
 error-theme-files = In { $folder } liegen { $themes } Designs, und ein Menü hat nur Platz für { $most }. Nimm einige weg.
@@ -1916,7 +1929,6 @@ resigned-lobby = Du hast den Tisch verlassen.
 
 score-title = ### Was zählt: { $ruleset }
 score-row = - **{ $dice }**: { $points } = { $combinations }
-score-farkle = Nichts zählt: ein Farkle.
 score-more =
     { $count ->
         [one] Eine weitere Auswahl zählt weniger.
@@ -2127,12 +2139,11 @@ cli-sandbox-bad-port = { $port } ist kein Port. Wähle eine Zahl von 0 bis 65535
 cli-sandbox-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 cli-sandbox-missing = Das simulierte Discord ist nicht installiert. Installiere es mit: pip install "farkle-discord[sandbox]"
 cli-score = Listet auf, was sich von einem Wurf beiseitelegen lässt, mit den Punkten, das Beste zuerst.
-cli-score-roll = Die Würfel, zum Beispiel "1 2 3 4 5 5"; ein einzelnes - liest einen Wurf pro Zeile von der Standardeingabe.
+cli-score-roll = Die Würfel, zum Beispiel 123455 oder "1 2 3 4 5 5"; ein einzelnes - liest einen Wurf pro Zeile von der Standardeingabe.
 cli-score-ruleset = Die Regeln, nach denen gezählt wird.
 cli-score-json = Gibt für jeden Wurf ein JSON-Objekt aus.
 cli-score-selection = { $dice }  { $points }  { $combinations }
-cli-score-farkle = { $roll }: Nichts zählt, ein Farkle.
-cli-score-bad-roll = Zeile { $line } ist kein Wurf: "{ $roll }". Gib 1 bis { $dice } Würfel an, jeden von 1 bis 6 oder J (ein Teufelskopf), zum Beispiel: 1 2 3 4 5 5
+cli-score-line = Zeile { $line }: { $why }
 cli-odds = Sagt, wie oft du bei einem Punktestand gewinnst, und was Würfeln und Sichern wert sind.
 cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die der Seite, die am Zug ist.
 cli-odds-turn = Die Punkte, die in diesem Zug auf dem Spiel stehen; vor dem ersten Wurf weglassen.

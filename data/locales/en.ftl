@@ -1468,8 +1468,21 @@ editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 worked-one = **{ $combinations }**
 worked-several = { $combinations } = **{ $points }**
 worked-farkle = **a farkle**
+worked-toxic-twos = **a farkle: Toxic Twos**
 worked-free-roll = **{ $points } points and a free roll**
 worked-wins = **wins the game**
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nothing scores: a farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Four 2s end the turn: Toxic Twos.
+        [5] Five 2s end the turn: Toxic Twos.
+        [6] Six 2s end the turn: Toxic Twos.
+       *[other] { $twos } 2s end the turn: Toxic Twos.
+    }
+ruling-free-roll = No die scores, which earns { $points } points and a free roll.
+ruling-wins = Six of a kind wins the game.
 
 topic-overview = All rules
 topic-singles = Single dice
@@ -1892,7 +1905,7 @@ error-discord = Discord had trouble for a moment, so what you did may have count
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".
-error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces from 1 to 6, such as 1 2 3 4 5 5.
+error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces, each from 1 to 6 or J (a devil's head), such as { $example }.
 error-rules-file = The ruleset file { $file } cannot be used. { $why }
 error-theme-file = The theme { $file } cannot be used. { $why }
 error-theme-files = { $folder } holds { $themes } themes, and a menu has room for { $most }. Take some of them away.
@@ -1918,7 +1931,6 @@ resigned-lobby = You have left the table.
 
 score-title = ### What scores: { $ruleset }
 score-row = - **{ $dice }**: { $points } ({ $combinations })
-score-farkle = Nothing scores: a farkle.
 score-more =
     { $count ->
         [one] One more selection scores less.
@@ -2129,12 +2141,11 @@ cli-sandbox-bad-port = { $port } is no port. Choose a number from 0 to 65535.
 cli-sandbox-port-taken = Something else already uses port { $port }. Choose another with --port, or 0 for any free one.
 cli-sandbox-missing = The simulated Discord is not installed. Install it with: pip install "farkle-discord[sandbox]"
 cli-score = List what can be set aside of a roll, with its points, best first.
-cli-score-roll = The dice, such as "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
+cli-score-roll = The dice, such as 123455 or "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
 cli-score-ruleset = The ruleset to score by.
 cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
-cli-score-farkle = { $roll }: nothing scores, a farkle.
-cli-score-bad-roll = Line { $line } is no roll: "{ $roll }". Give 1 to { $dice } dice, each from 1 to 6 or J (a devil's head), such as: 1 2 3 4 5 5
+cli-score-line = Line { $line }: { $why }
 cli-odds = Tell how likely you win from any scores, and what rolling and banking are worth.
 cli-odds-scores = The banked points of the two players, separated by a comma, first of the one whose turn it is.
 cli-odds-turn = The points at risk in this turn; leave it out before the first roll.

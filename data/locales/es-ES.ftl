@@ -1466,8 +1466,21 @@ editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 worked-one = **{ $combinations }**
 worked-several = { $combinations } = **{ $points }**
 worked-farkle = **un farkle**
+worked-toxic-twos = **un farkle: Toxic Twos**
 worked-free-roll = **{ $points } puntos y una tirada gratis**
 worked-wins = **gana la partida**
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nada puntúa: un farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Cuatro 2 acaban con el turno: Toxic Twos.
+        [5] Cinco 2 acaban con el turno: Toxic Twos.
+        [6] Seis 2 acaban con el turno: Toxic Twos.
+       *[other] { $twos } dados con un 2 acaban con el turno: Toxic Twos.
+    }
+ruling-free-roll = Ningún dado puntúa, y eso da { $points } puntos y una tirada gratis.
+ruling-wins = Seis iguales ganan la partida.
 
 topic-overview = Todas las reglas
 topic-singles = Dados sueltos
@@ -1890,7 +1903,7 @@ error-discord = Discord tuvo un problema por un momento, así que lo que hiciste
 error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
 error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa `/farkle mostrar` para ver cómo está la partida.
 error-unreadable = Esto no es { $what }: “{ $text }”.
-error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras del 1 al 6, por ejemplo 1 2 3 4 5 5.
+error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras, cada una del 1 al 6 o J (un diablo), por ejemplo { $example }.
 error-rules-file = No se puede usar el archivo de reglas { $file }. { $why }
 error-theme-file = No se puede usar el tema { $file }. { $why }
 error-theme-files = { $folder } tiene { $themes } temas, y en un menú caben { $most }. Quita algunos.
@@ -1916,7 +1929,6 @@ resigned-lobby = Has dejado la mesa.
 
 score-title = ### Qué puntúa: { $ruleset }
 score-row = - **{ $dice }**: { $points } = { $combinations }
-score-farkle = Nada puntúa: un farkle.
 score-more =
     { $count ->
         [one] Otra selección puntúa menos.
@@ -2127,12 +2139,11 @@ cli-sandbox-bad-port = { $port } no es un puerto. Elige un número de 0 a 65535.
 cli-sandbox-port-taken = Algo usa ya el puerto { $port }. Elige otro con --port, o 0 para cualquiera libre.
 cli-sandbox-missing = El Discord simulado no está instalado. Instálalo con: pip install "farkle-discord[sandbox]"
 cli-score = Lista lo que se puede apartar de una tirada, con sus puntos, lo mejor primero.
-cli-score-roll = Los dados, por ejemplo "1 2 3 4 5 5"; un - solo lee una tirada por línea de la entrada estándar.
+cli-score-roll = Los dados, por ejemplo 123455 o "1 2 3 4 5 5"; un - solo lee una tirada por línea de la entrada estándar.
 cli-score-ruleset = Las reglas con las que puntuar.
 cli-score-json = Imprime un objeto JSON por tirada.
 cli-score-selection = { $dice }  { $points }  { $combinations }
-cli-score-farkle = { $roll }: nada puntúa, un farkle.
-cli-score-bad-roll = La línea { $line } no es una tirada: "{ $roll }". Escribe de 1 a { $dice } dados, cada uno del 1 al 6 o J (un diablo), por ejemplo: 1 2 3 4 5 5
+cli-score-line = Línea { $line }: { $why }
 cli-odds = Dice la probabilidad de ganar desde cualquier marcador, y qué valen tirar y plantarse.
 cli-odds-scores = Los puntos anotados de las dos partes, separados por una coma, primero los de quien tiene el turno.
 cli-odds-turn = Los puntos en juego en este turno; antes de la primera tirada no hace falta.

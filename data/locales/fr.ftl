@@ -1222,9 +1222,9 @@ rule-turns =
     }
 rule-overshoot =
     { $value ->
-        [exact] Seul l'objectif exact gagne : on ne peut pas encaisser au-delà.
-        [welfare] Welfare : seul l'objectif exact gagne. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour.
-        [excess] Welfare de l'excédent : seul l'objectif exact gagne. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour. Le reste du tour est perdu.
+        [exact] Seul l'objectif exact gagne : on ne peut pas encaisser au-delà.
+        [welfare] Welfare : seul l'objectif exact gagne. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour.
+        [excess] Welfare de l'excédent : seul l'objectif exact gagne. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour. Le reste du tour est perdu.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1458,8 +1458,21 @@ editor-example-changed = - { $dice } : { $outcome } · { $base } : { $before }
 worked-one = **{ $combinations }**
 worked-several = { $combinations } = **{ $points }**
 worked-farkle = **un farkle**
+worked-toxic-twos = **un farkle : Toxic Twos**
 worked-free-roll = **{ $points } points et un lancer gratuit**
 worked-wins = **gagne la partie**
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Rien ne compte : un farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Quatre 2 mettent fin au tour : Toxic Twos.
+        [5] Cinq 2 mettent fin au tour : Toxic Twos.
+        [6] Six 2 mettent fin au tour : Toxic Twos.
+       *[other] { $twos } dés à 2 mettent fin au tour : Toxic Twos.
+    }
+ruling-free-roll = Aucun dé ne compte, ce qui rapporte { $points } points et un lancer gratuit.
+ruling-wins = Six identiques gagnent la partie.
 
 topic-overview = Toutes les règles
 topic-singles = Dés seuls
@@ -1572,10 +1585,10 @@ setting-turns =
     }
 setting-overshoot =
     { $value ->
-        [exact] Dépassement : refusé
-        [welfare] Dépassement : Welfare (tout)
-        [excess] Dépassement : Welfare (excédent)
-       *[allowed] Dépassement : compte
+        [exact] Dépassement : refusé
+        [welfare] Dépassement : Welfare (tout)
+        [excess] Dépassement : Welfare (excédent)
+       *[allowed] Dépassement : compte
     }
 setting-final_round =
     { $value ->
@@ -1882,7 +1895,7 @@ error-discord = Discord a eu un souci passager : ton action a peut-être compté
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
-error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces de 1 à 6, par exemple 1 2 3 4 5 5.
+error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.
 error-rules-file = Le fichier de règles { $file } est inutilisable. { $why }
 error-theme-file = Le thème { $file } est inutilisable. { $why }
 error-theme-files = { $folder } contient { $themes } thèmes, et un menu n'a de place que pour { $most }. Retires-en quelques-uns.
@@ -1908,7 +1921,6 @@ resigned-lobby = Tu as quitté la table.
 
 score-title = ### Ce qui compte : { $ruleset }
 score-row = - **{ $dice }** : { $points } = { $combinations }
-score-farkle = Rien ne compte : un farkle.
 score-more =
     { $count ->
         [one] { $count } autre choix vaut moins.
@@ -2119,12 +2131,11 @@ cli-sandbox-bad-port = { $port } n'est pas un port. Choisis un nombre de 0 à 65
 cli-sandbox-port-taken = Quelque chose d'autre utilise déjà le port { $port }. Choisis-en un autre avec --port, ou 0 pour un port libre.
 cli-sandbox-missing = Le Discord simulé n'est pas installé. Installe-le avec : pip install "farkle-discord[sandbox]"
 cli-score = Liste ce qu'on peut mettre de côté dans un lancer, avec les points, le meilleur d'abord.
-cli-score-roll = Les dés, par exemple "1 2 3 4 5 5" ; un simple - lit un lancer par ligne sur l'entrée standard.
+cli-score-roll = Les dés, par exemple 123455 ou "1 2 3 4 5 5" ; un simple - lit un lancer par ligne sur l'entrée standard.
 cli-score-ruleset = Les règles pour compter.
 cli-score-json = Affiche un objet JSON par lancer.
 cli-score-selection = { $dice }  { $points }  { $combinations }
-cli-score-farkle = { $roll } : rien ne compte, un farkle.
-cli-score-bad-roll = La ligne { $line } n'est pas un lancer : "{ $roll }". Donne de 1 à { $dice } dés, chacun de 1 à 6 ou J (une tête de diable), par exemple : 1 2 3 4 5 5
+cli-score-line = Ligne { $line } : { $why }
 cli-odds = Dit les chances de gagner à partir de n'importe quels scores, et ce que valent lancer et encaisser.
 cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord de qui est en train de jouer.
 cli-odds-turn = Les points en jeu ; à omettre avant le premier lancer.

@@ -1478,8 +1478,21 @@ editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 worked-one = **{ $combinations }**
 worked-several = { $combinations } = **{ $points }**
 worked-farkle = **um farkle**
+worked-toxic-twos = **um farkle: Toxic Twos**
 worked-free-roll = **{ $points } pontos e um lançamento grátis**
 worked-wins = **vence a partida**
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nada pontua: um farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Quatro 2 encerram o turno: Toxic Twos.
+        [5] Cinco 2 encerram o turno: Toxic Twos.
+        [6] Seis 2 encerram o turno: Toxic Twos.
+       *[other] { $twos } dados com 2 encerram o turno: Toxic Twos.
+    }
+ruling-free-roll = Nenhum dado pontua, o que rende { $points } pontos e um lançamento grátis.
+ruling-wins = Uma sena vence a partida.
 
 topic-overview = Todas as regras
 topic-singles = Dados avulsos
@@ -1902,7 +1915,7 @@ error-discord = O Discord teve um problema por um momento, então o que você fe
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
 error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use `/farkle mostrar` para ver como está a partida.
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.
-error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, de 1 a 6, como 1 2 3 4 5 5.
+error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, cada uma de 1 a 6 ou J (uma cabeça de diabo), como { $example }.
 error-rules-file = O arquivo de regras { $file } não pode ser usado. { $why }
 error-theme-file = O tema { $file } não pode ser usado. { $why }
 error-theme-files = { $folder } tem { $themes } temas, e em um menu cabem { $most }. Tire alguns deles.
@@ -1928,7 +1941,6 @@ resigned-lobby = Você saiu da mesa.
 
 score-title = ### O que pontua: { $ruleset }
 score-row = - **{ $dice }**: { $points } = { $combinations }
-score-farkle = Nada pontua: um farkle.
 score-more =
     { $count ->
         [one] Mais { $count } seleção vale menos.
@@ -2139,12 +2151,11 @@ cli-sandbox-bad-port = { $port } não é uma porta. Escolha um número de 0 a 65
 cli-sandbox-port-taken = Outra coisa já usa a porta { $port }. Escolha outra com --port, ou 0 para qualquer uma livre.
 cli-sandbox-missing = O Discord simulado não está instalado. Instale com: pip install "farkle-discord[sandbox]"
 cli-score = Lista o que dá para separar de um lançamento, com seus pontos, do melhor para o pior.
-cli-score-roll = Os dados, como "1 2 3 4 5 5"; um - sozinho lê um lançamento por linha da entrada padrão.
+cli-score-roll = Os dados, como 123455 ou "1 2 3 4 5 5"; um - sozinho lê um lançamento por linha da entrada padrão.
 cli-score-ruleset = As regras da pontuação.
 cli-score-json = Imprime um objeto JSON para cada lançamento.
 cli-score-selection = { $dice }  { $points }  { $combinations }
-cli-score-farkle = { $roll }: nada pontua, um farkle.
-cli-score-bad-roll = A linha { $line } não é um lançamento: “{ $roll }”. Dê de 1 a { $dice } dados, cada um de 1 a 6 ou J (uma cabeça de diabo), como: 1 2 3 4 5 5
+cli-score-line = Linha { $line }: { $why }
 cli-odds = Diz quais são as chances de vencer com qualquer placar, e quanto vale lançar ou garantir.
 cli-odds-scores = Os pontos garantidos dos dois lados, separados por uma vírgula, primeiro os de quem está na vez.
 cli-odds-turn = Os pontos em jogo neste turno; deixe de fora antes do primeiro lançamento.

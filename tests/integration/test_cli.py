@@ -33,8 +33,8 @@ def test_score_lists_selections_best_first(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        ({"LANG": "fr_FR.UTF-8"}, "2 3\N{NO-BREAK SPACE}: rien ne compte, un farkle."),
-        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "2 3: nothing scores, a farkle."),
+        ({"LANG": "fr_FR.UTF-8"}, "2 3\nRien ne compte\N{NO-BREAK SPACE}: un farkle."),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "2 3\nNothing scores: a farkle."),
     ],
 )
 def test_the_terminal_says_which_language_it_speaks(
@@ -53,19 +53,55 @@ def test_score_of_a_ruleset(here: HereFarkle) -> None:
 def test_score_of_a_devils_head(here: HereFarkle) -> None:
     scored = here("score", "j 1 1", "--ruleset", "kingdom").output.splitlines()
     assert scored[:2] == ["1 1 J", "1 1 J        1,000  three 1s 1,000"]
-    assert here("score", "J", "--ruleset", "kingdom").output == "J: nothing scores, a farkle.\n"
+    assert here("score", "J", "--ruleset", "kingdom").output == "J\nNothing scores: a farkle.\n"
 
 
 def test_score_of_a_farkle(here: HereFarkle) -> None:
-    assert here("score", "2,3,4,6").output == "2 3 4 6: nothing scores, a farkle.\n"
+    assert here("score", "2,3,4,6").output == "2 3 4 6\nNothing scores: a farkle.\n"
+
+
+@pytest.mark.parametrize("typed", ["1 1 1 5 2 3", "111523", "1,1,1,5,2,3", "11 15 23"])
+def test_score_reads_dice_apart_and_together(here: HereFarkle, typed: str) -> None:
+    assert here("score", typed).output.splitlines()[0] == "1 1 1 2 3 5"
+
+
+def test_score_shows_how_a_roll_of_so_many_dice_is_typed(here: HereFarkle) -> None:
+    ended = here("score", "123456", "--ruleset", "five(dice=5,target=4000)")
+    assert "1 to 5 dice" in complaint(ended, 2)
+    assert ended.errors.endswith("such as 1 2 3 4 5.\n")
+
+
+@pytest.mark.parametrize(
+    ("roll", "rules", "ruled", "sentence"),
+    [
+        ("222256", "toxic_twos=yes", "toxic-twos", "Four 2s end the turn: Toxic Twos."),
+        ("222225", "toxic_twos=yes", "toxic-twos", "Five 2s end the turn: Toxic Twos."),
+        ("444444", "six=win", "wins", "Six of a kind wins the game."),
+        ("222222", "six=win,toxic_twos=yes", "wins", "Six of a kind wins the game."),
+        (
+            "223346",
+            "scoreless_bonus=350",
+            "free-roll",
+            "No die scores, which earns 350 points and a free roll.",
+        ),
+    ],
+)
+def test_score_names_the_rule_that_decides_a_roll(
+    here: HereFarkle, roll: str, rules: str, ruled: str, sentence: str
+) -> None:
+    line = f"house(target=4000,{rules})"
+    told = here("score", roll, "--ruleset", line)
+    assert told.output.splitlines() == [" ".join(roll), sentence]
+    data = json.loads(here("score", roll, "--ruleset", line, "--json").output)
+    assert data == {"roll": " ".join(roll), "selections": {}, "ruling": ruled}
 
 
 def test_score_reads_a_roll_a_line_and_prints_an_object_a_line(tmp_path: Path) -> None:
     ended = farkle("score", "-", "--ruleset", "zilch", "--json", given="5 1\n2 3\n", cwd=tmp_path)
     assert (ended.code, ended.errors) == (0, "")
     assert ended.output.splitlines() == [
-        '{"roll": "1 5", "selections": {"1": 100, "5": 50, "1 5": 150}}',
-        '{"roll": "2 3", "selections": {}}',
+        '{"roll": "1 5", "selections": {"1": 100, "5": 50, "1 5": 150}, "ruling": null}',
+        '{"roll": "2 3", "selections": {}, "ruling": "farkle"}',
     ]
 
 
@@ -84,9 +120,13 @@ def test_scoring_waits_for_no_library_that_it_does_not_need() -> None:
     assert loaded.stdout.split() == []
 
 
-@pytest.mark.parametrize("roll", ["7 1", "", "1 1 1 1 1 1 1", "one", "1 2.5", "12", "0"])
+@pytest.mark.parametrize("roll", ["7 1", "1 1 1 1 1 1 1", "one", "1 2.5", "17", "0", "1111111"])
 def test_bad_roll(roll: str, here: HereFarkle) -> None:
     assert f'"{roll}"' in complaint(here("score", roll), 2)
+
+
+def test_no_roll_at_all(here: HereFarkle) -> None:
+    assert "This is not a roll" in complaint(here("score", ""), 2)
 
 
 def test_bad_roll_among_good_ones_is_named_by_its_line(tmp_path: Path) -> None:

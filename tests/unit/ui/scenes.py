@@ -181,6 +181,7 @@ def _events() -> dict[str, Layout]:
     offered = Table(replace(TAVERN, high_stakes=True)).play(ONE_ONE, bank(0))
     welfare = replace(TAVERN, overshoot="welfare")
     excess = replace(TAVERN, overshoot="excess")
+    toxic = replace(TAVERN, toxic_twos=True)
     final = Table(replace(TAVERN, final_round=True), people=EIGHT[:3]).with_totals(3900, 3000, 0)
     return {
         "board_banked": shown(Table().play(ONE_ONE, bank(0))),
@@ -194,6 +195,7 @@ def _events() -> dict[str, Layout]:
         "board_scoreless_roll": shown(Table(RULES["zilch"]).play(SCORELESS)),
         "board_took_over": shown(offered.play((TakeOver(), (1, 2, 3, 4, 6)))),
         "board_given": shown(Table(welfare).with_totals(3950, 0).play(ONE_ONE, bank(0))),
+        "board_toxic_twos": shown(Table(toxic).play(roll(2, 4, 2, 2, 6, 2))),
         "board_given_excess": shown(Table(excess).with_totals(3950, 0).play(ONE_ONE, bank(0))),
         "board_given_nobody": shown(Table(welfare).with_totals(3950, 3950).play(ONE_ONE, bank(0))),
         "board_final_round": shown(final.play(ONE_ONE, bank(0))),

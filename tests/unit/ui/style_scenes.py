@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.domain.game_log import new_log
 from bot.domain.match import Level, Match, Person, opponent
 from bot.domain.played import with_all_of_bots
-from bot.engine import Move, Setup, start
+from bot.engine import JOKER, Move, Setup, start
 from bot.ui.dice_faces import DIGITS, PLAIN, DiceFaces, told_beside
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
@@ -92,6 +92,10 @@ def style_scenes() -> dict[str, Layout]:
     scenes = {
         **_in_one_go(),
         "score": score_card((1, 2, 3, 4, 5, 5), TAVERN, texts, PICTURES),
+        "score_toxic_twos": score_card(
+            (2, 2, 2, 2, 5, 6), replace(TAVERN, toxic_twos=True), texts, PICTURES
+        ),
+        "score_joker": score_card((1, 1, JOKER), TAVERN, texts, DIGITS),
         "score_farkle": score_card((2, 2, 3, 3, 4, 6), TAVERN, texts, PICTURES),
     }
     for style, faces in STYLES.items():

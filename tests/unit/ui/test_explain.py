@@ -59,7 +59,7 @@ from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
             RollError(5, "7_7"),
             (
                 r'This is not a roll of 1 to 5 dice: "7\_7". '
-                "Give their faces from 1 to 6, such as 1 2 3 4 5 5."
+                "Give their faces, each from 1 to 6 or J (a devil's head), such as 1 2 3 4 5."
             ),
         ),
     ],

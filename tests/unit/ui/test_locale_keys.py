@@ -32,6 +32,7 @@ from bot.engine import (
     Given,
     Reason,
     RuleSet,
+    Ruling,
     Scoring,
 )
 from bot.engine.rules import Topic, options
@@ -44,7 +45,6 @@ from bot.ui.locale_check import Flaw
 from bot.ui.rules_settings import OVERVIEW
 from bot.ui.story import SENTENCES
 from bot.ui.themes import read_themes
-from bot.ui.worked_rolls import Outcome
 from tests.unit.ui.source_keys import Asked, asked, called, constants, keywords, trees
 from tests.unit.ui.tables import shipped_rules
 
@@ -268,8 +268,8 @@ def _families() -> dict[str, frozenset[str]]:
         families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
-    unscored = [each for each in Outcome if each is not Outcome.SCORES]
-    families |= {f"worked-{each.value}": frozenset({"points"}) for each in unscored}
+    families |= {f"worked-{each}": frozenset({"points"}) for each in Ruling}
+    families |= {f"ruling-{each}": frozenset({"points", "twos"}) for each in Ruling}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
     families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
     families |= dict.fromkeys(_permissions(), NOTHING)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Faces, RuleSet, Scoring
+from bot.engine import Faces, RuleSet, Ruling, Scoring
 from bot.engine.combinations import scoring_combinations
 from bot.engine.rules import Option, Value, options
-from bot.ui.worked_rolls import EXAMPLES, TELLING, Outcome, examples, outcome_text, work_out
+from bot.ui.worked_rolls import EXAMPLES, TELLING, examples, outcome_text, work_out
 from tests.unit.ui.tables import TAVERN, english, shipped_rules
 
 PLAIN = RuleSet("plain", target=4000)
@@ -59,27 +59,34 @@ def test_each_option_of_scoring_shows(name: str, one: Value, other: Value) -> No
 
 
 @pytest.mark.parametrize(
-    ("rules", "faces", "outcome", "told"),
+    ("rules", "faces", "ruled", "told"),
     [
-        (TAVERN, (1, 2, 3, 4, 5, 5), Outcome.SCORES, "1-5 straight 500 + single five 50 = **550**"),
-        (TAVERN, (1, 2, 2, 3, 4, 6), Outcome.SCORES, "**single one 100**"),
-        (TAVERN, SCORELESS, Outcome.FARKLE, "**a farkle**"),
-        (TAVERN, TOXIC_ROLL, Outcome.SCORES, "**four 2s 400**"),
-        (replace(TAVERN, toxic_twos=True), TOXIC_ROLL, Outcome.FARKLE, "**a farkle**"),
+        (TAVERN, (1, 2, 3, 4, 5, 5), None, "1-5 straight 500 + single five 50 = **550**"),
+        (TAVERN, (1, 2, 2, 3, 4, 6), None, "**single one 100**"),
+        (TAVERN, SCORELESS, Ruling.FARKLE, "**a farkle**"),
+        (TAVERN, TOXIC_ROLL, None, "**four 2s 400**"),
+        (
+            replace(TAVERN, toxic_twos=True),
+            TOXIC_ROLL,
+            Ruling.TOXIC_TWOS,
+            "**a farkle: Toxic Twos**",
+        ),
         (
             replace(TAVERN, scoreless_bonus=500),
             SCORELESS,
-            Outcome.FREE_ROLL,
+            Ruling.FREE_ROLL,
             "**500 points and a free roll**",
         ),
-        (scored(six="win"), (4, 4, 4, 4, 4, 4), Outcome.WINS, "**wins the game**"),
-        (RuleSet("short", turns=1), SCORELESS, Outcome.FARKLE, "**a farkle**"),
-        (scored(dice=5), (2, 3, 3, 4, 6), Outcome.FARKLE, "**a farkle**"),
+        (scored(six="win"), (4, 4, 4, 4, 4, 4), Ruling.WINS, "**wins the game**"),
+        (RuleSet("short", turns=1), SCORELESS, Ruling.FARKLE, "**a farkle**"),
+        (scored(dice=5), (2, 3, 3, 4, 6), Ruling.FARKLE, "**a farkle**"),
     ],
 )
-def test_rolls_are_worked_out(rules: RuleSet, faces: Faces, outcome: Outcome, told: str) -> None:
+def test_rolls_are_worked_out(
+    rules: RuleSet, faces: Faces, ruled: Ruling | None, told: str
+) -> None:
     worked = work_out(rules, faces)
-    assert worked.outcome is outcome
+    assert worked.ruled is ruled
     assert outcome_text(worked, english()) == told
 
 
