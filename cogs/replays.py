@@ -96,10 +96,11 @@ class Replays(Family):
     async def export(self, interaction: Interaction, button: ButtonId) -> None:
         """Give the game away as a line and as files, the proof of its dice among them."""
         replay = await self._pressed(interaction, button)
-        contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay)}
-        proof = self.bot.services.fairness.proof(replay.match)
-        if proof is not None and replay.match.state.over:
-            contents[PROOF_FILE] = write_proof(proof)
+        found = self.bot.services.fairness.proof(replay.match)
+        proof = write_proof(found) if found is not None and replay.match.state.over else None
+        contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay, proof)}
+        if proof is not None:
+            contents[PROOF_FILE] = proof
         files = [
             discord.File(BytesIO(content.encode()), name) for name, content in contents.items()
         ]

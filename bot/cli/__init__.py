@@ -92,11 +92,11 @@ def solve(
 
 
 @app.command(help=text("cli-verify"))
-def verify(line: Annotated[str, typer.Argument(help=text("cli-verify-line"))]) -> None:
+def verify(export: Annotated[str, typer.Argument(help=text("cli-verify-export"))]) -> None:
     """Check the dice of an exported game."""
-    from bot.cli.verify import verify_line
+    from bot.cli.verify import verify_export
 
-    verify_line(line)
+    verify_export(export)
 
 
 @app.command(help=text("cli-recount"))

@@ -1,24 +1,30 @@
-"""`farkle verify`: the dice of an exported game rolled again, with nothing but its line."""
+"""`farkle verify`: the dice of an exported game rolled again, with nothing but the export."""
 
+import os
 import sys
+from pathlib import Path
 
 from bot.cli.text import STANDARD_INPUT, fail, terminal_texts, text
 from bot.domain.errors import Refused
-from bot.domain.proof import LONGEST, read_proof
+from bot.domain.proof import LONGEST_JSON, read_proof
 from bot.engine import FarkleError
 from bot.service.verification import verify
 from bot.ui.escape import clean
 from bot.ui.explain import explain, for_terminal
 from bot.ui.fair_dice import verdict_text
 
+_ENOUGH = LONGEST_JSON + 1000
+"""Characters by which one sees that a file is too long."""
 
-def verify_line(line: str) -> None:
-    """Print whether the dice of a proof are what they had to be; end with code 1 if not."""
+
+def verify_export(given: str) -> None:
+    """Print whether the dice of a proof are what they had to be; end with code 1 if not.
+
+    `given` is the line, the file that has it, or a `-` for standard input.
+    """
     texts = terminal_texts()
-    if line == STANDARD_INPUT:
-        line = sys.stdin.read(2 * LONGEST)  # enough to see that it is too long
     try:
-        proof = read_proof(line)
+        proof = read_proof(_content(given))
     except (Refused, FarkleError) as error:
         fail(explain(error, texts, for_terminal))
     verdict = verify(proof)
@@ -28,3 +34,15 @@ def verify_line(line: str) -> None:
     print(text("cli-verify-seal", seal=proof.commitment))
     if proof.words:
         print(text("cli-verify-words", words=texts.listed(list(map(clean, proof.words)))))
+
+
+def _content(given: str) -> str:
+    if given == STANDARD_INPUT:
+        return sys.stdin.read(_ENOUGH)
+    if not os.path.isfile(given):  # noqa: PTH113 - for a line, Path.is_file raises that it is too long
+        return given
+    try:
+        with Path(given).open(encoding="utf-8", errors="replace") as file:
+            return file.read(_ENOUGH)
+    except OSError as error:
+        fail(text("cli-verify-unreadable", file=given, why=error.strerror or str(error)))

@@ -100,6 +100,7 @@ class Refusal(StrEnum):
     BAD_WORD = "bad-word"
     WORDS_CLOSED = "words-closed"
     PROOF_CUT = "proof-cut"
+    PROOF_WITHOUT_SEED = "proof-without-seed"
     PROOF_TOO_LONG = "proof-too-long"
     GAME_LINE_TOO_LONG = "game-line-too-long"
     GAME_LINE_CUT = "game-line-cut"

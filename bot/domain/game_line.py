@@ -32,7 +32,8 @@ IMPORTED: Final = 0
 AROUND: Final = " \t\r\n`"
 """What copying a line from a message may bring along."""
 
-_BEGINS: Final = f"{VERSION} "
+BEGINNING: Final = f"{VERSION} "
+"""What the line of a game begins with."""
 
 
 def read_line(text: str, names: tuple[str, ...]) -> Match:
@@ -43,7 +44,7 @@ def read_line(text: str, names: tuple[str, ...]) -> Match:
     other.
     """
     line = text.strip(AROUND)
-    line = line[max(line.find(_BEGINS), 0) :]
+    line = line[max(line.find(BEGINNING), 0) :]
     if len(line) > LONGEST:
         raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
     game = read_game(line)
@@ -78,14 +79,18 @@ def read_game(line: str) -> Game:
     return game
 
 
-def write_json(replay: Replay) -> str:
-    """Return a game as JSON: its line, and the same spelled out, with no id of anybody."""
+def write_json(replay: Replay, proof: str | None) -> str:
+    """Return a game as JSON: its line, and the same spelled out, with no id of anybody.
+
+    `proof` is the line that proves its dice, None where there is none.
+    """
     match, game = replay.match, replay.game
     state = match.state
     return json.dumps(
         {
             "format": "farkle-game",
             "line": match.log,
+            "proof": proof,
             "rules": write_rules(game.setup.rules),
             "players": [_player(person) for person in match.players],
             "teams": game.setup.teams,

@@ -4,9 +4,10 @@
 
 Hexadecimal figures are those of 32 bytes. The words are percent-encoded, in the order of the seats;
 the part is left out when there are none. A daily game has `day=2026-11-21` in the place of `game`.
-The rest is the game in the engine's notation.
+The rest is the game in the engine's notation. The JSON of an exported game has this line, too.
 """
 
+import json
 import re
 from dataclasses import dataclass, field
 from datetime import date
@@ -16,7 +17,7 @@ from urllib.parse import quote, unquote
 from bot.domain.daily import end_of
 from bot.domain.errors import Refusal, Refused
 from bot.domain.fair_dice import commitment
-from bot.domain.game_line import AROUND, read_game
+from bot.domain.game_line import AROUND, BEGINNING, read_game
 from bot.domain.match import Match
 from bot.engine import Game, write_game
 
@@ -24,6 +25,12 @@ VERSION: Final = "fair1"
 
 LONGEST: Final = 20_000
 """The characters of a line that is looked at: a game for two has about a thousand."""
+
+LONGEST_JSON: Final = 1_000_000
+"""The characters of a game as JSON that is looked at: that of a game for two has about 20,000."""
+
+PROOF: Final = "proof"
+"""Where the line stands in the JSON of an exported game; none is there without a seed."""
 
 _HEAD: Final = re.compile(
     rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
@@ -86,17 +93,20 @@ def write_proof(proof: Proof) -> str:
 
 
 def read_proof(text: str) -> Proof:
-    """Return the proof of a line, whose claims are not checked yet.
+    """Return the proof of a line, or of an exported game; its claims are not checked yet.
 
-    Raises `Refused` when it is too long or not a whole one, or its game cannot have been played so,
-    and `InvalidRules` when this version of the bot does not know such rules.
+    Raises `Refused` when it is too long or not a whole one, tells of no seed, or its game cannot
+    have been played so, and `InvalidRules` when this version of the bot does not know such rules.
     """
     line = text.strip(AROUND)
+    if line.startswith("{"):
+        line = _line_in(line)
     if len(line) > LONGEST:
         raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST)
     head = _HEAD.match(line)
     if head is None:
-        raise Refused(Refusal.PROOF_CUT)
+        alone = line.startswith(BEGINNING)
+        raise Refused(Refusal.PROOF_WITHOUT_SEED if alone else Refusal.PROOF_CUT)
     try:
         about = int(head["game"]) if head["game"] else date.fromisoformat(head["day"])
     except ValueError:
@@ -108,3 +118,16 @@ def read_proof(text: str) -> Proof:
         words=tuple(map(unquote, head["words"].split(","))) if head["words"] else (),
         game=read_game(line[head.end() :]),
     )
+
+
+def _line_in(exported: str) -> str:
+    """Return the line of proof in a game that was exported as JSON."""
+    if len(exported) > LONGEST_JSON:
+        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST_JSON)
+    try:
+        line = json.loads(exported).get(PROOF)
+    except (ValueError, RecursionError):  # nested too deep
+        raise Refused(Refusal.PROOF_CUT) from None
+    if not isinstance(line, str):
+        raise Refused(Refusal.PROOF_WITHOUT_SEED)
+    return line

@@ -1874,6 +1874,7 @@ refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne 
 refusal-words-closed = Wörter lassen sich bis zum ersten Wurf hinzufügen. Für die Würfel dieser Partie ist es zu spät.
 refusal-proof-too-long = Das ist zu lang für den Nachweis einer Partie: Eine Zeile hat höchstens { $most } Zeichen. Gib nur diese eine Zeile an.
 refusal-proof-cut = Das ist keine ganze Zeile eines Nachweises. Kopier sie vollständig, von `fair1` bis zur letzten Aktion, und versuch es noch einmal.
+refusal-proof-without-seed = Das ist nur die Partie, und die sagt nicht, aus welchem Startwert ihre Würfel folgen. Gib farkle-dice.txt oder farkle-game.json an: *{ button-export }* in einer Wiederholung gibt dir beide, `/farkle prüfen` die erste.
 refusal-game-or-line = Gib die Nummer einer Partie oder eine Zeile an, nicht beides.
 
 permission-view-channel = Kanal anzeigen
@@ -2188,7 +2189,8 @@ cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bo
 cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
 cli-lock-unwritable = Die Datei { $path } lässt sich nicht schreiben ({ $why }). Lass den Bot in seinen Ordner schreiben, oder nenne in FARKLE_DATABASE eine andere Datenbank.
 cli-verify = Wirft die Würfel einer exportierten Partie noch einmal und sagt, ob jeder so ist, wie er sein musste.
-cli-verify-line = Die Zeile aus der Datei farkle-dice.txt, von fair1 bis zur letzten Aktion; ein einzelnes - liest sie von der Standardeingabe.
+cli-verify-export = Die Datei farkle-dice.txt oder farkle-game.json einer exportierten Partie, oder die Zeile darin, von fair1 bis zur letzten Aktion; ein einzelnes - liest sie von der Standardeingabe.
+cli-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
 cli-verify-seal = Das Siegel ist { $seal }. Vergleiche es mit dem, das vor dem ersten Wurf auf dem Spielfeld stand.
 cli-verify-words = Beigemischte Wörter: { $words }.
 cli-recount = Zählt alle gespeicherten Partien noch einmal und sagt, was von den geführten Zahlen abweicht.

@@ -1876,6 +1876,7 @@ refusal-bad-word = Give one word of 1 to { $most } visible characters, without b
 refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
 refusal-proof-too-long = That is too long to be the proof of one game: a line has at most { $most } characters. Give just that one line.
 refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
+refusal-proof-without-seed = That is the game alone, which does not say from which seed its dice follow. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and `/farkle verify` the first.
 refusal-game-or-line = Give the number of a game or a line, not both.
 
 permission-view-channel = View Channel
@@ -2190,7 +2191,8 @@ cli-bad-token = Discord does not know this token. Copy it anew from the page Bot
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
 cli-verify = Roll the dice of an exported game again, and tell whether each is what it had to be.
-cli-verify-line = The line of the file farkle-dice.txt, from fair1 to the last move; a single - reads it from standard input.
+cli-verify-export = The file farkle-dice.txt or farkle-game.json of an exported game, or the line in it, from fair1 to the last move; a single - reads it from standard input.
+cli-verify-unreadable = The file { $file } cannot be read: { $why }
 cli-verify-seal = The seal is { $seal }. Compare it with the one that the board showed before the first roll.
 cli-verify-words = Words mixed in: { $words }.
 cli-recount = Count every stored game again, and tell what differs from the figures that are kept.

@@ -1874,6 +1874,7 @@ refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin
 refusal-words-closed = Las palabras se pueden mezclar hasta la primera tirada. En esta partida ya pasó.
 refusal-proof-too-long = Eso es demasiado largo para ser la prueba de una partida: una línea tiene como mucho { $most } caracteres. Pon solo esa línea.
 refusal-proof-cut = Eso no es una línea de prueba entera. Cópiala toda, desde `fair1` hasta la última jugada, y vuelve a intentarlo.
+refusal-proof-without-seed = Eso es solo la partida, y no dice de qué semilla salen sus dados. Da farkle-dice.txt o farkle-game.json: *{ button-export }* en una repetición da los dos, y `/farkle verificar` el primero.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
 
 permission-view-channel = Ver canal
@@ -2188,7 +2189,8 @@ cli-bad-token = Discord no conoce este token. Cópialo de nuevo de la página Bo
 cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red, y vuelve a empezar.
 cli-lock-unwritable = No se puede escribir el archivo { $path } ({ $why }). Deja que el bot escriba en su carpeta, o nombra otra base de datos en FARKLE_DATABASE.
 cli-verify = Vuelve a tirar los dados de una partida exportada, y dice si cada uno es el que tenía que ser.
-cli-verify-line = La línea del archivo farkle-dice.txt, desde fair1 hasta la última jugada; un - solo la lee de la entrada estándar.
+cli-verify-export = El archivo farkle-dice.txt o farkle-game.json de una partida exportada, o la línea que hay en él, desde fair1 hasta la última jugada; un - solo la lee de la entrada estándar.
+cli-verify-unreadable = No se puede leer el archivo { $file }: { $why }
 cli-verify-seal = El sello es { $seal }. Compáralo con el que mostraba el tablero antes de la primera tirada.
 cli-verify-words = Palabras mezcladas: { $words }.
 cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las cifras guardadas.

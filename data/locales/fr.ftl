@@ -1865,6 +1865,7 @@ refusal-game-line-changed = Cette ligne contient un coup que ses règles ne perm
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
 refusal-words-closed = On peut ajouter des mots jusqu'au premier lancer. Il est trop tard pour les dés de cette partie.
 refusal-proof-cut = Ce n'est pas une ligne de preuve entière. Copie-la toute, de `fair1` au dernier coup, et réessaie.
+refusal-proof-without-seed = Ce n'est que la partie, et elle ne dit pas de quelle graine ses dés découlent. Donne farkle-dice.txt ou farkle-game.json : *{ button-export }*, quand tu revois une partie, donne les deux, et `/farkle vérifier` le premier.
 refusal-proof-too-long = C'est trop long pour la preuve d'une seule partie : une ligne a au plus { $most } caractères. Ne donne que cette ligne.
 refusal-game-or-line = Donne le numéro d'une partie ou une ligne, pas les deux.
 
@@ -2180,7 +2181,8 @@ cli-bad-token = Discord ne connaît pas ce jeton. Copie-le à nouveau depuis la 
 cli-no-discord = Impossible de joindre Discord à { $address } : { $why }. Vérifie le réseau, puis recommence.
 cli-lock-unwritable = Impossible d'écrire le fichier { $path } ({ $why }). Laisse le bot écrire dans son dossier, ou nomme une autre base de données dans FARKLE_DATABASE.
 cli-verify = Relance les dés d'une partie exportée, et dit si chacun est ce qu'il devait être.
-cli-verify-line = La ligne du fichier farkle-dice.txt, de fair1 au dernier coup ; un simple - la lit sur l'entrée standard.
+cli-verify-export = Le fichier farkle-dice.txt ou farkle-game.json d'une partie exportée, ou sa ligne, de fair1 au dernier coup ; un simple - la lit sur l'entrée standard.
+cli-verify-unreadable = Le fichier { $file } ne peut pas être lu : { $why }
 cli-verify-seal = Le sceau est { $seal }. Compare-le avec celui que le plateau montrait avant le premier lancer.
 cli-verify-words = Mots ajoutés : { $words }.
 cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.

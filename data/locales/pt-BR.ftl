@@ -1886,6 +1886,7 @@ refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem es
 refusal-words-closed = Dá para misturar palavras até o primeiro lançamento. Os dados desta partida já passaram disso.
 refusal-proof-too-long = Isso é longo demais para a prova de uma partida: uma linha tem no máximo { $most } caracteres. Dê só essa linha.
 refusal-proof-cut = Isso não é uma linha de prova inteira. Copie tudo, de `fair1` à última jogada, e tente de novo.
+refusal-proof-without-seed = Isso é só a partida, que não diz de qual semente vêm os dados dela. Dê farkle-dice.txt ou farkle-game.json: *{ button-export }* em um replay dá os dois, e `/farkle verificar` o primeiro.
 refusal-game-or-line = Dê o número de uma partida ou uma linha, não os dois.
 
 permission-view-channel = Ver canal
@@ -2200,7 +2201,8 @@ cli-bad-token = O Discord não conhece este token. Copie-o de novo da página Bo
 cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e comece de novo.
 cli-lock-unwritable = Não é possível gravar o arquivo { $path } ({ $why }). Deixe o bot gravar na pasta dele, ou dê outro banco de dados em FARKLE_DATABASE.
 cli-verify = Refaz os lançamentos de uma partida exportada e diz se cada um é o que tinha de ser.
-cli-verify-line = A linha do arquivo farkle-dice.txt, de fair1 à última jogada; um - sozinho a lê da entrada padrão.
+cli-verify-export = O arquivo farkle-dice.txt ou farkle-game.json de uma partida exportada, ou a linha que está nele, de fair1 à última jogada; um - sozinho a lê da entrada padrão.
+cli-verify-unreadable = O arquivo { $file } não pode ser lido: { $why }
 cli-verify-seal = O selo é { $seal }. Compare-o com o que o tabuleiro mostrava antes do primeiro lançamento.
 cli-verify-words = Palavras misturadas: { $words }.
 cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números mantidos.

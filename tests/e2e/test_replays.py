@@ -145,6 +145,7 @@ async def test_export_and_import_are_a_round_trip(table: Table) -> None:
     assert json.loads(data)["players"] == ["Ada", "Ben"]
     assert proof.startswith("fair1 game=1 ")
     assert proof.endswith(f" {line}")
+    assert json.loads(data)["proof"] == proof
     imported = Private(table, table.cleo, await replay(table, table.cleo, line=proof))
     assert "Player 1" in imported.text
     await table.restart()

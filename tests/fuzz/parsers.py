@@ -149,7 +149,7 @@ PARSERS: Final[Mapping[str, Parser]] = MappingProxyType(
             (Refused, InvalidRules),
             (_GAME, f"```\n{_WHOLE}\n```"),
         ),
-        "proof": Parser(_proof, (Refused, InvalidRules), (_PROOF,)),
+        "proof": Parser(_proof, (Refused, InvalidRules), (_PROOF, f'{{"proof":"{_PROOF}"}}')),
         "custom-id": Parser(
             _custom_id, (ParseError,), ("fk1:1:2:die:3", "fk1:0:0:page:2:points.all.here.any")
         ),

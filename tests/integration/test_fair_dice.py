@@ -10,8 +10,10 @@ from random import Random
 import pytest
 
 from bot.domain.badges import shipped_badges
+from bot.domain.game_line import write_json
 from bot.domain.game_log import new_log
 from bot.domain.proof import write_proof
+from bot.domain.replay import Replay
 from bot.domain.tavern import shipped_dice
 from bot.engine import FAIR, Setup, start
 from tests.unit.engine.shipped import shipped
@@ -91,3 +93,35 @@ def test_the_command_says_what_does_not_fit(what: str) -> None:
     assert (found.returncode, found.stdout) == (1, "")
     assert found.stderr.count("\n") == 1
     assert "Traceback" not in found.stderr
+
+
+def test_the_command_takes_the_files_of_an_export(tmp_path: Path) -> None:
+    match = played(begun(Random(1), "luck", "été"), Random(1))
+    line = write_proof(proof(match, words=("luck", "été")))
+    files = {"farkle-dice.txt": line, "farkle-game.json": write_json(Replay.of(match), line)}
+    for name, content in files.items():
+        file = tmp_path / name
+        file.write_text(content, encoding="utf-8")
+        found = run("-m", "bot", "verify", str(file))
+        assert (found.returncode, found.stderr) == (0, "")
+        assert "Words mixed in: luck and été." in found.stdout
+        with file.open(encoding="utf-8") as piped:
+            same = subprocess.run(
+                [sys.executable, "-m", "bot", "verify", "-"],
+                stdin=piped,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+        assert (same.returncode, same.stdout) == (0, found.stdout)
+
+
+def test_the_command_says_of_a_game_alone_which_file_it_wants(tmp_path: Path) -> None:
+    match = played(begun(Random(1)), Random(1))
+    file = tmp_path / "farkle-game.json"
+    file.write_text(write_json(Replay.of(match), None), encoding="utf-8")
+    for given in (match.log, str(file)):
+        found = run("-m", "bot", "verify", given)
+        assert (found.returncode, found.stdout) == (1, "")
+        assert "farkle-dice.txt" in found.stderr
+        assert "Export" in found.stderr

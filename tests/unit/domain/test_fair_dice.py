@@ -8,8 +8,17 @@ import pytest
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.fair_dice import read_word, takes_words, with_word
+from bot.domain.game_line import write_json
 from bot.domain.match import Phase, Word
-from bot.domain.proof import is_revealed, proof_of, read_proof, write_proof
+from bot.domain.proof import (
+    LONGEST,
+    LONGEST_JSON,
+    is_revealed,
+    proof_of,
+    read_proof,
+    write_proof,
+)
+from bot.domain.replay import Replay
 from bot.engine import parse_game
 from tests.unit.service.fair_games import NOW, begun, played, proof
 
@@ -62,6 +71,41 @@ def test_words_are_taken_until_the_first_roll() -> None:
 def test_a_proof_is_a_line_and_back(words: tuple[str, ...]) -> None:
     whole = proof(played(begun(Random(2), *words, seats=3), Random(2)), words=words)
     assert read_proof(f"\n`{write_proof(whole)}`\n") == whole
+
+
+def test_the_json_of_a_game_has_its_proof() -> None:
+    match = played(begun(Random(2), "luck"), Random(2))
+    whole = proof(match, words=("luck",))
+    exported = write_json(Replay.of(match), write_proof(whole))
+    assert read_proof(exported) == whole
+    assert read_proof(f"\n{exported}\n") == whole
+
+
+@pytest.mark.parametrize("proven", ['"proof":null,', '"proof":7,', ""])
+def test_a_game_without_its_seed_cannot_be_rolled_again(proven: str) -> None:
+    match = played(begun(Random(2)), Random(2))
+    for given in (match.log, f"`{match.log}`", f'{{{proven}"line":"{match.log}"}}'):
+        with pytest.raises(Refused) as refused:
+            read_proof(given)
+        assert refused.value.refusal is Refusal.PROOF_WITHOUT_SEED
+
+
+@pytest.mark.parametrize(
+    ("given", "refusal"),
+    [
+        ("{", Refusal.PROOF_CUT),
+        ('{"proof":' * 100_000, Refusal.PROOF_CUT),
+        ('{"proof":' + "9" * 5000 + "}", Refusal.PROOF_CUT),
+        ('{"proof":"fair1"}', Refusal.PROOF_CUT),
+        ('{"proof":"' + "x" * (LONGEST + 1) + '"}', Refusal.PROOF_TOO_LONG),
+        ("{" * (LONGEST_JSON + 1), Refusal.PROOF_TOO_LONG),
+    ],
+    ids=["cut", "deep", "long number", "no proof", "long line", "long file"],
+)
+def test_json_that_proves_nothing_is_refused(given: str, refusal: Refusal) -> None:
+    with pytest.raises(Refused) as refused:
+        read_proof(given)
+    assert refused.value.refusal is refusal
 
 
 def test_a_line_that_is_no_proof_is_refused() -> None:

@@ -59,7 +59,7 @@ def test_rules_that_contradict_themselves_are_named() -> None:
 def test_json_spells_the_game_out_and_has_no_id_of_anybody() -> None:
     match = read_line(WHOLE, PEOPLE)
     people = (Person(1234567, "Zoë"), opponent(Level.GREEDY))
-    text = write_json(Replay.of(match.next(players=people)))
+    text = write_json(Replay.of(match.next(players=people)), None)
     assert "1234567" not in text
     found = json.loads(text)
     assert found["line"] == WHOLE
@@ -78,7 +78,7 @@ def test_json_spells_the_game_out_and_has_no_id_of_anybody() -> None:
 def test_json_says_which_dice_a_badge_was_used_on() -> None:
     badges = "badges=fortune(tier=tin,uses=1,dice=1)/-"
     line = f"fk1 classic(target=10000) seats=2 {badges} : >122346 *f>1 x0"
-    found = json.loads(write_json(Replay.of(read_line(line, PEOPLE))))
+    found = json.loads(write_json(Replay.of(read_line(line, PEOPLE)), None))
     assert found["badges"] == ["fortune(tier=tin,uses=1,dice=1)", "-"]
     assert found["plies"][1] == {
         "seat": 0,
@@ -92,5 +92,5 @@ def test_json_says_which_dice_a_badge_was_used_on() -> None:
 def test_an_opponent_of_the_tavern_is_called_by_its_part() -> None:
     match = read_line(WHOLE, PEOPLE)
     people = (Person(1, "Zoë"), opponent(Level.GREEDY, "beggar"))
-    found = json.loads(write_json(Replay.of(match.next(players=people))))
+    found = json.loads(write_json(Replay.of(match.next(players=people)), None))
     assert found["players"] == ["Zoë", "beggar"]

@@ -147,7 +147,7 @@ def test_no_name_changes_what_a_sentence_means(name: str) -> None:
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=ascii)
 def test_suggestions_and_exports_are_harmless(name: str) -> None:
     duel = replay_of(DUEL, Person(1, name), Person(2, name))
-    exported = json.loads(write_json(duel))
+    exported = json.loads(write_json(duel, None))
     for text in (
         game_title(7, duel.match.players, english()),
         chart_alt(duel, solved(duel), english()),
