@@ -12,22 +12,25 @@ _SCORING = (Topic.SINGLES, Topic.KINDS, Topic.COMBINATIONS)
 _TURN = (Topic.ROLLING, Topic.BANKING)
 
 
-def rules_card(rules: RuleSet, texts: Texts) -> Layout:
-    """Return what scores under `rules`, how turns and the game end, and the chance of a farkle."""
-    head, *rest = rules_sections(rules, texts)
+def rules_card(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> Layout:
+    """Return what scores under `rules`, how turns and the game end, and the chance of a farkle.
+
+    What is said about a ruleset in a sentence is left out where it is not played `as_shipped`.
+    """
+    head, *rest = rules_sections(rules, texts, as_shipped=as_shipped)
     return Layout(paragraphs(*head), rule(), *[paragraphs(*section) for section in rest])
 
 
-def rules_sections(rules: RuleSet, texts: Texts) -> list[list[str]]:
+def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> list[list[str]]:
     """Return a ruleset in sections of Markdown lines, the first of each a heading.
 
-    Lines may be empty.
+    Lines may be empty. `as_shipped` is that of `rules_card`.
     """
     about = f"ruleset-about-{rules.name}"
     return [
         [
             texts("rules-title", ruleset=ruleset_name(rules.name, texts)),
-            texts(about) if texts.has(about) else "",
+            texts(about) if as_shipped and texts.has(about) else "",
         ],
         [texts("rules-end"), *_sentences(rules, (Topic.ENDING,), texts)],
         [

@@ -2266,7 +2266,8 @@ play-names-do-not-fit =
     }
 play-same-names = Gib allen einen eigenen Namen, zum Beispiel: --names Ann,Bob
 play-welcome = { $key } zeigt die Regeln und die Tasten.
-play-clock = Jeder Zug hat { $seconds } Sekunden: Eine spätere Taste beendet ihn, und seine Punkte sind verloren.
+play-clock = Ist die Zeit um, werden die besten Würfel gesichert, wo die Regeln es erlauben.
+play-time-left = Restzeit: { $time }
 
 play-offer =
     { $dice ->

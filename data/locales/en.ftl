@@ -2268,7 +2268,8 @@ play-names-do-not-fit =
     }
 play-same-names = Give every player a name of their own, for example: --names Ann,Bob
 play-welcome = Press { $key } for the rules and the keys.
-play-clock = Each turn has { $seconds } seconds: a key that comes later ends it, and its points are lost.
+play-clock = When its time is up, the best dice are banked, where the rules allow it.
+play-time-left = Time left: { $time }
 
 play-offer =
     { $dice ->

@@ -2266,7 +2266,8 @@ play-names-do-not-fit =
     }
 play-same-names = Da a cada persona un nombre propio, por ejemplo: --names Ana,Beto
 play-welcome = Pulsa { $key } para ver las reglas y las teclas.
-play-clock = Cada turno tiene { $seconds } segundos: una tecla que llega después lo termina, y se pierden sus puntos.
+play-clock = Cuando se acaba el tiempo se anotan los mejores dados, si las reglas lo permiten.
+play-time-left = Tiempo restante: { $time }
 
 play-offer =
     { $dice ->

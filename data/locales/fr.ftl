@@ -2258,7 +2258,8 @@ play-names-do-not-fit =
     }
 play-same-names = Donne à chaque personne un nom à elle, par exemple : --names Ann,Bob
 play-welcome = Appuie sur { $key } pour les règles et les touches.
-play-clock = Chaque tour dure { $seconds } secondes : une touche qui vient plus tard y met fin, et ses points sont perdus.
+play-clock = Quand le temps est écoulé, les meilleurs dés sont encaissés, si les règles le permettent.
+play-time-left = Temps restant : { $time }
 
 play-offer =
     { $dice ->

@@ -2278,7 +2278,8 @@ play-names-do-not-fit =
     }
 play-same-names = Dê um nome próprio a cada pessoa, por exemplo: --names Ann,Bob
 play-welcome = Aperte { $key } para ver as regras e as teclas.
-play-clock = Cada turno tem { $seconds } segundos: uma tecla que chega depois o encerra, e seus pontos se perdem.
+play-clock = Quando o tempo acaba, os melhores dados são garantidos, se as regras permitirem.
+play-time-left = Tempo restante: { $time }
 
 play-offer =
     { $dice ->

@@ -1,7 +1,6 @@
 """A screen that remembers, and players who need no keyboard, for the tests of the terminal game."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from bot.cli.play.cup import SeededCup
@@ -33,6 +32,9 @@ class Memory:
         self.told.append(text)
 
     def show(self, view: View) -> None:
+        self.views.append(view)
+
+    def pass_time(self, view: View) -> None:
         self.views.append(view)
 
     @property
@@ -73,24 +75,29 @@ class Evening:
         players = [*people, *map(opponent, levels)]
         self.table = Table(setup, players, cup or SeededCup(1), choose)
         self.screen = Memory()
-        ticks = count(step=seconds_a_key)
+        self._time, self._seconds_a_key = 0.0, seconds_a_key
         self.session = Session(
             self.table,
             self.screen,
             catalogue().english,
             by_hand=by_hand,
-            now=lambda: float(next(ticks)),
+            now=lambda: self._time,
         )
 
     def type(self, *words: str) -> "Evening":
-        """Play `words`, and no more."""
-        self.session.play(words)
+        """Play `words`, and no more; each takes its time."""
+        self.session.play(self._slowly(words))
         return self
 
     def let(self, player: Player) -> "Evening":
         """Let `player` play for everyone until the game ends."""
         self.session.play(self._words(player))
         return self
+
+    def _slowly(self, words: Iterable[str]) -> Iterator[str]:
+        for word in words:
+            self._time += self._seconds_a_key
+            yield word
 
     def _words(self, player: Player) -> Iterator[str]:
         while True:

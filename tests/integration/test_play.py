@@ -1,10 +1,11 @@
 """`farkle play` without a terminal: whole games by words, and an answer to everything else."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from bot.cli.play.commands import HELP, Command, read_word
+from bot.cli.play.commands import HELP, TICK, Command, read_word
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.keys import keys_of
 from bot.domain.match import Level
@@ -178,15 +179,73 @@ def test_help_tells_the_rules_and_every_key() -> None:
     assert [line.split("**")[1] for line in keys.splitlines()[1:]] == ["1-6", *HELP]
 
 
-def test_a_key_that_comes_too_late_ends_the_turn() -> None:
-    rules, dice = "house(target=2000,turn_seconds=30)", Prepared("155236", "155236")
-    slow = Evening(rules, dice, seconds_a_key=12).type("r", "1", "5", "b")
-    assert slow.screen.told[1].startswith("Each turn has 30 seconds")
+CLOCK = "house(target=2000,turn_seconds=30)"
+
+
+def test_the_clock_is_told_and_shown() -> None:
+    evening = Evening(CLOCK, Prepared("155236"), seconds_a_key=8).type("r", "1")
+    assert evening.screen.told[1].startswith("Each turn has 30 seconds. When its time is up,")
+    assert [view.clock for view in evening.screen.views[:3]] == [
+        "Time left: 0:30",
+        "Time left: 0:22",
+        "Time left: 0:14",
+    ]
+    assert {view.clock for view in Evening().type("r", "a").screen.views} == {""}
+    long = Evening("house(target=2000,turn_seconds=86400)", Prepared("155236"), seconds_a_key=1)
+    assert long.type("r").screen.views[1].clock == "Time left: 23:59:59"
+
+
+def test_a_key_that_comes_too_late_finds_what_is_safe_banked() -> None:
+    slow = Evening(CLOCK, Prepared("155236"), seconds_a_key=12).type("r", "1", "5b")
     assert slow.table.match.state.seat == 1
-    assert slow.table.match.state.totals == (0, 0)
-    assert "The time of **Ann** was up" in slow.screen.told[-1]
-    quick = Evening(rules, Prepared("155236"), seconds_a_key=5).type("r", "1", "b")
+    assert slow.table.match.state.totals == (200, 0), "the best dice, as on Discord"
+    assert "The time of **Ann** was up, so 200 points were banked." in slow.screen.told[-1]
+    assert slow.table.chosen == ()
+    quick = Evening(CLOCK, Prepared("155236"), seconds_a_key=5).type("r", "1", "b")
     assert quick.table.match.state.totals == (100, 0)
+
+
+def test_time_that_passes_ends_a_turn_without_a_key() -> None:
+    waiting = Evening(CLOCK, Prepared("155236"), seconds_a_key=10)
+    shown = waiting.type("r", TICK, TICK).screen
+    assert waiting.table.match.state.totals == (200, 0)
+    assert [view.clock for view in shown.views[:4]] == [
+        "Time left: 0:30",
+        "Time left: 0:20",
+        "Time left: 0:10",
+        "Time left: 0:30",
+    ]
+
+
+def test_time_that_passes_keeps_what_was_answered() -> None:
+    shown = Evening(CLOCK, seconds_a_key=1).type("z", TICK).screen
+    assert shown.views[-2].answer == shown.views[1].answer
+    assert "is no command" in shown.views[1].answer
+
+
+def test_who_has_nothing_to_bank_loses_the_turn_to_the_clock() -> None:
+    rules = "house(target=2000,opening=500,turn_seconds=30)"
+    late = Evening(rules, Prepared("155236"), seconds_a_key=31).type(TICK)
+    assert late.table.match.state.totals == (0, 0)
+    assert late.table.match.state.seat == 1
+    assert "The time of **Ann** was up." in late.screen.told[-1]
+
+
+def test_one_may_leave_though_the_time_is_up() -> None:
+    shown = Evening(CLOCK, seconds_a_key=40).type("q").screen
+    assert "Thank you for playing" in shown.last.turn[0]
+
+
+def test_help_says_nothing_of_a_ruleset_that_is_played_otherwise() -> None:
+    """The sentence about ten turns would contradict a target."""
+    about = "Ten turns each, and the highest total wins"
+    shipped_rules = shipped("ten_turns")
+    card = Evening(write_rules(shipped_rules)).type("?").screen.told[-2]
+    assert about in card
+    changed = replace(shipped_rules, turns=None, target=3000)
+    card = Evening(write_rules(changed)).type("?").screen.told[-2]
+    assert about not in card
+    assert "The game goes to 3,000 points." in card
 
 
 def test_high_stakes_are_offered_with_their_figures() -> None:

@@ -234,6 +234,18 @@ class Terminal:
         os.close(self.theirs)
 
 
+def test_the_clock_runs_on_while_no_key_is_pressed() -> None:
+    terminal = Terminal("--ruleset", "house(target=2000,turn_seconds=3600)")
+    try:
+        terminal.wait_for("Time left: 1:00:00")
+        terminal.wait_for("Time left: 59:58")
+        terminal.press("r")
+        terminal.wait_for("choose")
+        terminal.wait_for("Time left: 59:5")
+    finally:
+        terminal.close()
+
+
 def test_single_keys_in_a_terminal_play_and_leave() -> None:
     terminal = Terminal("--seed", "5")
     try:

@@ -50,7 +50,11 @@ def play_game(
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # no odd byte ends a game
     by_hand = sys.platform != "win32" and sys.stdin.isatty()
-    with _screen(by_hand=by_hand) as screen, _words(by_hand=by_hand) as words:
+    ticking = setup.rules.turn_seconds is not None
+    with (
+        _screen(by_hand=by_hand) as screen,
+        _words(by_hand=by_hand, ticking=ticking) as words,
+    ):
         Session(table, screen, terminal_texts(), by_hand=by_hand).play(words)
 
 
@@ -88,10 +92,10 @@ def _screen(*, by_hand: bool) -> AbstractContextManager[Screen]:
     return nullcontext(Transcript(console))
 
 
-def _words(*, by_hand: bool) -> AbstractContextManager[Iterator[str]]:
-    """Return the keys that somebody presses, or the words of lines."""
+def _words(*, by_hand: bool, ticking: bool) -> AbstractContextManager[Iterator[str]]:
+    """Return the keys that somebody presses, with a tick a second if asked for, or words."""
     if not by_hand:
         return nullcontext(word for line in sys.stdin for word in line.split())
     from bot.cli.play.keys import keyboard  # there are no such terminals on Windows
 
-    return keyboard(sys.stdin)
+    return keyboard(sys.stdin, every=1.0 if ticking else None)

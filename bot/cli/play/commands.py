@@ -27,6 +27,9 @@ class Command(StrEnum):
 FACES: Final = "123456"
 """The keys that choose a die."""
 
+TICK: Final = ""
+"""Comes in the place of a word when nothing was typed for a while."""
+
 _KEYS: Final = frozenset(each.value for each in Command)
 
 HELP: Final[Mapping[Command, str]] = {

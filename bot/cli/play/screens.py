@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from rich.columns import Columns
@@ -52,12 +53,16 @@ class Transcript:
             self.tell(view.answer)
             return
         last, self._last = self._last, view
-        if view == last:
+        if last is not None and view == replace(last, clock=view.clock):
             return
         if last is None or view.scores != last.scores:
             self.tell("\n".join(["", *view.scores]))
+        self.tell(view.clock)
         self.tell(FIGURES.roll(view.roll, view.chosen))
         self.tell("\n".join(view.turn))
+
+    def pass_time(self, view: View) -> None:
+        """Do nothing: a line that was written stays."""
 
     def _write(self, text: Text) -> None:
         self._console.print(text, soft_wrap=True)
@@ -86,6 +91,10 @@ class Board:
             drawn = _table(view, marked(FIGURES.roll(view.roll, view.chosen)))
         self._live.update(drawn, refresh=True)
 
+    def pass_time(self, view: View) -> None:
+        """Draw the table anew with the time that is left."""
+        self.show(view)
+
 
 @contextmanager
 def board(console: Console) -> Iterator[Board]:
@@ -105,6 +114,8 @@ def _hanging(line: str) -> RenderableType:
 
 def _table(view: View, dice: RenderableType) -> RenderableType:
     parts: list[RenderableType] = [Text(), marked("\n".join(view.scores)), Text()]
+    if view.clock:
+        parts.append(marked(view.clock))
     if view.roll:
         parts.append(dice)
     parts.append(marked("\n".join(view.turn)))

@@ -5,20 +5,23 @@ Nothing here knows a terminal, so a test plays whole games with a list of words 
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from math import ceil
 from time import monotonic
 from typing import Final, Never, Protocol
 
-from bot.cli.play.commands import FACES, HELP, Command, read_word
+from bot.cli.play.commands import FACES, HELP, TICK, Command, read_word
 from bot.cli.play.figures import FIGURES
 from bot.cli.play.table import Table
 from bot.cli.play.view import View, view_of
+from bot.cli.rules import shipped_rulesets
 from bot.cli.score import selection_lines
+from bot.domain.match import Match
 from bot.engine import IllegalMove, State
 from bot.ui.as_text import as_text
 from bot.ui.escape import clean, plain
 from bot.ui.explain import explain
 from bot.ui.people import name_of
-from bot.ui.rules_card import rules_card
+from bot.ui.rules_card import option_sentence, rules_card
 from bot.ui.rulesets import ending, ruleset_name
 from bot.ui.story import story
 from bot.ui.texts import Texts
@@ -37,6 +40,9 @@ class Screen(Protocol):
 
     def show(self, view: View) -> None:
         """Show the table as it now stands."""
+
+    def pass_time(self, view: View) -> None:
+        """Show the table again, of which nothing but the clock has changed."""
 
 
 class _Left(Exception):
@@ -66,6 +72,7 @@ class Session:
         self._now = now
         self._turn_began = now()
         self._unsure: Command | None = None
+        self._said = ""
         self._actions: dict[Command, Callable[[], None]] = {
             Command.BEST: table.choose_best,
             Command.ROLL: table.roll,
@@ -83,7 +90,10 @@ class Session:
         self._welcome()
         try:
             for word in words:
-                self._obey(word)
+                if word == TICK:
+                    self._pass_time()
+                else:
+                    self._obey(word)
                 if self._table.match.state.over:
                     return
             self._part("play-left" if self._by_hand else "play-no-more-moves")
@@ -95,13 +105,20 @@ class Session:
         name = ruleset_name(rules.name, texts)
         self._screen.tell(texts("invitation-rules", ruleset=name, ending=ending(rules, texts)))
         if rules.turn_seconds is not None:
-            self._screen.tell(texts("play-clock", seconds=rules.turn_seconds))
+            clock = option_sentence("turn_seconds", rules.turn_seconds, texts)
+            self._screen.tell(f"{clock} {texts('play-clock')}")
         self._screen.tell(texts("play-welcome", key=Command.HELP))
         self._show()
 
     def _obey(self, word: str) -> None:
-        """Do everything that `word` asks for, or nothing when a part of it is no command."""
+        """Do everything that `word` asks for, or nothing when a part of it is no command.
+
+        What comes too late for the turn does nothing but leave the game.
+        """
         commands = read_word(word)
+        if self._time_is_up() and not _LEAVING.intersection(commands):
+            self._time_out()
+            return
         if not commands:
             self._screen.heard(clean(word))
             self._show(self._texts("play-unknown", word=plain(word), key=Command.HELP))
@@ -120,19 +137,35 @@ class Session:
         before = self._table.match
         answer = ""
         try:
-            if self._time_is_up():
-                self._table.lapse()
-            elif isinstance(command, int):
+            if isinstance(command, int):
                 self._table.choose(command)
             else:
                 self._actions[command]()
         except IllegalMove as illegal:
             answer = explain(illegal, self._texts)
+        self._tell_what_followed(before)
+        self._show(answer)
+
+    def _pass_time(self) -> None:
+        """Let the clock go on, and end a turn whose time is up."""
+        if self._time_is_up():
+            self._time_out()
+        elif self._seconds_left() is not None:
+            self._screen.pass_time(self._view(self._said))
+
+    def _time_out(self) -> None:
+        self._unsure = None
+        before = self._table.match
+        self._table.time_out()
+        self._tell_what_followed(before)
+        self._show()
+
+    def _tell_what_followed(self, before: Match) -> None:
+        """Tell what came of the last move, if one was made, and what the opponents made of it."""
         if self._table.match is not before:
             self._screen.tell(story(self._table.match, self._texts, FIGURES))
             self._watch()
             self._mind_the_clock(before.state)
-        self._show(answer)
 
     def _watch(self) -> None:
         """Let the opponents who are on turn play, and tell every move and roll."""
@@ -149,9 +182,15 @@ class Session:
             yield texts("event-rolled", name=name_of(match, match.state.seat, texts), roll=roll)
 
     def _time_is_up(self) -> bool:
-        """Tell whether this key came too late for the turn; nobody watches between keys."""
+        left = self._seconds_left()
+        return left is not None and left <= 0
+
+    def _seconds_left(self) -> int | None:
+        """Return the seconds that are left for the turn, None where it has no clock."""
         seconds = self._table.match.setup.rules.turn_seconds
-        return seconds is not None and self._now() - self._turn_began > seconds
+        if seconds is None:
+            return None
+        return ceil(seconds - (self._now() - self._turn_began))
 
     def _mind_the_clock(self, before: State) -> None:
         """Wind the clock up when a turn has ended."""
@@ -164,7 +203,8 @@ class Session:
 
     def _tell_help(self) -> None:
         """Tell the rules, and what each key does."""
-        card = rules_card(self._table.match.setup.rules, self._texts)
+        rules = self._table.match.setup.rules
+        card = rules_card(rules, self._texts, as_shipped=rules in shipped_rulesets())
         self._screen.tell(as_text([part.to_component_dict() for part in card.children]))
         self._screen.tell("\n".join(self._keys()))
 
@@ -180,7 +220,12 @@ class Session:
         raise _Left
 
     def _show(self, answer: str = "") -> None:
-        self._screen.show(view_of(self._table.match, self._table.chosen, self._texts, answer))
+        self._said = answer
+        self._screen.show(self._view(answer))
+
+    def _view(self, answer: str) -> View:
+        table = self._table
+        return view_of(table.match, table.chosen, self._texts, answer, self._seconds_left())
 
     def _part(self, farewell: str) -> None:
         """Show where the game was left, and say so."""

@@ -1,10 +1,12 @@
 """A game at one keyboard: the match, the dice that are chosen, and the cup they come from."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.domain.game_log import new_log
 from bot.domain.match import Level, Match, Person, Phase, Place
 from bot.domain.ports import DiceCup
+from bot.domain.presence import ALL_PRESENT, Presence
 from bot.engine import (
     Bank,
     IllegalMove,
@@ -22,6 +24,7 @@ from bot.engine import (
     start,
 )
 from bot.service.opponents import leaving_with
+from bot.service.turn_clock import safe_bank
 
 Choose = Callable[[Level, State], Move]
 """Chooses the move of an opponent who is on turn."""
@@ -112,9 +115,11 @@ class Table:
         for seat in leaving_with(self.match, self.match.state.seat):
             self._make(Resign(seat))
 
-    def lapse(self) -> None:
-        """Let the turn go: its time is up."""
-        self._make(Lapse())
+    def time_out(self) -> None:
+        """End the turn, whose time is up: what is safe is banked, as it is on Discord."""
+        match = self.match
+        presence = match.presence.let_go(match.state.seat, len(match.players))
+        self._make(safe_bank(match.state) or Lapse(), presence)
 
     def play_on(self) -> None:
         """Make the next move of the opponent who is on turn."""
@@ -123,8 +128,8 @@ class Table:
         assert self._choose is not None  # or there would be no opponents
         self._make(self._choose(level, self.match.state))
 
-    def _make(self, move: Move) -> None:
+    def _make(self, move: Move, presence: Presence = ALL_PRESENT) -> None:
         """Make `move` with dice from the cup."""
         dice = self._cup.roll(self.match, dice_to_roll(self.match.state, move))
-        self.match = self.match.after(move, dice)
+        self.match = replace(self.match.after(move, dice), presence=presence)
         self._choices = [()]

@@ -28,6 +28,7 @@ class View:
     """The table as it stands. Texts are Markdown, a line each.
 
     - `scores`: how far the game is, and the players.
+    - `clock`: how much time is left for the turn; empty where it has as long as it likes.
     - `roll`, `chosen`: the dice on the table, and the places of those that are chosen.
     - `turn`: what the turn stands at, or how the game ended.
     - `keys`: what moves the game on; `more`: what else can be asked for.
@@ -35,6 +36,7 @@ class View:
     """
 
     scores: tuple[str, ...]
+    clock: str
     roll: Faces
     chosen: Positions
     turn: tuple[str, ...]
@@ -43,12 +45,19 @@ class View:
     answer: str
 
 
-def view_of(match: Match, chosen: Positions, texts: Texts, answer: str = "") -> View:
+def view_of(
+    match: Match,
+    chosen: Positions,
+    texts: Texts,
+    answer: str = "",
+    seconds_left: int | None = None,
+) -> View:
     """Return the view of `match` with the dice at the places `chosen`."""
     state = match.state
     choice = weigh(state, chosen)
     return View(
         scores=tuple(_scores(match, texts)),
+        clock="" if seconds_left is None or state.over else _clock(seconds_left, texts),
         roll=state.roll,
         chosen=chosen,
         turn=tuple(_ending(match, texts) if state.over else _turn(match, choice, texts)),
@@ -56,6 +65,12 @@ def view_of(match: Match, chosen: Positions, texts: Texts, answer: str = "") -> 
         more=() if state.over else tuple(_more(choice, texts)),
         answer=answer,
     )
+
+
+def _clock(seconds: int, texts: Texts) -> str:
+    hours, minutes, seconds = seconds // 3600, seconds // 60 % 60, seconds % 60
+    time = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return texts("play-time-left", time=time)
 
 
 def _scores(match: Match, texts: Texts) -> Iterator[str]:
