@@ -42,7 +42,7 @@ def sandbox(
 def score(
     roll: Annotated[str, typer.Argument(help=text("cli-score-roll"))],
     ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("cli-score-ruleset"))
+        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
     ] = "tavern",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-score-json"))] = False,

@@ -176,6 +176,11 @@ class RuleSet:
         return self.overshoot in {"welfare", "excess"}
 
 
+def write_value(value: Value) -> str:
+    """Return `value` as the notation of rulesets has it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
 def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
     """Yield the name and `Option` of each field of `RuleSet` or `Scoring`, in order."""
     for each in fields(rules):
@@ -193,7 +198,7 @@ def _not_offered(rules: RuleSet | Scoring) -> Iterator[Problem]:
                     {"option": name, "value": str(value), "low": option.low, "high": option.high},
                 )
             else:
-                offered = ", ".join(str(choice).lower() for choice in option.choices)
+                offered = ", ".join(map(write_value, option.choices))
                 yield Problem(
                     "not-offered", {"option": name, "value": str(value), "offered": offered}
                 )

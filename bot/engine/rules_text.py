@@ -6,11 +6,13 @@ stored game keeps its rules whatever becomes of the file they came from.
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
+from difflib import get_close_matches
+from itertools import islice
 
 from bot.engine.errors import InvalidRules, ParseError, Problem
-from bot.engine.rules import Option, RuleSet, Scoring, Value, options
+from bot.engine.rules import Option, RuleSet, Scoring, Value, options, write_value
 
 _LINE = re.compile(r"(?P<name>\w+)\((?P<options>[\w=,]*)\)", re.ASCII)
 LONGEST = 1000
@@ -19,6 +21,10 @@ LONGEST_TOML = 20_000
 """A longer file is refused unread: the longest that ships has about 2,000 characters."""
 _DIGITS = 6
 """No option's number is longer."""
+_COMPARED = 40
+"""The characters of an unknown option that are compared with those there are."""
+_UNKNOWN_NAMED = 3
+"""So many options that do not exist are named: each with all that do."""
 _SCORING = dict(options(Scoring))
 _PLAY = dict(options(RuleSet))
 _DEFAULTS = {each.name: each.default for part in (Scoring, RuleSet) for each in fields(part)}
@@ -44,9 +50,9 @@ def parse_rules_toml(text: str) -> RuleSet:
         content = document.pop(table, {})
         if not isinstance(content, dict):
             raise ParseError(f"a table [{table}]", str(content))
-        _refuse_unknown([key for key in content if key not in known])
+        _refuse_unknown(content, known)
         values |= content
-    _refuse_unknown(document)
+    _refuse_unknown(document, ("name", "source", "scoring", "play"))
     for key, value in values.items():
         if isinstance(value, int) and abs(value) >= 10**_DIGITS:  # too long to be shown, perhaps
             raise ParseError(f"a number of at most {_DIGITS} digits", key)
@@ -64,7 +70,7 @@ def _take_text(document: dict[str, object], key: str) -> str:
 def write_rules(rules: RuleSet) -> str:
     """Return the one-line notation of `rules`; their source is not part of it."""
     changed = [
-        f"{name}={_write_value(getattr(part, name))}"
+        f"{name}={write_value(getattr(part, name))}"
         for part, names in ((rules.scoring, _SCORING), (rules, _PLAY))
         for name in names
         if getattr(part, name) != _DEFAULTS[name]
@@ -95,29 +101,33 @@ def parse_rules(text: str) -> RuleSet:
 def build_rules(name: str, values: Mapping[str, Value], source: str = "") -> RuleSet:
     """Return the ruleset with option `values`, the rest at their defaults.
 
-    Raises `InvalidRules`, which names every option that does not exist, or else every problem of
-    the scoring, or else of the play.
+    Raises `InvalidRules`, which names the first options that do not exist with those that do, or
+    else every problem of the scoring, or else of the play.
     """
-    _refuse_unknown([key for key in values if key not in _SCORING and key not in _PLAY])
+    _refuse_unknown(values, [*_SCORING, *_PLAY])
     scoring = {key: value for key, value in values.items() if key in _SCORING}
     play = {key: value for key, value in values.items() if key in _PLAY}
     # The values' types are checked by the rulesets themselves, against the options they offer.
     return RuleSet(name, source, Scoring(**scoring), **play)  # type: ignore[arg-type]
 
 
-def _refuse_unknown(keys: Iterable[str]) -> None:
-    problems = [Problem("unknown-option", {"option": key}) for key in keys]
+def _refuse_unknown(keys: Iterable[str], known: Collection[str]) -> None:
+    unknown = islice((key for key in keys if key not in known), _UNKNOWN_NAMED)
+    problems = [
+        Problem("unknown-option", {"option": key, "known": ", ".join(_nearest_first(key, known))})
+        for key in unknown
+    ]
     if problems:
         raise InvalidRules(problems)
 
 
-def _write_value(value: Value) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+def _nearest_first(key: str, known: Collection[str]) -> list[str]:
+    return get_close_matches(key[:_COMPARED], known, n=len(known), cutoff=0.0)
 
 
 def _read_value(option: Option, text: str) -> Value:
     """Return the value that `text` stands for; a text that stands for none is refused later."""
     for choice in option.choices:
-        if _write_value(choice) == text:
+        if write_value(choice) == text:
             return choice
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= _DIGITS else text

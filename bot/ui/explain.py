@@ -15,9 +15,9 @@ from bot.ui.texts import Texts, Value
 Escape = Callable[[str], str]
 """Makes words of people harmless where the sentence will stand."""
 
-for_discord: Escape = partial(plain, limit=300)
-for_terminal: Escape = partial(clean, limit=300)
-"""Long enough for the names of a whole table."""
+for_discord: Escape = partial(plain, limit=400)
+for_terminal: Escape = partial(clean, limit=400)
+"""Long enough for the names of a whole table, or of all the options of rules."""
 
 _A_ROLL: Final = "123455"
 """A roll to show how one is typed; of fewer dice, its first ones."""
@@ -72,7 +72,7 @@ def problem_text(problem: Problem, texts: Texts, escape: Escape = for_discord) -
     """Return one contradiction in a ruleset as a sentence."""
     values = _escaped(problem.values, escape)
     option = f"option-{problem.values.get('option')}"
-    if texts.has(option):
+    if problem.key != "unknown-option" and texts.has(option):
         values["option"] = texts(option)
     return texts(f"problem-{problem.key}", **values)
 

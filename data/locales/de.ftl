@@ -1690,7 +1690,7 @@ option-turn_seconds = die Uhr
 ## Rules that contradict each other
 
 problem-name = Regeln heißen mit Buchstaben, Ziffern und `_`; „{ $name }“ ist kein solcher Name.
-problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht.
+problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht. Es gibt diese, die ähnlichsten zuerst: { $known }.
 problem-not-offered = Wähle für { $option } eins von { $offered }, nicht „{ $value }“.
 problem-out-of-range = Wähle für { $option } eine Zahl von { $low } bis { $high }, nicht „{ $value }“.
 problem-no-ending = Wähle, wie die Partie endet: mit einem Ziel oder nach einer Zahl von Zügen.
@@ -2141,7 +2141,6 @@ cli-sandbox-port-taken = Port { $port } ist schon belegt. Wähle mit --port eine
 cli-sandbox-missing = Das simulierte Discord ist nicht installiert. Installiere es mit: pip install "farkle-discord[sandbox]"
 cli-score = Listet auf, was sich von einem Wurf beiseitelegen lässt, mit den Punkten, das Beste zuerst.
 cli-score-roll = Die Würfel, zum Beispiel 123455 oder "1 2 3 4 5 5"; ein einzelnes - liest einen Wurf pro Zeile von der Standardeingabe.
-cli-score-ruleset = Die Regeln, nach denen gezählt wird.
 cli-score-json = Gibt für jeden Wurf ein JSON-Objekt aus.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Zeile { $line }: { $why }
@@ -2248,7 +2247,7 @@ cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar 
 ## Playing in the terminal
 
 play-about = Spielt eine Partie für eine bis acht Personen an dieser Tastatur, oder mit Eingaben aus einer Pipe.
-play-option-ruleset = Die Regeln: ihr Name, oder eine Zeile wie "house(target=5000,high_stakes=yes)".
+play-option-ruleset = Die Regeln: ihr Name, oder eine Zeile wie "house(target=5000,high_stakes=yes)"; alle Optionen stehen in docs/rules.md.
 play-option-players = Wie viele spielen, 1 bis 8; ohne Angabe 2, oder 1 gegen Gegner.
 play-option-names = Wer spielt, durch Kommas getrennt.
 play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician.

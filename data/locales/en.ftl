@@ -1692,7 +1692,7 @@ option-turn_seconds = the clock
 ## Rules that contradict each other
 
 problem-name = A ruleset is called by letters, digits and `_`; "{ $name }" is not such a name.
-problem-unknown-option = There is no rule called "{ $option }".
+problem-unknown-option = There is no rule called "{ $option }". These there are, the nearest first: { $known }.
 problem-not-offered = For { $option } choose one of { $offered }, not "{ $value }".
 problem-out-of-range = For { $option } choose a number from { $low } to { $high }, not "{ $value }".
 problem-no-ending = Choose how the game ends: give it a target or a number of turns.
@@ -2143,7 +2143,6 @@ cli-sandbox-port-taken = Something else already uses port { $port }. Choose anot
 cli-sandbox-missing = The simulated Discord is not installed. Install it with: pip install "farkle-discord[sandbox]"
 cli-score = List what can be set aside of a roll, with its points, best first.
 cli-score-roll = The dice, such as 123455 or "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
-cli-score-ruleset = The ruleset to score by.
 cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Line { $line }: { $why }
@@ -2250,7 +2249,7 @@ cli-second-copy = Another copy of the bot is running on the database { $path }. 
 ## Playing in the terminal
 
 play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
-play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)".
+play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)"; docs/rules.md has every option.
 play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
 play-option-names = Who plays, separated by commas.
 play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.

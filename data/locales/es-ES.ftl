@@ -1690,7 +1690,7 @@ option-turn_seconds = el reloj
 ## Rules that contradict each other
 
 problem-name = Unas reglas se llaman con letras, cifras y `_`; “{ $name }” no es un nombre así.
-problem-unknown-option = No hay ninguna regla llamada “{ $option }”.
+problem-unknown-option = No hay ninguna regla llamada “{ $option }”. Hay estas, primero las más parecidas: { $known }.
 problem-not-offered = Para { $option } elige entre { $offered }, no “{ $value }”.
 problem-out-of-range = Para { $option } elige un número de { $low } a { $high }, no “{ $value }”.
 problem-no-ending = Elige cómo acaba la partida: dale un objetivo o un número de turnos.
@@ -2141,7 +2141,6 @@ cli-sandbox-port-taken = Algo usa ya el puerto { $port }. Elige otro con --port,
 cli-sandbox-missing = El Discord simulado no está instalado. Instálalo con: pip install "farkle-discord[sandbox]"
 cli-score = Lista lo que se puede apartar de una tirada, con sus puntos, lo mejor primero.
 cli-score-roll = Los dados, por ejemplo 123455 o "1 2 3 4 5 5"; un - solo lee una tirada por línea de la entrada estándar.
-cli-score-ruleset = Las reglas con las que puntuar.
 cli-score-json = Imprime un objeto JSON por tirada.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Línea { $line }: { $why }
@@ -2248,7 +2247,7 @@ cli-second-copy = Otra copia del bot está en marcha con la base de datos { $pat
 ## Playing in the terminal
 
 play-about = Juega una partida de una a ocho personas con este teclado, o con jugadas que llegan por una tubería.
-play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "house(target=5000,high_stakes=yes)".
+play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "house(target=5000,high_stakes=yes)"; todas las opciones están en docs/rules.md.
 play-option-players = Cuántas personas juegan, de 1 a 8; si no, 2, o 1 contra rivales.
 play-option-names = Quién juega, con comas entre los nombres.
 play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician.

@@ -1682,7 +1682,7 @@ option-turn_seconds = la limite de temps
 ## Rules that contradict each other
 
 problem-name = Des règles s'appellent par des lettres, des chiffres et `_` ; « { $name } » n'est pas un tel nom.
-problem-unknown-option = Aucune règle ne s'appelle « { $option } ».
+problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Il y a celles-ci, les plus proches d'abord : { $known }.
 problem-not-offered = Pour { $option }, choisis parmi { $offered }, pas « { $value } ».
 problem-out-of-range = Pour { $option }, choisis un nombre de { $low } à { $high }, pas « { $value } ».
 problem-no-ending = Choisis comment la partie se termine : donne un objectif ou un nombre de tours.
@@ -2133,7 +2133,6 @@ cli-sandbox-port-taken = Quelque chose d'autre utilise déjà le port { $port }.
 cli-sandbox-missing = Le Discord simulé n'est pas installé. Installe-le avec : pip install "farkle-discord[sandbox]"
 cli-score = Liste ce qu'on peut mettre de côté dans un lancer, avec les points, le meilleur d'abord.
 cli-score-roll = Les dés, par exemple 123455 ou "1 2 3 4 5 5" ; un simple - lit un lancer par ligne sur l'entrée standard.
-cli-score-ruleset = Les règles pour compter.
 cli-score-json = Affiche un objet JSON par lancer.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Ligne { $line } : { $why }
@@ -2240,7 +2239,7 @@ cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $p
 ## Playing in the terminal
 
 play-about = Joue une partie à une à huit personnes à ce clavier, ou à partir de coups donnés en entrée.
-play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=5000,high_stakes=yes)".
+play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=5000,high_stakes=yes)" ; toutes les options sont dans docs/rules.md.
 play-option-players = Combien de personnes jouent, de 1 à 8 ; 2 si on l'omet, ou 1 contre des adversaires.
 play-option-names = Qui joue, séparé par des virgules.
 play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician.

@@ -1702,7 +1702,7 @@ option-turn_seconds = o relógio
 ## Rules that contradict each other
 
 problem-name = O nome de um conjunto de regras tem só letras, algarismos e `_`; “{ $name }” não é um nome assim.
-problem-unknown-option = Não há regra chamada “{ $option }”.
+problem-unknown-option = Não há regra chamada “{ $option }”. Há estas, primeiro as mais parecidas: { $known }.
 problem-not-offered = Para { $option }, escolha um destes: { $offered }, e não “{ $value }”.
 problem-out-of-range = Para { $option }, escolha um número de { $low } a { $high }, e não “{ $value }”.
 problem-no-ending = Escolha como a partida termina: dê uma meta ou um número de turnos.
@@ -2153,7 +2153,6 @@ cli-sandbox-port-taken = Outra coisa já usa a porta { $port }. Escolha outra co
 cli-sandbox-missing = O Discord simulado não está instalado. Instale com: pip install "farkle-discord[sandbox]"
 cli-score = Lista o que dá para separar de um lançamento, com seus pontos, do melhor para o pior.
 cli-score-roll = Os dados, como 123455 ou "1 2 3 4 5 5"; um - sozinho lê um lançamento por linha da entrada padrão.
-cli-score-ruleset = As regras da pontuação.
 cli-score-json = Imprime um objeto JSON para cada lançamento.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Linha { $line }: { $why }
@@ -2260,7 +2259,7 @@ cli-second-copy = Outra cópia do bot já roda com o banco de dados { $path }. P
 ## Playing in the terminal
 
 play-about = Joga uma partida de uma a oito pessoas neste teclado, ou com jogadas vindas da entrada padrão.
-play-option-ruleset = As regras: um nome, ou uma linha como "house(target=5000,high_stakes=yes)".
+play-option-ruleset = As regras: um nome, ou uma linha como "house(target=5000,high_stakes=yes)"; todas as opções estão em docs/rules.md.
 play-option-players = Quantas pessoas jogam, de 1 a 8 (padrão: 2, ou 1 contra adversários).
 play-option-names = Quem joga, com vírgulas entre os nomes.
 play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician.

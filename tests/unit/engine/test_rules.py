@@ -133,8 +133,8 @@ def test_only_numbers_have_ranges() -> None:
     [
         ("overshoot", "bounce", "allowed, exact, welfare, excess"),
         ("opening", 450, "0, 350, 400, 500, 600, 1000"),
-        ("final_round", 1, "false, true"),
-        ("toxic_twos", None, "false, true"),
+        ("final_round", 1, "no, yes"),
+        ("toxic_twos", None, "no, yes"),
     ],
 )
 def test_a_choice_is_one_of_those_offered(name: str, value: Value, offered: str) -> None:

@@ -6,7 +6,6 @@ from hypothesis import given
 from bot.engine import (
     InvalidRules,
     ParseError,
-    Problem,
     RuleSet,
     Scoring,
     build_rules,
@@ -14,6 +13,7 @@ from bot.engine import (
     parse_rules_toml,
     write_rules,
 )
+from bot.engine.rules import options
 from bot.engine.rules_text import LONGEST
 from tests.unit.engine.shipped import NAMES, shipped
 from tests.unit.engine.strategies import rulesets
@@ -104,9 +104,42 @@ def test_a_table_is_a_table() -> None:
 def test_an_option_that_does_not_exist_there_is_named(text: str, unknown: list[str]) -> None:
     with pytest.raises(InvalidRules) as refused:
         parse_rules_toml("name = 'x'\n" + text)
-    assert list(refused.value.problems) == [
-        Problem("unknown-option", {"option": name}) for name in unknown
+    assert [(each.key, each.values["option"]) for each in refused.value.problems] == [
+        ("unknown-option", name) for name in unknown
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [
+        ("tagret", "target"),
+        ("toxic", "toxic_twos"),
+        ("stright", "straight"),
+        ("pairs", "three_pairs"),
+    ],
+)
+def test_those_that_exist_are_listed_the_nearest_first(typed: str, nearest: str) -> None:
+    with pytest.raises(InvalidRules) as refused:
+        parse_rules(f"house(target=500,{typed}=1)")
+    [problem] = refused.value.problems
+    known = str(problem.values["known"]).split(", ")
+    assert known[0] == nearest
+    assert sorted(known) == sorted(name for part in (Scoring, RuleSet) for name, _ in options(part))
+
+
+def test_in_a_table_of_toml_those_of_the_table_are_listed() -> None:
+    with pytest.raises(InvalidRules) as refused:
+        parse_rules_toml("name = 'x'\n[scoring]\nstrait = 5\n[play]\ntarget = 500")
+    [problem] = refused.value.problems
+    assert str(problem.values["known"]).startswith("straight, ")
+    assert "target" not in str(problem.values["known"])
+
+
+def test_of_many_that_do_not_exist_a_few_are_named() -> None:
+    line = ",".join(f"no{number}=1" for number in range(100))
+    with pytest.raises(InvalidRules) as refused:
+        parse_rules(f"house({line})")
+    assert [each.values["option"] for each in refused.value.problems] == ["no0", "no1", "no2"]
 
 
 @pytest.mark.parametrize(
@@ -128,10 +161,7 @@ def test_toml_that_is_no_ruleset_is_refused(text: str, keys: list[str]) -> None:
 def test_build_rules_refuses_what_does_not_exist() -> None:
     with pytest.raises(InvalidRules) as refused:
         build_rules("house", {"target": 500, "colour": "red", "source": "x"})
-    assert [problem.values for problem in refused.value.problems] == [
-        {"option": "colour"},
-        {"option": "source"},
-    ]
+    assert [problem.values["option"] for problem in refused.value.problems] == ["colour", "source"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -104,7 +104,9 @@ def sentences(name: str) -> Iterator[tuple[str, str, str]]:
     """Yield what each error says that is about `name`: on Discord, and in a terminal."""
     errors: dict[str, Refused | ParseError | InvalidRules] = {
         "unreadable": ParseError("a roll", name),
-        "unknown option": InvalidRules([Problem("unknown-option", {"option": name})]),
+        "unknown option": InvalidRules(
+            [Problem("unknown-option", {"option": name, "known": name})]
+        ),
         "not offered": InvalidRules(
             [Problem("not-offered", {"option": name, "value": name, "offered": "none"})]
         ),
