@@ -1938,6 +1938,16 @@ score-more =
 page-title = Die Regeln
 page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt `/farkle regeln zeigen` dasselbe.
 page-source = *{ $source }*
+page-options = Eigene Regeln
+page-options-about = In Discord stellt `/farkle regeln erstellen` jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
+page-options-signs = Voreinstellungen sind fett, und { $number } steht für die Zahl.
+page-option-name = Option
+page-option-about = was sie einstellt
+page-option-values = Werte
+page-option-means = was sie bedeuten
+page-option-six = { $option }, mit sechs Würfeln
+page-option-range = { $low } bis { $high }
+page-option-none = keins
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 

@@ -1940,6 +1940,16 @@ score-more =
 page-title = The rules
 page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, `/farkle rules show` says the same.
 page-source = *{ $source }*
+page-options = Rules of your own
+page-options-about = On Discord, `/farkle rules create` sets every option by menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
+page-options-signs = Defaults are in bold, and { $number } stands for the number.
+page-option-name = option
+page-option-about = what it sets
+page-option-values = values
+page-option-means = what they mean
+page-option-six = { $option }, with six dice
+page-option-range = { $low } to { $high }
+page-option-none = none
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 

@@ -1938,6 +1938,16 @@ score-more =
 page-title = Las reglas
 page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, `/farkle reglas mostrar` dice lo mismo.
 page-source = *{ $source }*
+page-options = Reglas propias
+page-options-about = En Discord, `/farkle reglas crear` ajusta cada opción con menús. En la línea de comandos unas reglas son una línea con un nombre y las opciones que difieren de su valor por defecto, como en `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` y `farkle solve` también la aceptan. Necesita un `target` o un número de `turns`. En un archivo de `data/rules` las opciones hasta `two_triplets` van bajo `[scoring]` y las demás bajo `[play]`, con `true` y `false` por `yes` y `no`.
+page-options-signs = Los valores por defecto van en negrita, y { $number } está en lugar del número.
+page-option-name = opción
+page-option-about = qué ajusta
+page-option-values = valores
+page-option-means = qué significan
+page-option-six = { $option }, con seis dados
+page-option-range = de { $low } a { $high }
+page-option-none = ninguno
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 

@@ -1930,6 +1930,16 @@ score-more =
 page-title = Les règles
 page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, `/farkle règles montrer` dit la même chose.
 page-source = *{ $source }*
+page-options = Des règles à soi
+page-options-about = Sur Discord, `/farkle règles créer` règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
+page-options-signs = Les valeurs par défaut sont en gras, et { $number } est mis pour le nombre.
+page-option-name = option
+page-option-about = ce qu'elle règle
+page-option-values = valeurs
+page-option-means = ce qu'elles signifient
+page-option-six = { $option }, avec six dés
+page-option-range = de { $low } à { $high }
+page-option-none = aucun
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 

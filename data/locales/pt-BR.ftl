@@ -1950,6 +1950,16 @@ score-more =
 page-title = As regras
 page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, `/farkle regras mostrar` diz o mesmo.
 page-source = *{ $source }*
+page-options = Regras próprias
+page-options-about = No Discord, `/farkle regras criar` ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
+page-options-signs = Os padrões estão em negrito, e { $number } fica no lugar do número.
+page-option-name = opção
+page-option-about = o que ajusta
+page-option-values = valores
+page-option-means = o que significam
+page-option-six = { $option }, com seis dados
+page-option-range = de { $low } a { $high }
+page-option-none = nenhum
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 
