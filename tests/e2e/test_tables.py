@@ -167,7 +167,12 @@ async def test_any_roll_can_be_scored(table: Table) -> None:
     scored = told(answer)
     assert "**1 2 3 4 5 5**: 550 (1-5 straight 500 + single five 50)" in scored
     answer = await table.cleo.slash(table.channel, "farkle score", dice="2 3")
-    assert say("score-farkle") in told(answer)
+    assert say("ruling-farkle") in told(answer)
+    await make(table, "Poison", toxic_twos=True)
+    answer = await table.cleo.slash(
+        table.channel, "farkle score", dice="2222 J 5", ruleset="Poison"
+    )
+    assert "Four 2s end the turn: Toxic Twos." in told(answer)
     answer = await table.cleo.slash(table.channel, "farkle score", dice="7 up")
     assert "7 up" in told(answer)
 
