@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.in_order import InOrder
 from bot.domain.errors import Refusal, Refused
-from bot.domain.house_rules import OPTIONS, Draft
+from bot.domain.house_rules import OPTIONS, Draft, DraftKey
 from bot.engine.rules import Topic, Value
 from bot.service.house_rules import HouseRules, require_shown
 from bot.ui.custom_ids import Action, ButtonId
@@ -15,7 +15,7 @@ from bot.ui.question import answered, chosen
 from bot.ui.rules_editor import rules_editor
 from bot.ui.rules_questions import number_question, title_question
 from bot.ui.rules_settings import asks_number, option_at, read_number, read_setting, read_topic
-from cogs.family import Family
+from cogs.family import Family, server_of
 from cogs.permissions import require_rule_maker
 
 
@@ -41,7 +41,7 @@ class RulesEditor(Family):
         """Show another screen."""
         async with self._turn(interaction, button):
             topic = read_topic(chosen(interaction))
-            draft = await self._drafts.draft(button.game, interaction.user.id)
+            draft = await self._drafts.draft(_key(interaction, button))
             await self._show(interaction, draft, topic)
 
     async def choose_value(self, interaction: Interaction, button: ButtonId) -> None:
@@ -64,7 +64,7 @@ class RulesEditor(Family):
     async def ask_title(self, interaction: Interaction, button: ButtonId) -> None:
         """Ask under which title to save, if the draft still is what the person sees."""
         async with self._turn(interaction, button):
-            draft = await self._drafts.draft(button.game, interaction.user.id)
+            draft = await self._drafts.draft(_key(interaction, button))
             require_shown(draft, button.version)
             question = title_question(draft, self.bot.own_texts(interaction))
             await interaction.response.send_modal(question)
@@ -72,15 +72,14 @@ class RulesEditor(Family):
     async def save(self, interaction: Interaction, button: ButtonId) -> None:
         """Save the draft under the title that was typed."""
         async with self._turn(interaction, button):
-            rule = await self._drafts.save(
-                button.game, interaction.user.id, button.version, answered(interaction)
-            )
+            key, title = _key(interaction, button), answered(interaction)
+            rule = await self._drafts.save(key, button.version, title)
             await edit_pressed(interaction, saved_card(rule, self.bot.own_texts(interaction)))
 
     async def discard(self, interaction: Interaction, button: ButtonId) -> None:
         """Forget the draft."""
         async with self._turn(interaction, button):
-            await self._drafts.discard(button.game, interaction.user.id)
+            await self._drafts.discard(_key(interaction, button))
             await edit_pressed(interaction, discarded_card(self.bot.own_texts(interaction)))
 
     @asynccontextmanager
@@ -95,14 +94,14 @@ class RulesEditor(Family):
                 yield
             except Refused as refused:
                 if refused.refusal is Refusal.DRAFT_OUTDATED:
-                    draft = await self._drafts.draft(button.game, interaction.user.id)
+                    draft = await self._drafts.draft(_key(interaction, button))
                     await self._show(interaction, draft, None)
                 raise
 
     async def _set(
         self, interaction: Interaction, button: ButtonId, name: str, value: Value
     ) -> None:
-        draft = await self._drafts.set_option(button.game, interaction.user.id, name, value)
+        draft = await self._drafts.set_option(_key(interaction, button), name, value)
         await self._show(interaction, draft, OPTIONS[name].topic)
 
     async def _show(self, interaction: Interaction, draft: Draft, topic: Topic | None) -> None:
@@ -110,3 +109,8 @@ class RulesEditor(Family):
         await edit_pressed(
             interaction, rules_editor(draft, topic, texts, self.bot.own_dice(interaction))
         )
+
+
+def _key(interaction: Interaction, button: ButtonId) -> DraftKey:
+    """Return the draft of a button, which has to be this person's and of this server."""
+    return DraftKey(button.game, server_of(interaction), interaction.user.id)

@@ -42,6 +42,15 @@ class HouseRule:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftKey:
+    """A draft by its number, with whose it has to be and of which server."""
+
+    id: int
+    guild_id: int
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """House rules that somebody is making: one `version` more for every option that is set.
 
@@ -60,6 +69,11 @@ class Draft:
     base: RuleSet
     values: Mapping[str, Value]
     updated_at: int
+
+    @property
+    def key(self) -> DraftKey:
+        """Return what finds it again."""
+        return DraftKey(self.id, self.guild_id, self.user_id)
 
     def build(self, name: str = UNNAMED) -> RuleSet:
         """Return the rules under the slug `name`; raises `InvalidRules` for contradictions."""

@@ -6,6 +6,7 @@ from bot.domain.house_rules import (
     MOST_HOUSE_RULES,
     UNNAMED,
     Draft,
+    DraftKey,
     HouseRule,
     parse_title,
     title_key,
@@ -106,18 +107,18 @@ class HouseRules:
 
     # ------------------------------------------------------------------ editing it
 
-    async def draft(self, draft_id: int, user_id: int) -> Draft:
-        """Return somebody's draft, or raise `Refused` when it is gone."""
-        return _there(await self._drafts.get(draft_id, user_id))
+    async def draft(self, key: DraftKey) -> Draft:
+        """Return a draft, or raise `Refused` when it is gone."""
+        return _there(await self._drafts.get(key))
 
-    async def set_option(self, draft_id: int, user_id: int, name: str, value: Value) -> Draft:
+    async def set_option(self, key: DraftKey, name: str, value: Value) -> Draft:
         """Set one option, and return the draft, which may contradict itself until it is saved.
 
         Raises `InvalidRules` for a value that the option never takes.
         """
         self._require_possible(name, value)
         now = self._clock.now()
-        return _there(await self._drafts.set_option(draft_id, user_id, name, value, now))
+        return _there(await self._drafts.set_option(key, name, value, now))
 
     def _require_possible(self, name: str, value: Value) -> None:
         sound = values_of(self._rulesets.rulebook.get(None))
@@ -128,13 +129,13 @@ class HouseRules:
             if problems:
                 raise InvalidRules(problems) from None
 
-    async def discard(self, draft_id: int, user_id: int) -> None:
+    async def discard(self, key: DraftKey) -> None:
         """Forget a draft."""
-        await self._drafts.drop(draft_id, user_id)
+        await self._drafts.drop(key)
 
     # ------------------------------------------------------------------ keeping what was made
 
-    async def save(self, draft_id: int, user_id: int, version: int, typed: str) -> HouseRule:
+    async def save(self, key: DraftKey, version: int, typed: str) -> HouseRule:
         """Save a draft under the title that somebody `typed`, and return the house rule.
 
         The draft stays, with its title, unless all went well. Raises `Refused` for a title that
@@ -142,12 +143,12 @@ class HouseRules:
         was shown as `version`; `InvalidRules` when it contradicts itself.
         """
         title = parse_title(typed)
-        draft = _there(await self._drafts.set_title(draft_id, user_id, title))
+        draft = _there(await self._drafts.set_title(key, title))
         require_shown(draft, version)
         if self._rulesets.rulebook.has(title_key(title).replace(" ", "_")):
             raise Refused(Refusal.TITLE_TAKEN, title=title)
         rule = await self._store(draft, draft.build(slug_of(title)))
-        await self._drafts.drop(draft_id, user_id)
+        await self._drafts.drop(key)
         return rule
 
     async def _store(self, draft: Draft, rules: RuleSet) -> HouseRule:

@@ -5,7 +5,7 @@ import logging
 import sqlite3
 from dataclasses import replace
 
-from bot.domain.house_rules import OPTIONS, Draft, values_of
+from bot.domain.house_rules import OPTIONS, Draft, DraftKey, values_of
 from bot.engine import FarkleError, parse_rules, write_rules
 from bot.engine.rules import Value
 from bot.storage.database import Database
@@ -41,39 +41,35 @@ class SqlDraftStore:
         [row] = await self._database.fetch(_SQL["add"], columns)
         return replace(draft, id=row["id"])
 
-    async def get(self, draft_id: int, user_id: int) -> Draft | None:
-        """Return somebody's draft, None when it is gone."""
-        return _first(await self._database.fetch(_SQL["get"], {"id": draft_id, "user_id": user_id}))
+    async def get(self, key: DraftKey) -> Draft | None:
+        """Return a draft, None when it is gone."""
+        return _first(await self._database.fetch(_SQL["get"], _columns(key)))
 
     async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
         """Return the newest draft of somebody that edits this house rule, or a new one."""
         parameters: dict[str, Column] = {"guild_id": guild_id, "user_id": user_id, "edits": edits}
         return _first(await self._database.fetch(_SQL["unfinished"], parameters))
 
-    async def set_option(
-        self, draft_id: int, user_id: int, name: str, value: Value, now: int
-    ) -> Draft | None:
+    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
         """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
 
         Returns the draft as it then is, None when it is gone.
         """
-        parameters: dict[str, Column] = {
-            "id": draft_id,
-            "user_id": user_id,
-            "name": name,
-            "value": json.dumps(value),
-            "now": now,
-        }
-        return _first(await self._database.fetch(_SQL["set_option"], parameters))
+        changes: dict[str, Column] = {"name": name, "value": json.dumps(value), "now": now}
+        return _first(await self._database.fetch(_SQL["set_option"], _columns(key) | changes))
 
-    async def set_title(self, draft_id: int, user_id: int, title: str) -> Draft | None:
+    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
         """Remember the title; no rule changes, so the version stays. None when it is gone."""
-        parameters: dict[str, Column] = {"id": draft_id, "user_id": user_id, "title": title}
-        return _first(await self._database.fetch(_SQL["set_title"], parameters))
+        changes: dict[str, Column] = {"title": title}
+        return _first(await self._database.fetch(_SQL["set_title"], _columns(key) | changes))
 
-    async def drop(self, draft_id: int, user_id: int) -> None:
+    async def drop(self, key: DraftKey) -> None:
         """Forget a draft."""
-        await self._database.fetch(_SQL["drop"], {"id": draft_id, "user_id": user_id})
+        await self._database.fetch(_SQL["drop"], _columns(key))
+
+
+def _columns(key: DraftKey) -> dict[str, Column]:
+    return {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}
 
 
 def _first(rows: list[sqlite3.Row]) -> Draft | None:

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.domain.house_rules import Draft, HouseRule
+from bot.domain.house_rules import Draft, DraftKey, HouseRule
 from bot.domain.settings import Preferences, ServerSettings
 from bot.domain.settings import Value as Choice
 from bot.engine import RuleSet
@@ -31,30 +31,28 @@ class HouseRuleStore(Protocol):
 class DraftStore(Protocol):
     """Keeps the drafts of house rules for about a day after they were last changed.
 
-    What belongs to somebody else is treated as if it were not there.
+    What belongs to somebody else, or to another server, is treated as if it were not there.
     """
 
     async def add(self, draft: Draft) -> Draft:
         """Store a new draft and return it with its id."""
 
-    async def get(self, draft_id: int, user_id: int) -> Draft | None:
-        """Return somebody's draft, None when it is gone."""
+    async def get(self, key: DraftKey) -> Draft | None:
+        """Return a draft, None when it is gone."""
 
     async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
         """Return the newest draft of somebody that edits this house rule, or a new one."""
 
-    async def set_option(
-        self, draft_id: int, user_id: int, name: str, value: Value, now: int
-    ) -> Draft | None:
+    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
         """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
 
         Returns the draft as it then is, None when it is gone.
         """
 
-    async def set_title(self, draft_id: int, user_id: int, title: str) -> Draft | None:
+    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
         """Remember the title; no rule changes, so the version stays. None when it is gone."""
 
-    async def drop(self, draft_id: int, user_id: int) -> None:
+    async def drop(self, key: DraftKey) -> None:
         """Forget a draft."""
 
 

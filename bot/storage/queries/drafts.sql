@@ -3,10 +3,10 @@ INSERT INTO drafts (guild_id, user_id, version, title, edits, base, options, upd
 VALUES (:guild_id, :user_id, :version, :title, :edits, :base, :options, :updated_at)
 RETURNING id;
 
--- name: get(id, user_id)
+-- name: get(id, guild_id, user_id)
 SELECT id, version, guild_id, user_id, title, edits, base, options, updated_at
 FROM drafts
-WHERE id = :id AND user_id = :user_id;
+WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id;
 
 -- name: unfinished(guild_id, user_id, edits)
 SELECT id, version, guild_id, user_id, title, edits, base, options, updated_at
@@ -15,22 +15,22 @@ WHERE guild_id = :guild_id AND user_id = :user_id AND edits IS :edits
 ORDER BY id DESC
 LIMIT 1;
 
--- name: set_option(id, user_id, name, value, now)
+-- name: set_option(id, guild_id, user_id, name, value, now)
 -- One option alone, so that of two quick choices neither takes the other back. `value` is JSON.
 UPDATE drafts
 SET
     options = json_set(options, '$.' || :name, json(:value)),
     version = version + 1,
     updated_at = :now
-WHERE id = :id AND user_id = :user_id
+WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at;
 
--- name: set_title(id, user_id, title)
+-- name: set_title(id, guild_id, user_id, title)
 UPDATE drafts
 SET title = :title
-WHERE id = :id AND user_id = :user_id
+WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at;
 
--- name: drop(id, user_id)!
+-- name: drop(id, guild_id, user_id)!
 DELETE FROM drafts
-WHERE id = :id AND user_id = :user_id;
+WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id;

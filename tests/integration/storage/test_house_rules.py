@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.house_rules import OPTIONS, HouseRule, values_of
+from bot.domain.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
 from bot.engine import write_state
 from bot.storage import Storage, open_storage
 from bot.storage.database import open_database
@@ -106,14 +106,14 @@ async def test_a_draft_comes_back_as_it_was(path: Path) -> None:
         draft = await storage.drafts.add(replace(DRAFT, title="Ännchen's 🎲", edits=7))
         assert replace(draft, id=0) == replace(DRAFT, title="Ännchen's 🎲", edits=7)
     async with open_storage(path) as storage:
-        assert await storage.drafts.get(draft.id, ADA.user_id) == draft
+        assert await storage.drafts.get(draft.key) == draft
 
 
 async def test_every_value_of_every_option_is_kept(storage: Storage) -> None:
     draft = await storage.drafts.add(DRAFT)
     for name, option in OPTIONS.items():
         for value in option.choices:
-            changed = await storage.drafts.set_option(draft.id, ADA.user_id, name, value, NOW + 5)
+            changed = await storage.drafts.set_option(draft.key, name, value, NOW + 5)
             assert changed is not None
             assert changed.values[name] == value
             assert type(changed.values[name]) is type(value)
@@ -129,10 +129,10 @@ async def test_every_value_of_every_option_is_kept(storage: Storage) -> None:
 async def test_of_two_quick_choices_both_count(storage: Storage) -> None:
     draft = await storage.drafts.add(DRAFT)
     await asyncio.gather(
-        storage.drafts.set_option(draft.id, ADA.user_id, "opening", 500, NOW),
-        storage.drafts.set_option(draft.id, ADA.user_id, "toxic_twos", value=True, now=NOW),
+        storage.drafts.set_option(draft.key, "opening", 500, NOW),
+        storage.drafts.set_option(draft.key, "toxic_twos", value=True, now=NOW),
     )
-    changed = await storage.drafts.get(draft.id, ADA.user_id)
+    changed = await storage.drafts.get(draft.key)
     assert changed is not None
     assert changed.version == 2
     assert changed.changed == {"opening", "toxic_twos"}
@@ -140,19 +140,23 @@ async def test_of_two_quick_choices_both_count(storage: Storage) -> None:
 
 async def test_a_title_is_remembered_and_changes_no_rule(storage: Storage) -> None:
     draft = await storage.drafts.add(DRAFT)
-    titled = await storage.drafts.set_title(draft.id, ADA.user_id, "Mine")
+    titled = await storage.drafts.set_title(draft.key, "Mine")
     assert titled == replace(draft, title="Mine")
 
 
-async def test_a_draft_is_its_makers_own(storage: Storage) -> None:
+@pytest.mark.parametrize("whose", [(GUILD, BEN.user_id), (GUILD + 1, ADA.user_id)])
+async def test_a_draft_is_its_makers_own_and_of_its_server(
+    whose: tuple[int, int], storage: Storage
+) -> None:
     draft = await storage.drafts.add(DRAFT)
-    assert await storage.drafts.get(draft.id, BEN.user_id) is None
-    assert await storage.drafts.set_option(draft.id, BEN.user_id, "opening", 500, NOW) is None
-    assert await storage.drafts.set_title(draft.id, BEN.user_id, "Mine") is None
-    await storage.drafts.drop(draft.id, BEN.user_id)
-    assert await storage.drafts.get(draft.id, ADA.user_id) == draft
-    await storage.drafts.drop(draft.id, ADA.user_id)
-    assert await storage.drafts.get(draft.id, ADA.user_id) is None
+    others = DraftKey(draft.id, *whose)
+    assert await storage.drafts.get(others) is None
+    assert await storage.drafts.set_option(others, "opening", 500, NOW) is None
+    assert await storage.drafts.set_title(others, "Mine") is None
+    await storage.drafts.drop(others)
+    assert await storage.drafts.get(draft.key) == draft
+    await storage.drafts.drop(draft.key)
+    assert await storage.drafts.get(draft.key) is None
 
 
 async def test_the_newest_unfinished_draft_is_found(storage: Storage) -> None:
@@ -171,16 +175,16 @@ async def test_the_newest_unfinished_draft_is_found(storage: Storage) -> None:
 
 
 async def test_drafts_of_more_than_a_day_are_cleared_away(storage: Storage) -> None:
-    async def is_there(draft_id: int) -> bool:
-        return await storage.drafts.get(draft_id, ADA.user_id) is not None
+    async def is_there(draft: Draft) -> bool:
+        return await storage.drafts.get(draft.key) is not None
 
     left, touched = [await storage.drafts.add(DRAFT) for _ in range(2)]
-    await storage.drafts.set_option(touched.id, ADA.user_id, "opening", 500, NOW + 60)
+    await storage.drafts.set_option(touched.key, "opening", 500, NOW + 60)
     await storage.drafts.add(replace(DRAFT, updated_at=NOW + DAY))
-    assert await is_there(left.id)
+    assert await is_there(left)
     await storage.drafts.add(replace(DRAFT, updated_at=NOW + DAY + 60))
-    assert not await is_there(left.id)
-    assert await is_there(touched.id)
+    assert not await is_there(left)
+    assert await is_there(touched)
 
 
 async def test_an_option_that_a_newer_bot_brought_is_as_in_the_base(
@@ -189,7 +193,7 @@ async def test_an_option_that_a_newer_bot_brought_is_as_in_the_base(
     draft = await storage.drafts.add(DRAFT)
     old = {name: value for name, value in values_of(BASE).items() if name != "high_stakes"}
     outsider.execute("UPDATE drafts SET options = ?", (json.dumps({**old, "gone": 1}),))
-    assert await storage.drafts.get(draft.id, ADA.user_id) == draft
+    assert await storage.drafts.get(draft.key) == draft
 
 
 @pytest.mark.parametrize("change", ["base = 'tavern(luck=yes)'", "options = 'nonsense'"])
@@ -198,7 +202,7 @@ async def test_a_draft_that_cannot_be_read_is_logged_and_gone(
 ) -> None:
     draft = await storage.drafts.add(DRAFT)
     outsider.execute(f"UPDATE drafts SET {change}")  # noqa: S608 - the changes are written above
-    assert await storage.drafts.get(draft.id, ADA.user_id) is None
+    assert await storage.drafts.get(draft.key) is None
     assert f"draft {draft.id} cannot be used" in caplog.text
 
 

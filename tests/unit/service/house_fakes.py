@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.domain.house_rules import Draft, HouseRule
+from bot.domain.house_rules import Draft, DraftKey, HouseRule
 from bot.engine import RuleSet
 from bot.engine.rules import Value
 
@@ -56,9 +56,9 @@ class MemoryDrafts:
         self.drafts[self._last] = replace(draft, id=self._last)
         return self.drafts[self._last]
 
-    async def get(self, draft_id: int, user_id: int) -> Draft | None:
-        draft = self.drafts.get(draft_id)
-        return draft if draft and draft.user_id == user_id else None
+    async def get(self, key: DraftKey) -> Draft | None:
+        draft = self.drafts.get(key.id)
+        return draft if draft and draft.key == key else None
 
     async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
         wanted = (guild_id, user_id, edits)
@@ -69,27 +69,25 @@ class MemoryDrafts:
         ]
         return own[-1] if own else None
 
-    async def set_option(
-        self, draft_id: int, user_id: int, name: str, value: Value, now: int
-    ) -> Draft | None:
-        draft = await self.get(draft_id, user_id)
+    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+        draft = await self.get(key)
         if draft is None:
             return None
-        self.drafts[draft_id] = replace(
+        self.drafts[key.id] = replace(
             draft,
             version=draft.version + 1,
             values={**draft.values, name: value},
             updated_at=now,
         )
-        return self.drafts[draft_id]
+        return self.drafts[key.id]
 
-    async def set_title(self, draft_id: int, user_id: int, title: str) -> Draft | None:
-        draft = await self.get(draft_id, user_id)
+    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+        draft = await self.get(key)
         if draft is None:
             return None
-        self.drafts[draft_id] = replace(draft, title=title)
-        return self.drafts[draft_id]
+        self.drafts[key.id] = replace(draft, title=title)
+        return self.drafts[key.id]
 
-    async def drop(self, draft_id: int, user_id: int) -> None:
-        if await self.get(draft_id, user_id):
-            del self.drafts[draft_id]
+    async def drop(self, key: DraftKey) -> None:
+        if await self.get(key):
+            del self.drafts[key.id]

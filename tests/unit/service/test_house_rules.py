@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_names import slug_of
-from bot.domain.house_rules import MOST_HOUSE_RULES, Draft, HouseRule
+from bot.domain.house_rules import MOST_HOUSE_RULES, Draft, DraftKey, HouseRule
 from bot.domain.rules_line import write_line
 from bot.engine import InvalidRules, RuleSet
 from bot.engine.rules import Value
@@ -36,10 +36,10 @@ class Desk:
         return await self.making.create(HERE, ADA, ruleset)
 
     async def set(self, draft: Draft, name: str, value: Value) -> Draft:
-        return await self.making.set_option(draft.id, ADA, name, value)
+        return await self.making.set_option(draft.key, name, value)
 
     async def save(self, draft: Draft, title: str) -> HouseRule:
-        return await self.making.save(draft.id, ADA, draft.version, title)
+        return await self.making.save(draft.key, draft.version, title)
 
     async def make(self, title: str) -> HouseRule:
         return await self.save(await self.begin("tavern"), title)
@@ -135,19 +135,24 @@ async def test_a_draft_is_found_again_until_it_is_saved(desk: Desk) -> None:
     assert await desk.making.edit(HERE, ADA, "ann's rules") == edited
 
 
-async def test_a_draft_is_its_makers_own(desk: Desk) -> None:
+@pytest.mark.parametrize("whose", [(HERE, BEN), (HERE + 1, ADA)])
+async def test_a_draft_is_its_makers_own_and_of_its_server(
+    whose: tuple[int, int], desk: Desk
+) -> None:
+    """Who looked after the rules of one server does not do so by pressing on another."""
     draft = await desk.begin()
+    others = DraftKey(draft.id, *whose)
     with refused(Refusal.DRAFT_GONE):
-        await desk.making.draft(draft.id, BEN)
+        await desk.making.draft(others)
     with refused(Refusal.DRAFT_GONE):
-        await desk.making.set_option(draft.id, BEN, "opening", 500)
+        await desk.making.set_option(others, "opening", 500)
     with refused(Refusal.DRAFT_GONE):
-        await desk.making.save(draft.id, BEN, draft.version, "Ben's rules")
-    await desk.making.discard(draft.id, BEN)
-    assert await desk.making.draft(draft.id, ADA) == draft
-    await desk.making.discard(draft.id, ADA)
+        await desk.making.save(others, draft.version, "Ben's rules")
+    await desk.making.discard(others)
+    assert await desk.making.draft(draft.key) == draft
+    await desk.making.discard(draft.key)
     with refused(Refusal.DRAFT_GONE):
-        await desk.making.draft(draft.id, ADA)
+        await desk.making.draft(draft.key)
 
 
 async def test_only_what_was_seen_is_saved(desk: Desk) -> None:
@@ -223,7 +228,7 @@ async def test_a_line_carries_house_rules_to_another_server(desk: Desk) -> None:
     rule, line = await desk.making.export(HERE, (await desk.make("Ann's rules")).title)
     draft = await desk.making.import_line(ELSEWHERE, BEN, line)
     assert (draft.title, draft.build(rule.rules.name)) == ("Ann's rules", rule.rules)
-    copy = await desk.making.save(draft.id, BEN, draft.version, draft.title)
+    copy = await desk.making.save(draft.key, draft.version, draft.title)
     assert copy == HouseRule(copy.id, ELSEWHERE, rule.rules)
 
 
