@@ -2,10 +2,11 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.service.choosing import Chest
+from bot.service.press import Outdated
 from bot.ui.choosing import chest_card, read_badge, read_die, read_place
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.question import chosen_as
-from cogs.family import Family
+from cogs.family import Family, press_of
 
 
 class Choosing(Family):
@@ -24,31 +25,35 @@ class Choosing(Family):
 
     async def choose(self, interaction: Interaction, button: ButtonId) -> None:
         """Open what the person can choose from in a message of its own."""
-        chest = await self.bot.services.choosing.look(button.game, interaction.user.id)
+        try:
+            chest = await self.bot.services.choosing.open(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
         card = chest_card(chest, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     async def turn_chest(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another page of it."""
-        chest = await self.bot.services.choosing.look(button.game, interaction.user.id)
+        chest = await self.bot.services.choosing.look(press_of(interaction, button))
         await self._show_chest(interaction, chest, button)
 
     async def add_die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose the die."""
         die, choosing = chosen_as(interaction, read_die), self.bot.services.choosing
-        chest = await choosing.add(button.game, interaction.user.id, die)
+        chest = await choosing.add(press_of(interaction, button), die)
         await self._show_chest(interaction, chest, button)
 
     async def put_back(self, interaction: Interaction, button: ButtonId) -> None:
         """Put the die back."""
         place, choosing = chosen_as(interaction, read_place), self.bot.services.choosing
-        chest = await choosing.put_back(button.game, interaction.user.id, place)
+        chest = await choosing.put_back(press_of(interaction, button), place)
         await self._show_chest(interaction, chest, button)
 
     async def wear(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose the badge, or none."""
         badge, choosing = chosen_as(interaction, read_badge), self.bot.services.choosing
-        chest = await choosing.wear(button.game, interaction.user.id, badge)
+        chest = await choosing.wear(press_of(interaction, button), badge)
         await self._show_chest(interaction, chest, button)
 
     async def pick(self, interaction: Interaction, button: ButtonId) -> None:
@@ -58,7 +63,7 @@ class Choosing(Family):
 
     async def ready(self, interaction: Interaction, button: ButtonId) -> None:
         """Take what was chosen for final."""
-        chest = await self.bot.services.choosing.ready(button.game, interaction.user.id)
+        chest = await self.bot.services.choosing.ready(press_of(interaction, button))
         await self._show_chest(interaction, chest, button)
 
     async def _show_chest(self, interaction: Interaction, chest: Chest, button: ButtonId) -> None:

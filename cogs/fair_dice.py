@@ -17,7 +17,7 @@ from bot.ui.fairness import CHART, draw_faces, fairness_card
 from bot.ui.question import answered
 from cogs.family import Family, place_of, press_of
 from cogs.options import suggest_games
-from cogs.permissions import viewer_of
+from cogs.viewing import viewer_of
 
 
 class FairDice(Family):

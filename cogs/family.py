@@ -19,6 +19,7 @@ from bot.ui.daily import daily_result
 from bot.ui.explain import explain
 from bot.ui.moved import moved_layout
 from bot.ui.selection import selection_shown
+from cogs.viewing import may_read
 
 _NOT_NOW = frozenset({30046, ARCHIVED})
 """Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
@@ -102,12 +103,15 @@ def _has_moved(interaction: Interaction, match: Match) -> bool:
 def press_of(interaction: Interaction, button: ButtonId) -> Press:
     """Return what the press of `button` says."""
     assert interaction.message is not None  # Discord sends it with every press
+    assert interaction.channel_id is not None  # and a message is in a channel
     return Press(
         match_id=button.game,
         version=button.version,
         user_id=interaction.user.id,
         message_id=interaction.message.id,
+        place=Place(interaction.guild_id, interaction.channel_id),
         shown=partial(selection_shown, interaction.message.components),
+        sees=partial(may_read, interaction),
     )
 
 

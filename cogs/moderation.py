@@ -5,11 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.more import done_card, more_card, vote_card
 from bot.ui.question import chosen_as
-from cogs.family import Family, place_of
+from cogs.family import Family, place_of, press_of
 from cogs.options import suggest_open_games
 from cogs.permissions import require_moderator
 
@@ -69,7 +70,11 @@ class More(Family):
 
     async def more(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the person alone what they can do; a board that is behind is brought up to date."""
-        match = await self.bot.services.play.read(button.game)
+        try:
+            match = await self.bot.services.play.at_board(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
         if match.version != button.version:
             self.bot.boards.redraw(match)
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
@@ -79,26 +84,21 @@ class More(Family):
 
     async def skip(self, interaction: Interaction, button: ButtonId) -> None:
         """Vote; the first vote is said in a message for everyone, unless it is enough."""
-        vote = await self.bot.services.skips.vote(
-            button.game, button.version, interaction.user.id, button.arg or 0
-        )
+        vote = await self.bot.services.skips.vote(press_of(interaction, button))
         card = vote_card(vote, self.bot.shared_texts(interaction))
-        if button.arg or vote.is_enough:
+        assert interaction.message is not None  # Discord sends it with every press
+        if vote.is_enough or not interaction.message.flags.ephemeral:
             await edit_pressed(interaction, card)
         else:
             await interaction.response.send_message(view=card)
 
     async def end(self, interaction: Interaction, button: ButtonId) -> None:
         """Close the game."""
-        moderation = self.bot.services.moderation
-        match = await moderation.end_as_host(button.game, interaction.user.id)
+        match = await self.bot.services.moderation.end_as_host(press_of(interaction, button))
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
     async def kick(self, interaction: Interaction, button: ButtonId) -> None:
         """Remove a player."""
-        match = await self.bot.services.play.read(button.game)
-        player = chosen_as(interaction, lambda seat: match.players[int(seat)])
-        match = await self.bot.services.moderation.kick_as_host(
-            match.id, interaction.user.id, player.user_id
-        )
+        seat = chosen_as(interaction, int)
+        match = await self.bot.services.moderation.kick_as_host(press_of(interaction, button), seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

@@ -8,7 +8,6 @@ from bot.client import Interaction
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Place
 from bot.domain.settings import RuleMakers
-from bot.service.replays import Viewer
 from cogs.family import guild_of, server_of
 
 MOST_ROLES = 3
@@ -109,24 +108,6 @@ def require_hints(interaction: Interaction) -> None:
     """Raise `Refused` where the server plays without hints."""
     if not interaction.client.services.settings.of_server(interaction.guild_id).hints:
         raise Refused(Refusal.HINTS_OFF)
-
-
-def may_read(interaction: discord.Interaction, place: Place) -> bool:
-    """Tell whether the person can read what is said at `place`, as far as can be known here."""
-    guild, someone = interaction.guild, interaction.user
-    if guild is None or place.guild_id != guild.id or not isinstance(someone, discord.Member):
-        return False
-    if place.channel_id == interaction.channel_id:
-        return True
-    channel = guild.get_channel_or_thread(place.channel_id)
-    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
-        return False
-    return channel.permissions_for(someone).view_channel
-
-
-def viewer_of(interaction: Interaction) -> Viewer:
-    """Return the person, who sees the games of the channels that they can read."""
-    return Viewer(interaction.user.id, lambda place: may_read(interaction, place))
 
 
 def require_manager(interaction: discord.Interaction) -> None:

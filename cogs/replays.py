@@ -24,7 +24,7 @@ from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
 from cogs.family import Family, place_of
 from cogs.options import suggest_past_games
-from cogs.permissions import viewer_of
+from cogs.viewing import viewer_of
 
 
 class Replays(Family):

@@ -20,7 +20,7 @@ from bot.ui.history import head_to_head_card, history_card, rivals_card
 from bot.ui.stats import has_chart, stats_card
 from bot.ui.stats_chart import CHART, draw_stats
 from cogs.family import Family, person, server_of
-from cogs.permissions import may_read
+from cogs.viewing import may_read
 
 
 class Statistics(Family):

@@ -150,7 +150,8 @@ class Match:
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
       know it before the end. `words`: what people have mixed into it, by seat.
     - `tavern`: what a game in the tavern is about, None for every other game.
-    - `presence`: who lets turns go, and who is away.
+    - `presence`: who lets turns go, and who is away. `votes`: who wants the turn to be skipped, a
+      bit for each seat; any action ends the vote.
     - `created_at`, `ended_at`: unix seconds, as all times here.
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
       None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
@@ -175,6 +176,7 @@ class Match:
     reminder_id: int | None = None
     closes_at: int | None = None
     presence: Presence = ALL_PRESENT
+    votes: int = 0
     ended_at: int | None = None
     closing: Closing | None = None
     invited: tuple[Person, ...] = ()
@@ -338,7 +340,7 @@ class Match:
 
     def next(self, **changes: object) -> "Match":
         """Return the match after one more accepted action, with `changes` made."""
-        return replace(self, version=self.version + 1, **changes)  # type: ignore[arg-type] # as replace
+        return replace(self, version=self.version + 1, votes=0, **changes)  # type: ignore[arg-type] # as replace
 
     def after(self, move: Move, dice: Faces) -> "Match":
         """Return the match once whoever is on turn has made `move` and rolled `dice` for it.

@@ -15,7 +15,7 @@ from bot.domain.tavern import ORDINARY, shipped_dice
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
-from bot.service.press import Press, pressed
+from bot.service.press import Press, pressed, pressed_beside, require_board
 from bot.service.seating import dealt, time_to_choose, with_picks_of_bot
 
 
@@ -67,14 +67,20 @@ class Choosing:
         self._opponents = opponents
         self._boards = boards
 
-    async def look(self, match_id: int, user_id: int) -> Chest:
+    async def open(self, press: Press) -> Chest:
+        """Return what a player who has pressed the board may choose from, as `look` does."""
+        async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
+        return await self.look(press)
+
+    async def look(self, press: Press) -> Chest:
         """Return what somebody may choose from; raises `Refused` once there is nothing to."""
-        async with self._choosing(match_id, user_id) as (_, chest):
+        async with self._choosing(press) as (_, chest):
             return chest
 
-    async def add(self, match_id: int, user_id: int, die: str) -> Chest:
+    async def add(self, press: Press, die: str) -> Chest:
         """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
-        async with self._choosing(match_id, user_id) as (held, chest):
+        async with self._choosing(press) as (held, chest):
             dice = chest.outfit.dice
             _require_own_dice(_tavern(held))
             if len(dice) == DICE:
@@ -82,9 +88,9 @@ class Choosing:
             _require_owned(chest.owned, (*dice, die))
             return await self._choose(held, replace(chest.outfit, dice=(*dice, die)), chest)
 
-    async def put_back(self, match_id: int, user_id: int, place: int) -> Chest:
+    async def put_back(self, press: Press, place: int) -> Chest:
         """Put the chosen die at `place` back; raises `Refused` when there is none."""
-        async with self._choosing(match_id, user_id) as (held, chest):
+        async with self._choosing(press) as (held, chest):
             dice = chest.outfit.dice
             _require_own_dice(_tavern(held))
             if not 0 <= place < len(dice):
@@ -92,20 +98,20 @@ class Choosing:
             kept = dice[:place] + dice[place + 1 :]
             return await self._choose(held, replace(chest.outfit, dice=kept), chest)
 
-    async def wear(self, match_id: int, user_id: int, badge: str | None) -> Chest:
+    async def wear(self, press: Press, badge: str | None) -> Chest:
         """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
-        async with self._choosing(match_id, user_id) as (held, chest):
+        async with self._choosing(press) as (held, chest):
             if not _tavern(held).badges:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             _require_badge(chest.owned, badge)
             return await self._choose(held, replace(chest.outfit, badge=badge), chest)
 
-    async def ready(self, match_id: int, user_id: int) -> Chest:
+    async def ready(self, press: Press) -> Chest:
         """Take what was chosen for final; the game begins when that was the last one.
 
         Raises `Refused` for a die that is not owned any more.
         """
-        async with self._choosing(match_id, user_id) as (held, chest):
+        async with self._choosing(press) as (held, chest):
             if _tavern(held).dice is DiceFrom.OWN:
                 _require_owned(chest.owned, chest.outfit.dice)
             _require_badge(chest.owned, chest.outfit.badge)
@@ -146,22 +152,20 @@ class Choosing:
             self._boards.redraw(held.match)
 
     @asynccontextmanager
-    async def _choosing(self, match_id: int, user_id: int) -> AsyncIterator[tuple[Held, Chest]]:
+    async def _choosing(self, press: Press) -> AsyncIterator[tuple[Held, Chest]]:
         """Hold a match for somebody who is still to choose."""
-        owned = await self._collections.of(user_id)
-        async with self._desk.hold(match_id) as held:
+        owned = await self._collections.of(press.user_id)
+        async with pressed_beside(self._desk, press) as held:
             match = held.match
-            seat = match.seat_of(user_id)
-            if seat is None:
-                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
-            if match.phase is not Phase.CHOOSING:
+            seat = match.seat_of(press.user_id)
+            if seat is None or match.phase is not Phase.CHOOSING:
                 raise Refused(Refusal.DICE_SETTLED)
             if not _tavern(held).is_private:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             chest = Chest(match, seat, owned)
             if chest.outfit.ready:
                 raise Refused(Refusal.ALREADY_READY)
-            held.note_act(user_id)
+            held.note_act(press.user_id)
             yield held, chest
 
     async def _choose(self, held: Held, outfit: Outfit, chest: Chest) -> Chest:

@@ -80,7 +80,7 @@ class DailyGames:
         async with self._desk.hold(match_id) as held:
             match = held.match
         if match.daily is None or not match.concerns(user_id):
-            raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+            raise Refused(Refusal.GAME_GONE)
         if match.phase is not Phase.FINISHED:
             raise Refused(Refusal.NOT_ALLOWED_NOW)
         return match

@@ -111,6 +111,11 @@ class Held:
         await self._store.park(parked)
         self._replace(parked)
 
+    async def note_votes(self, votes: int) -> None:
+        """Remember who wants the turn to be skipped."""
+        await self._store.note_votes(self.match.id, votes)
+        self._replace(replace(self.match, votes=votes))
+
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""
         await self._store.note_rematch(self.match.id, rematch)

@@ -12,6 +12,7 @@ from bot.service.desk import Desk, Held
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
 from bot.service.open_games import OpenGames
+from bot.service.press import Press, pressed_beside
 
 
 class Moderation:
@@ -44,17 +45,19 @@ class Moderation:
         async with self._hold(match.id, channel_id) as held:
             return await self._kick(held, user_id)
 
-    async def end_as_host(self, match_id: int, host_id: int) -> Match:
+    async def end_as_host(self, press: Press) -> Match:
         """Close a game that is not rated, at the wish of its host."""
-        async with self._desk.hold(match_id) as held:
-            _require_host(held.match, host_id)
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
             return await self._end(held)
 
-    async def kick_as_host(self, match_id: int, host_id: int, user_id: int) -> Match:
-        """Remove somebody from a game that is not rated, at the wish of its host."""
-        async with self._desk.hold(match_id) as held:
-            _require_host(held.match, host_id)
-            return await self._kick(held, user_id)
+    async def kick_as_host(self, press: Press, seat: int) -> Match:
+        """Remove whoever has a `seat` from a game that is not rated, at the wish of its host."""
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
+            if seat not in removable(held.match):
+                raise Refused(Refusal.BUTTON_OUTDATED)
+            return await self._kick(held, held.match.players[seat].user_id)
 
     @asynccontextmanager
     async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[Held]:
@@ -84,6 +87,11 @@ class Moderation:
             return await self._end(held)
         self._boards.redraw(held.match)
         return held.match
+
+
+def removable(match: Match) -> tuple[int, ...]:
+    """Return the seats that the host can have cleared: of the other people who are in the game."""
+    return tuple([seat for seat in match.people_in_game if match.players[seat] != match.host])
 
 
 def _goes_on_without(match: Match, seat: int) -> bool:

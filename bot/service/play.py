@@ -24,7 +24,7 @@ from bot.service.gathering import Gathering
 from bot.service.moves import Moves
 from bot.service.open_games import OpenGames
 from bot.service.opponents import leaving_with
-from bot.service.press import Press, pressed
+from bot.service.press import Press, pressed, require_board
 
 
 class Play:
@@ -128,9 +128,10 @@ class Play:
         async with self._desk.hold(match_id) as held:
             return held.view
 
-    async def read(self, match_id: int) -> Match:
-        """Return a match as it now is, or raise `Refused`."""
-        async with self._desk.hold(match_id) as held:
+    async def at_board(self, press: Press) -> Match:
+        """Return the match whose board anyone has pressed, as it now is, or raise `Refused`."""
+        async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
             return held.match
 
     @asynccontextmanager

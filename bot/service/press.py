@@ -5,24 +5,30 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.domain.errors import Refusal, Refused, StaleError
-from bot.domain.match import Match
+from bot.domain.match import Match, Place
 from bot.engine import GameOver, Positions
 from bot.service.desk import Desk, Held, View
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button of a match, pressed by `user_id` on the message `message_id`.
+    """A button of a match, pressed by `user_id` on the message `message_id` at `place`.
 
-    `version` is the one that the button was drawn for. `shown` reads from the message which dice
-    are chosen, None when it shows no dice: asked only when this process has not seen the choice.
+    The match and the `version` that the button was drawn for are what the button claims; the rest
+    is Discord's word. At `place` the server is named even where the bot is no member of it.
+
+    `shown` reads from the message which dice are chosen, None when it shows no dice: asked only
+    when this process has not seen the choice. `sees` tells whether the person can read what is at
+    another place.
     """
 
     match_id: int
     version: int
     user_id: int
     message_id: int
+    place: Place
     shown: Callable[[], Positions | None]
+    sees: Callable[[Place], bool]
 
 
 class Outdated(Exception):
@@ -50,12 +56,11 @@ async def pressed(
     board: it goes on in whichever of the private messages that show it.
     """
     async with desk.hold(press.match_id) as held:
+        await require_board(held, press)
         match = held.match
-        if not anyone and not match.concerns(press.user_id):
-            raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+        if not anyone:
+            require_player(match, press)
         held.note_act(press.user_id)
-        if match.daily is None:
-            await require_board(held, press)
         if not match.is_open:
             ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
             raise Outdated(held.view, Refused(ended))
@@ -75,17 +80,63 @@ def board_link(match: Match) -> str:
     return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
 
 
+@asynccontextmanager
+async def pressed_beside(desk: Desk, press: Press) -> AsyncIterator[Held]:
+    """Hold the match of a `press` on a message of its own that the board has led to.
+
+    Raises `Refused` where that message is not beside the board any more, and for strangers.
+    """
+    async with desk.hold(press.match_id) as held:
+        if held.match.daily is not None or not _is_at(held.match, press.place):
+            raise _led_to_board(held.match, press)
+        require_player(held.match, press)
+        yield held
+
+
 async def require_board(held: Held, press: Press) -> None:
     """Raise `Refused` unless the press is on the board; the first one tells which message it is.
 
     Raises `Outdated` where the game has made room for others.
     """
-    if held.match.message_id is None:
-        if held.match.parked and held.match.is_open:
-            raise Outdated(held.view, Refused(Refusal.MADE_ROOM))
+    match = held.match
+    if match.daily is not None:
+        if not match.concerns(press.user_id):
+            raise Refused(Refusal.GAME_GONE)
+    elif not _is_at(match, press.place):
+        raise _led_to_board(match, press)
+    elif match.message_id is None and match.parked and match.is_open:
+        raise Outdated(held.view, Refused(Refusal.MADE_ROOM))
+    elif match.message_id is None:
         await held.show_on(press.message_id)
-    elif held.match.message_id != press.message_id:
-        raise Refused(Refusal.BOARD_MOVED, link=board_link(held.match))
+    elif match.message_id != press.message_id:
+        raise _led_to_board(match, press)
+
+
+def require_player(match: Match, press: Press) -> None:
+    """Raise `Refused`, which names who plays, for strangers; they are to stand before the board."""
+    if not match.concerns(press.user_id):
+        raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+
+
+def _is_at(match: Match, place: Place) -> bool:
+    """Tell whether `place`, as Discord names it, is where `match` is.
+
+    No server is stored where the bot was no member when the table was laid; it may be by now.
+    """
+    there = match.place
+    return there.channel_id == place.channel_id and there.guild_id in {None, place.guild_id}
+
+
+def _led_to_board(match: Match, press: Press) -> Refused:
+    """Return the refusal of a press that is not at the board.
+
+    Whoever may know where the board is gets there by a link. For all others the game might as well
+    not be: neither its people nor its place are told to somebody who only has its number.
+    """
+    knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
+    if not knows or match.daily is not None or match.place.is_former:
+        return Refused(Refusal.GAME_GONE)
+    return Refused(Refusal.BOARD_MOVED, link=board_link(match))
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:

@@ -38,13 +38,13 @@ class Rematches:
         Raises `Refused` for strangers, and when there is no room in the channel.
         """
         async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
             match = held.match
             seat = match.seat_of(press.user_id)
             if seat is None:
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             if match.phase is not Phase.FINISHED or not match.allows_rematch:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
-            await require_board(held, press)
             if match.is_rematch_agreed and await self._is_played(match, press.user_id):
                 return held.view, None  # pressed twice: it has begun
             await self._room.require(match.place, [press.user_id])

@@ -8,6 +8,7 @@ from bot.engine import GiveIn, Lapse, Move, Roll, State, legal_moves
 from bot.service.absences import Absences
 from bot.service.desk import Desk, Held
 from bot.service.moves import Moves
+from bot.service.press import Press, pressed_beside
 from bot.service.turn_clock import PATIENCE, safe_bank
 
 IDLE = 120
@@ -17,21 +18,19 @@ IDLE = 120
 class Skips:
     """Counts votes, and ends a turn as its player could have.
 
-    A vote is for one version of a match. It stands in the buttons of the message that shows it, as
-    the choice of dice does, so that it outlives a restart; here votes that are cast at the same
-    time come together.
+    A vote is for one version of a match and is stored with it, so that only who has pressed is
+    counted, and a restart loses none.
     """
 
     def __init__(
         self, desk: Desk, moves: Moves, absences: Absences, clock: Clock, boards: BoardPost
     ) -> None:
-        """Know of no vote yet."""
+        """Share the desk and the moves with everybody else."""
         self._desk = desk
         self._moves = moves
         self._absences = absences
         self._clock = clock
         self._boards = boards
-        self._votes: dict[int, Vote] = {}
 
     def may_skip(self, match: Match, user_id: int) -> bool:
         """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
@@ -43,32 +42,24 @@ class Skips:
         assert match.closes_at is not None  # it moves with each move of a person
         return self._clock.now() - (match.closes_at - PATIENCE) >= IDLE
 
-    async def vote(self, match_id: int, version: int, user_id: int, shown: int) -> Vote:
-        """Count the vote of `user_id` beside the `shown` ones, and skip once they are enough.
+    async def vote(self, press: Press) -> Vote:
+        """Count the vote of whoever pressed, and skip the turn once there are enough.
 
         Raises `Refused` when the match has moved on, and for whom it is not to decide.
         """
-        async with self._desk.hold(match_id) as held:
+        async with pressed_beside(self._desk, press) as held:
             match = held.match
-            if match.version != version or match.phase is not Phase.PLAYING:
+            if match.version != press.version or match.phase is not Phase.PLAYING:
                 raise Refused(Refusal.TURN_OVER)
-            seat = match.seat_of(user_id)
-            if seat is None or not self.may_skip(match, user_id):
+            seat = match.seat_of(press.user_id)
+            if seat is None or not self.may_skip(match, press.user_id):
                 raise Refused(Refusal.CANNOT_SKIP, name=match.on_turn)
-            vote = self._with(match, shown | 1 << seat)
+            vote = Vote(match, match.votes | 1 << seat)
             if vote.is_enough:
                 await self._skip(held)
+            elif vote.seats != match.votes:
+                await held.note_votes(vote.seats)
             return vote
-
-    def _with(self, match: Match, seats: int) -> Vote:
-        """Return the vote with `seats`, a bit each, among those that were cast before."""
-        before = self._votes.pop(match.id, None)
-        if before is not None and before.match.version == match.version:
-            seats |= before.seats
-        vote = Vote(match, seats)
-        if not vote.is_enough:
-            self._votes[match.id] = vote
-        return vote
 
     async def _skip(self, held: Held) -> None:
         """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it.

@@ -35,6 +35,7 @@ class Wagers:
         Raises `Refused` for everybody else, and for a die that the loser does not own any more.
         """
         async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
             match = held.match
             sides, tavern = sides_of_wager(match), match.tavern
             if sides is None or tavern is None:
@@ -42,7 +43,6 @@ class Wagers:
             winner, loser = (match.players[seat] for seat in sides)
             if press.user_id != winner.user_id:
                 raise Refused(Refusal.WAGER_OF_ANOTHER, name=winner)
-            await require_board(held, press)
             if tavern.passed is not None:
                 return held.view  # pressed twice
             if die not in at_stake(match):

@@ -5,7 +5,7 @@ from bot.domain.fair_dice import read_word, takes_words, with_word
 from bot.domain.match import Match, Word
 from bot.service.desk import Desk, Held, View
 from bot.service.opponents import Opponents
-from bot.service.press import Press, require_board
+from bot.service.press import Press, require_board, require_player
 
 
 class Words:
@@ -35,9 +35,7 @@ class Words:
 
 
 async def _require_open(held: Held, press: Press) -> None:
-    match = held.match
-    if not match.concerns(press.user_id):
-        raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
     await require_board(held, press)
-    if not takes_words(match):
+    require_player(held.match, press)
+    if not takes_words(held.match):
         raise Refused(Refusal.WORDS_CLOSED)

@@ -131,6 +131,7 @@ def _parse(row: sqlite3.Row) -> Match:
         limited=bool(row["limited"]),
         daily=_parse_day(row["daily"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
+        votes=row["votes"],
         seed=row["seed"],
         words=tuple(Word(*each) for each in json.loads(row["words"])),
         tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),

@@ -144,6 +144,10 @@ class SqlMatchStore:
         """Take the board away from `match`, which makes room for others; the version stays."""
         await self._database.fetch(_SQL["park"], {"id": match.id, "deadline": match.deadline})
 
+    async def note_votes(self, match_id: int, votes: int) -> None:
+        """Remember who wants the turn to be skipped; no action, so the version stays."""
+        await self._database.fetch(_SQL["note_votes"], {"id": match_id, "votes": votes})
+
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}

@@ -43,8 +43,8 @@ class Action(StrEnum):
     KICK = "kick"
     """Remove the player at the seat that was chosen."""
     SKIP = "skip"
-    """Want the turn of whoever does not act to be skipped; `arg` has a bit for each seat that did
-    before."""
+    """Want the turn of whoever does not act to be skipped. `arg` is 0: in older buttons it told who
+    had voted, which is not believed any more."""
     ACCEPT = "accept"
     DECLINE = "decline"
     BLOCK = "block"

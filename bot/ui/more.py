@@ -7,6 +7,7 @@ from discord.ui import Item, LayoutView
 
 from bot.domain.match import Match
 from bot.domain.skips import Vote
+from bot.service.moderation import removable
 from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
@@ -28,7 +29,7 @@ def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = Fals
     """
     return Layout(
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
-        *([row([_skip(Vote(match, 0), texts)])] if may_skip else ()),
+        *([row([_skip(match, texts)])] if may_skip else ()),
         *(_of_host(match, texts) if match.is_run_by(user_id) else ()),
     )
 
@@ -40,14 +41,13 @@ def vote_card(vote: Vote, texts: Texts) -> Layout:
         return Layout(text(texts("skip-done", name=name)))
     return Layout(
         text(texts("skip-vote", name=name, count=vote.count, needed=vote.needed)),
-        row([_skip(vote, texts)]),
+        row([_skip(vote.match, texts)]),
     )
 
 
-def _skip(vote: Vote, texts: Texts) -> BoardButton:
-    match = vote.match
+def _skip(match: Match, texts: Texts) -> BoardButton:
     return board_button(
-        ButtonId(match.id, match.version, Action.SKIP, vote.seats),
+        ButtonId(match.id, match.version, Action.SKIP, 0),
         texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
     )
 
@@ -68,9 +68,10 @@ def _who_may(match: Match, user_id: int, texts: Texts) -> str:
 
 def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
     others = [
-        SelectOption(label=clean(called(player, texts), _LONGEST_OPTION), value=str(seat))
-        for seat, player in enumerate(match.players)
-        if not player.is_bot and player != match.host and not match.state.out[seat]
+        SelectOption(
+            label=clean(called(match.players[seat], texts), _LONGEST_OPTION), value=str(seat)
+        )
+        for seat in removable(match)
     ]
     if others:
         yield row([board_select(_id(match, Action.KICK), others, texts("menu-kick"))])

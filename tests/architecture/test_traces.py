@@ -11,7 +11,7 @@ from bot.storage.statements import statements
 
 GAMES = """
     id version phase snapshot log created_at deadline remind_at closes_at ended_at closing presence
-    rated limited daily seed rematch counted waits_for_bot match_id until parked
+    rated limited daily seed rematch votes counted waits_for_bot match_id until parked
 """
 FIGURES = """
     counts won place score banked turns best_turn farkles hot_dice big_1000 big_2500 big_5000 rating

@@ -87,7 +87,16 @@ async def test_a_press_while_it_is_brought_down_is_shown(
     async def pressed_meanwhile(match_id: int, place: Place, message_id: int) -> Match:
         shown = table.bot.services.desk.glance(match_id)
         assert shown is not None
-        press = Press(match_id, shown.match.version, table.ben.id, old.id, lambda: None)
+        version, here = shown.match.version, shown.match.place
+        press = Press(
+            match_id,
+            version,
+            table.ben.id,
+            old.id,
+            here,
+            shown=lambda: None,
+            sees=lambda _: False,
+        )
         await table.bot.services.play.roll(press)
         return await settle(match_id, place, message_id)
 

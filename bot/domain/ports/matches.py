@@ -80,6 +80,9 @@ class MatchStore(Protocol):
     async def park(self, match: Match) -> None:
         """Take the board away from `match`, which makes room for others; the version stays."""
 
+    async def note_votes(self, match_id: int, votes: int) -> None:
+        """Remember who wants the turn to be skipped; no action, so the version stays."""
+
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""
 

@@ -19,7 +19,7 @@ SELECT
     id AS game, phase, CAST(guild_id AS TEXT) AS guild_id, CAST(channel_id AS TEXT) AS channel_id,
     CAST(message_id AS TEXT) AS message_id, players, invited, snapshot, log, words, created_at,
     deadline, remind_at, CAST(reminder_id AS TEXT) AS reminder_id, closes_at, ended_at, closing,
-    rated, limited, daily, rematch, presence, iif(phase = 'choosing', NULL, tavern) AS tavern
+    rated, limited, daily, rematch, presence, votes, iif(phase = 'choosing', NULL, tavern) AS tavern
 FROM matches
 WHERE id IN (
     SELECT match_id

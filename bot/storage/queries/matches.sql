@@ -24,7 +24,7 @@ RETURNING id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked,
+    seed, words, tavern, rematch, parked, votes,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -41,7 +41,7 @@ WHERE id = :id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked
+    seed, words, tavern, rematch, parked, votes
 FROM matches
 WHERE channel_id = :channel_id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
@@ -51,7 +51,7 @@ ORDER BY id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked
+    seed, words, tavern, rematch, parked, votes
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND daily IS NOT NULL
 ORDER BY daily DESC
@@ -63,7 +63,7 @@ LIMIT 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked
+    seed, words, tavern, rematch, parked, votes
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -100,7 +100,8 @@ SET
     limited = :limited,
     words = :words,
     tavern = :tavern,
-    waits_for_bot = :waits_for_bot
+    waits_for_bot = :waits_for_bot,
+    votes = 0
 WHERE id = :id AND version = :version - 1
 RETURNING id;
 
@@ -171,6 +172,11 @@ UPDATE matches
 SET message_id = :message_id
 WHERE id = :id;
 
+-- name: note_votes(id, votes)!
+UPDATE matches
+SET votes = :votes
+WHERE id = :id;
+
 -- name: note_rematch(id, rematch)!
 UPDATE matches
 SET rematch = :rematch
@@ -218,7 +224,7 @@ WHERE waits_for_bot = 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked
+    seed, words, tavern, rematch, parked, votes
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL

@@ -19,7 +19,9 @@ WHERE id IN (
 -- A higher version: whoever still has the match in memory cannot bring the old names back. Without the
 -- person there is no rematch.
 UPDATE matches
-SET version = version + 1, players = :players, invited = :invited, words = :words, rematch = NULL
+SET
+    version = version + 1, players = :players, invited = :invited, words = :words, rematch = NULL,
+    votes = 0
 WHERE id = :id;
 
 -- name: rename_in_figures(user_id, former)!

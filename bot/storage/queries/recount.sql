@@ -30,7 +30,7 @@ WHERE phase = 'finished';
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked
+    seed, words, tavern, rematch, parked, votes
 FROM main.matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;

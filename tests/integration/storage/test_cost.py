@@ -23,6 +23,7 @@ from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitatio
 MATCH = replace(invitation(), id=1)
 MOVED = replace(MATCH, place=Place(GUILD, 61))
 ENDED = resigned(MATCH, 0)
+DRAFTED = replace(DRAFT, id=1).key
 TODAY = date(2026, 11, 21)
 HERE = Scope(GUILD)
 
@@ -44,6 +45,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "move_match": lambda storage: storage.matches.move_match(MOVED),
     "park": lambda storage: storage.matches.park(MATCH),
     "move_board": lambda storage: storage.matches.move_board(MATCH.id, 70),
+    "note_votes": lambda storage: storage.matches.note_votes(MATCH.id, 1),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),
     "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW),
@@ -84,11 +86,11 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "replace_rule": lambda storage: storage.house_rules.replace(FAMILY),
     "delete_rule": lambda storage: storage.house_rules.delete(GUILD, 1),
     "add_draft": lambda storage: storage.drafts.add(DRAFT),
-    "get_draft": lambda storage: storage.drafts.get(1, ADA.user_id),
+    "get_draft": lambda storage: storage.drafts.get(DRAFTED),
     "unfinished": lambda storage: storage.drafts.unfinished(GUILD, ADA.user_id, None),
-    "set_option": lambda storage: storage.drafts.set_option(1, ADA.user_id, "opening", 500, NOW),
-    "set_title": lambda storage: storage.drafts.set_title(1, ADA.user_id, "Rules"),
-    "drop": lambda storage: storage.drafts.drop(1, ADA.user_id),
+    "set_option": lambda storage: storage.drafts.set_option(DRAFTED, "opening", 500, NOW),
+    "set_title": lambda storage: storage.drafts.set_title(DRAFTED, "Rules"),
+    "drop": lambda storage: storage.drafts.drop(DRAFTED),
     "read": lambda storage: storage.notes.read("commands"),
     "write": lambda storage: storage.notes.write("commands", "one"),
 }

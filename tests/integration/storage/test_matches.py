@@ -190,6 +190,16 @@ async def test_who_keeps_up_is_stored(storage: Storage) -> None:
     assert await storage.matches.get(match.id) == back
 
 
+async def test_a_vote_is_stored_until_anything_happens(storage: Storage) -> None:
+    match = accepted(await storage.matches.add(invitation()))
+    await storage.matches.save(match)
+    for votes in (0b10, 0b11):
+        await storage.matches.note_votes(match.id, votes)
+        assert await storage.matches.get(match.id) == replace(match, votes=votes)
+    await storage.matches.save(rolled(match))
+    assert await storage.matches.get(match.id) == rolled(match)
+
+
 async def test_a_reminder_is_looked_at_before_its_deadline(storage: Storage) -> None:
     match = accepted(await storage.matches.add(invitation()))
     timed = replace(match, deadline=NOW + 120, remind_at=NOW + 90, closes_at=NOW + 900)

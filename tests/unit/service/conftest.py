@@ -86,14 +86,16 @@ class Table:
     def match(self) -> Match:
         return self.store.matches[max(self.store.matches)]
 
-    def press(self, who: Person, *, version: int | None = None, **changes: object) -> Press:
+    def press(self, who: Person, **changes: object) -> Press:
         current = self.match
         values = {
             "match_id": current.id,
-            "version": current.version if version is None else version,
+            "version": current.version,
             "user_id": who.user_id,
             "message_id": BOARD,
+            "place": current.place,
             "shown": lambda: None,
+            "sees": lambda _: False,
         }
         return Press(**{**values, **changes})  # type: ignore[arg-type] # as the fields are
 

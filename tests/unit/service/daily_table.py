@@ -55,7 +55,7 @@ class DailyTable:
     def press(self, match: Match, **changes: object) -> Press:
         """Return a press of the player of `match` on whichever message shows it."""
         current = self.table.store.matches[match.id]
-        press = Press(match.id, current.version, match.host.user_id, 1, lambda: None)
+        press = self.table.press(match.host, version=current.version, match_id=match.id)
         return replace(press, **changes)  # type: ignore[arg-type] # as the fields are
 
     async def turn(self, match: Match) -> Match:

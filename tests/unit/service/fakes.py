@@ -107,6 +107,9 @@ class MemoryStore:
     async def park(self, match: Match) -> None:
         self.matches[match.id] = match
 
+    async def note_votes(self, match_id: int, votes: int) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], votes=votes)
+
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
 

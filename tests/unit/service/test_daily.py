@@ -121,7 +121,7 @@ async def test_others_do_not_play_it(day: DailyTable) -> None:
     match = await day.open(ADA)
     with pytest.raises(Refused) as told:
         await day.play.roll(day.press(match, user_id=BEN.user_id))
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is Refusal.GAME_GONE
 
 
 async def test_its_deadline_is_the_end_of_the_day_in_every_turn(day: DailyTable) -> None:
@@ -198,4 +198,4 @@ async def test_only_ones_own_finished_game_is_shared(day: DailyTable) -> None:
     assert await day.daily.finished(match.id, ADA.user_id) == match
     with pytest.raises(Refused) as told:
         await day.daily.finished(match.id, BEN.user_id)
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is Refusal.GAME_GONE

@@ -80,8 +80,8 @@ async def test_a_vote_finds_it_out_where_there_is_no_clock(table: Table) -> None
     table.roll_call.left = {ADA.user_id}
     table.cup.rolls.append((2, 2, 3, 4, 6, 6))
     table.clock.time += IDLE
-    match = table.match
-    await table.skips.vote(match.id, match.version, BEN.user_id, 0b100)
+    await table.skips.vote(table.press(CLEO))
+    await table.skips.vote(table.press(BEN))
     assert (table.match.presence.away, table.match.presence.left) == ((0,), 0)
     assert table.match.on_turn == BEN
 
@@ -91,8 +91,7 @@ async def test_a_vote_gives_their_seat_up_where_the_server_wants_that(table: Tab
     await table.begin(NO_CLOCK)
     table.roll_call.left = {ADA.user_id}
     table.clock.time += IDLE
-    match = table.match
-    await table.skips.vote(match.id, match.version, BEN.user_id, 0)
+    await table.skips.vote(table.press(BEN))
     assert table.match.phase is Phase.FINISHED
     assert table.boards.redrawn[-1] == table.match
 
@@ -104,7 +103,7 @@ async def test_the_rights_of_a_host_who_is_away_pass_on(table: Table) -> None:
     match = await run_out(table)
     assert match.host == BEN
     assert match.is_run_by(BEN.user_id)
-    ended = await table.moderation.end_as_host(match.id, BEN.user_id)
+    ended = await table.moderation.end_as_host(table.press(BEN))
     assert ended.phase is Phase.CLOSED
     deserted = replace(match, presence=match.presence.gone(1))
     assert deserted.host == ADA, "until somebody comes back"

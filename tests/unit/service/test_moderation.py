@@ -59,14 +59,14 @@ async def test_invited_person_is_kicked_from_the_table(table: Table, classic: Ru
 async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: RuleSet) -> None:
     await begin_three(table, classic)
     with pytest.raises(Refused) as refused:
-        await table.moderation.end_as_host(table.match.id, BEN.user_id)
+        await table.moderation.end_as_host(table.press(BEN))
     assert refused.value.refusal is Refusal.NOT_HOST
-    match = await table.moderation.kick_as_host(table.match.id, ADA.user_id, CLEO.user_id)
+    match = await table.moderation.kick_as_host(table.press(ADA), 2)
     assert match.state.out == (False, False, True)
-    match = await table.moderation.end_as_host(table.match.id, ADA.user_id)
+    match = await table.moderation.end_as_host(table.press(ADA))
     assert match.closing is Closing.ENDED
     with pytest.raises(Refused) as refused:
-        await table.moderation.end_as_host(table.match.id, ADA.user_id)
+        await table.moderation.end_as_host(table.press(ADA))
     assert refused.value.refusal is Refusal.GAME_ENDED
 
 
@@ -75,5 +75,18 @@ async def test_host_of_a_rated_game_may_not(table: Table, classic: RuleSet) -> N
     await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
     with pytest.raises(Refused) as refused:
-        await table.moderation.end_as_host(table.match.id, ADA.user_id)
+        await table.moderation.end_as_host(table.press(ADA))
     assert refused.value.refusal is Refusal.RATED_GAME
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2, 3])
+async def test_only_seats_that_were_offered_are_cleared(
+    table: Table, classic: RuleSet, seat: int
+) -> None:
+    """Not the host's own, not an opponent's, and none that a list would count from its end."""
+    await table.seat(classic, ADA, BEN, opponent(Level.GREEDY))
+    with pytest.raises(Refused) as refused:
+        await table.moderation.kick_as_host(table.press(ADA), seat)
+    assert refused.value.refusal is Refusal.BUTTON_OUTDATED
+    assert table.match.state.out == (False, False, False)
+    table.opponents.stop()

@@ -43,7 +43,9 @@ def rematches(table: Table) -> Rematches:
 
 def press(match: Match, who: Person, **changes: int) -> Press:
     values = {"match_id": match.id, "version": match.version, "message_id": BOARD} | changes
-    return Press(user_id=who.user_id, shown=lambda: None, **values)
+    return Press(
+        user_id=who.user_id, place=HERE, shown=lambda: None, sees=lambda _: False, **values
+    )
 
 
 async def test_both_must_want_it_and_the_other_begins(table: Table, classic: RuleSet) -> None:

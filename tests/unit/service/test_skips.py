@@ -11,13 +11,12 @@ from bot.domain.match import Person
 from bot.domain.skips import Vote
 from bot.engine import Roll, RuleSet, Setup
 from bot.service.skips import IDLE
-from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, LIFETIME, Table
+from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, LIFETIME, Table, build_table
 from tests.unit.service.fair_games import begun
 
 
-async def vote(table: Table, who: Person, shown: int = 0) -> Vote:
-    match = table.match
-    return await table.skips.vote(match.id, match.version, who.user_id, shown)
+async def vote(table: Table, who: Person) -> Vote:
+    return await table.skips.vote(table.press(who))
 
 
 async def begin(table: Table, rules: RuleSet, *others: Person) -> None:
@@ -71,27 +70,40 @@ async def test_more_than_half_of_the_others_decide(table: Table, classic: RuleSe
     table.clock.time += IDLE
     first = await vote(table, BEN)
     assert (first.count, first.needed) == (1, 2)
-    assert (await vote(table, BEN, first.seats)).count == 1, "nobody votes twice"
+    assert (await vote(table, BEN)).count == 1, "nobody votes twice"
     assert table.match.on_turn == ADA
-    assert (await vote(table, DAN)).is_enough, "votes at the same time come together"
+    assert (await vote(table, DAN)).is_enough
     assert table.match.on_turn == BEN
 
 
-async def test_votes_outlive_a_restart_on_their_buttons(table: Table, classic: RuleSet) -> None:
+async def test_votes_outlive_a_restart(table: Table, classic: RuleSet) -> None:
     await begin(table, replace(classic, turn_seconds=3600), BEN, CLEO, DAN)
     table.clock.time += IDLE
-    assert (await vote(table, DAN, shown=1 << 1)).is_enough
+    await vote(table, CLEO)
+    after = build_table(table.store)
+    after.clock.time = table.clock.time
+    assert (await vote(after, DAN)).is_enough
+
+
+async def test_a_vote_ends_with_whatever_happens(table: Table, classic: RuleSet) -> None:
+    await begin(table, classic, BEN, CLEO, DAN)
+    table.clock.time += IDLE
+    await vote(table, BEN)
+    table.cup.rolls.append((1, 1, 3, 4, 6, 6))
+    await table.play.roll(table.press(ADA))
+    table.clock.time += IDLE
+    assert (await vote(table, CLEO)).count == 1
 
 
 async def test_who_may_not_vote(table: Table, classic: RuleSet) -> None:
     await begin(table, replace(classic, turn_seconds=3600), BEN)
     old = table.match.version
     table.clock.time += IDLE
-    for someone in (ADA, CLEO):
+    for someone, refusal in ((ADA, Refusal.CANNOT_SKIP), (CLEO, Refusal.NOT_A_PLAYER)):
         with pytest.raises(Refused) as refused:
             await vote(table, someone)
-        assert refused.value.refusal is Refusal.CANNOT_SKIP
+        assert refused.value.refusal is refusal
     await vote(table, BEN)
     with pytest.raises(Refused) as refused:
-        await table.skips.vote(table.match.id, old, BEN.user_id, 0)
+        await table.skips.vote(table.press(BEN, version=old))
     assert refused.value.refusal is Refusal.TURN_OVER
