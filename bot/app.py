@@ -234,7 +234,7 @@ async def _open_services(
                 leaderboards=Leaderboards(
                     storage.records, storage.seasons, storage.members, clock, bot.roll_call
                 ),
-                statistics=Statistics(storage.records, storage.history, clock),
+                statistics=Statistics(storage.records, storage.history, storage.members, clock),
                 privacy=privacy,
                 retention=retention,
                 operator=Operator(settings.contact, settings.policy),

@@ -75,17 +75,17 @@ class Records(Family):
 
     async def turn_page(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another page."""
-        scope, ranking = read_about(button.about, server_of(interaction))
+        scope, ranking = self._about(interaction, button)
         await self._turn_to(interaction, scope, ranking, int(button.arg or 1))
 
     async def choose_ranking(self, interaction: Interaction, button: ButtonId) -> None:
         """Rank people by what was chosen."""
-        scope, _ = read_about(button.about, server_of(interaction))
+        scope, _ = self._about(interaction, button)
         await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
 
     async def choose_period(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the period that was chosen."""
-        scope, ranking = read_about(button.about, server_of(interaction))
+        scope, ranking = self._about(interaction, button)
         period = chosen_as(interaction, Period)
         await self._turn_to(interaction, replace(scope, period=period), ranking)
 
@@ -98,6 +98,13 @@ class Records(Family):
         """Show the person on the leaderboards of their servers only."""
         del button
         await self._list(interaction, listed=False)
+
+    def _about(self, interaction: Interaction, button: ButtonId) -> tuple[Scope, Ranking]:
+        """Return which leaderboard a button is on; raises `Refused` for rules that are not ours."""
+        scope, ranking = read_about(button.about, server_of(interaction))
+        if scope.ruleset is not None:
+            self.bot.services.rulebook.get(scope.ruleset)
+        return scope, ranking
 
     async def _list(self, interaction: Interaction, *, listed: bool) -> None:
         someone = person(interaction.user)

@@ -1,15 +1,16 @@
 """`/farkle-admin settings` and `/farkle preferences`: what servers and people choose."""
 
 from dataclasses import fields
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.periods import SeasonLength
-from bot.domain.settings import Chosen, Preferences, ServerSettings, Topic, Value
+from bot.domain.settings import Preferences, ServerSettings, Topic, Value
 from bot.ui.commands import command_text
-from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.custom_ids import HIGHEST, Action, ButtonId
 from bot.ui.layout import Layout
 from bot.ui.question import all_chosen_as, chosen, chosen_as
 from bot.ui.rulesets import by_title
@@ -60,8 +61,8 @@ class ServerPanel(Family):
         require_manager(interaction)
         place = button.arg or 0
         name = setting_at(ServerSettings, place)
-        value = _value(interaction, ServerSettings, name)
         services, guild_id = self.bot.services, server_of(interaction)
+        value = await self._chosen(interaction, name)
         if name == "seasons":
             await services.leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
         now = await services.settings.set_for_server(guild_id, name, value)
@@ -70,16 +71,27 @@ class ServerPanel(Family):
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
     async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
+        settings = self.bot.services.settings.of_server(server_of(interaction))
+        texts = self.bot.own_texts(interaction)
+        return server_panel(settings, topic, await self._offered(interaction), texts)
+
+    async def _chosen(self, interaction: Interaction, name: str) -> Value:
+        """Return what was chosen for the setting `name`."""
+        if name == "channels":
+            return [*all_chosen_as(interaction, partial(_channel, interaction))]
+        offered, texts = await self._offered(interaction), self.bot.own_texts(interaction)
+        return read_value(ServerSettings, name, chosen(interaction), offered, texts)
+
+    async def _offered(self, interaction: Interaction) -> Offered:
+        """Return what can be chosen on the server."""
         services, texts = self.bot.services, self.bot.own_texts(interaction)
-        guild_id = server_of(interaction)
-        house_rules = await services.rulesets.house_rules(guild_id)
+        house_rules = await services.rulesets.house_rules(server_of(interaction))
         shipped = by_title(services.rulebook, texts)
-        offered = Offered(
+        return Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],
             _themes(self.bot, texts),
         )
-        return server_panel(services.settings.of_server(guild_id), topic, offered, texts)
 
 
 class PreferencesPanel(Family):
@@ -102,7 +114,7 @@ class PreferencesPanel(Family):
     async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
         """Set what was chosen, effective at once."""
         name = setting_at(Preferences, button.arg or 0)
-        value = _value(interaction, Preferences, name)
+        value = self._chosen(interaction, name)
         now = await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
         self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
@@ -119,10 +131,21 @@ class PreferencesPanel(Family):
         texts = self.bot.own_texts(interaction)
         return preferences_panel(
             services.settings.of_person(user_id),
-            Offered(self.bot.catalogue.languages, themes=_themes(self.bot, texts)),
+            self._offered(texts),
             texts,
             listed=await services.leaderboards.is_listed(user_id),
         )
+
+    def _chosen(self, interaction: Interaction, name: str) -> Value:
+        """Return what was chosen for the preference `name`."""
+        if name == "blocked":
+            return [*all_chosen_as(interaction, _user)]
+        texts = self.bot.own_texts(interaction)
+        return read_value(Preferences, name, chosen(interaction), self._offered(texts), texts)
+
+    def _offered(self, texts: Texts) -> Offered:
+        """Return what everybody can choose."""
+        return Offered(self.bot.catalogue.languages, themes=_themes(self.bot, texts))
 
 
 def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
@@ -130,11 +153,20 @@ def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
     return [(theme_name(theme, texts), theme) for theme in bot.dice.themes]
 
 
-def _value(interaction: Interaction, kind: type[Chosen], name: str) -> Value:
-    """Return what was chosen in the menu of the field `name`."""
-    if name in {"channels", "blocked"}:
-        return [*all_chosen_as(interaction, int)]
-    return read_value(kind, name, chosen(interaction))
+def _channel(interaction: Interaction, value: str) -> int:
+    """Return the channel that was chosen; raises `LookupError` for none of the server."""
+    channel_id = int(value)
+    if interaction.guild is None or interaction.guild.get_channel(channel_id) is None:
+        raise LookupError(value)
+    return channel_id
+
+
+def _user(value: str) -> int:
+    """Return the user who was chosen; raises `ValueError` for what can be nobody's id."""
+    user_id = int(value)
+    if not 0 < user_id <= HIGHEST:
+        raise ValueError(value)
+    return user_id
 
 
 @app_commands.guild_only()

@@ -19,7 +19,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.history import head_to_head_card, history_card, rivals_card
 from bot.ui.stats import has_chart, stats_card
 from bot.ui.stats_chart import CHART, draw_stats
-from cogs.family import Family, person, server_of
+from cogs.family import Family, person, place_of, server_of
 from cogs.viewing import may_read
 
 
@@ -108,7 +108,7 @@ class Statistics(Family):
         """Return whom a button is about."""
         if user_id == interaction.user.id:
             return person(interaction.user)
-        return await self._statistics.person(user_id)
+        return await self._statistics.person(user_id, place_of(interaction).guild_id)
 
     async def _history(
         self, interaction: Interaction, someone: Person, page: int
@@ -125,5 +125,9 @@ class Statistics(Family):
     async def _achievements(
         self, interaction: Interaction, someone: Person, page: int
     ) -> discord.ui.LayoutView:
-        progress = await self._statistics.achievements(someone.user_id)
-        return achievements_card(someone, progress, page, self.bot.own_texts(interaction))
+        if someone.user_id == interaction.user.id:
+            showcase = await self._statistics.own_achievements(someone.user_id)
+        else:
+            here = place_of(interaction).guild_id
+            showcase = await self._statistics.achievements_of(someone.user_id, here)
+        return achievements_card(someone, showcase, page, self.bot.own_texts(interaction))

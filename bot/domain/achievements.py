@@ -1,7 +1,7 @@
 """Achievements: what can be earned, and by which rule. They are data: data/achievements.toml."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -124,6 +124,18 @@ class Progress:
         if self.earned_at is not None:
             return 1.0
         return (self.value or 0) / (self.achievement.at_least or 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Showcase:
+    """What one person may see of another's achievements, or of their own.
+
+    That is everything where it is `whole`; otherwise what was earned on the server where they ask,
+    and nothing of how far the other is with the rest.
+    """
+
+    progress: Sequence[Progress]
+    whole: bool = True
 
 
 def parse_achievements(toml: str) -> tuple[Achievement, ...]:

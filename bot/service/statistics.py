@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.domain.achievements import Progress
+from bot.domain.achievements import Showcase
 from bot.domain.errors import Refusal, Refused
 from bot.domain.history import HeadToHead, OutcomePage, Profile
 from bot.domain.leaderboards import Scope
 from bot.domain.match import Person, Place
-from bot.domain.ports import Clock, HistoryStore, RecordStore
+from bot.domain.ports import Clock, HistoryStore, MemberStore, RecordStore
 from bot.domain.records import Rivalry
 
 TREND = 100
@@ -22,10 +22,13 @@ RIVALS = 10
 class Statistics:
     """Answers questions about one person."""
 
-    def __init__(self, records: RecordStore, history: HistoryStore, clock: Clock) -> None:
+    def __init__(
+        self, records: RecordStore, history: HistoryStore, members: MemberStore, clock: Clock
+    ) -> None:
         """Answer from what is kept."""
         self._records = records
         self._history = history
+        self._members = members
         self._clock = clock
 
     async def profile(self, guild_id: int, person: Person) -> Profile:
@@ -74,13 +77,28 @@ class Statistics:
         shown = [each if each is not None and sees(each.place) else None for each in found.games]
         return replace(found, games=tuple(shown))
 
-    async def person(self, user_id: int) -> Person:
-        """Return who a button is about; raises `Refused` when nobody is known by that id."""
-        person = await self._history.person(user_id)
+    async def person(self, user_id: int, guild_id: int | None) -> Person:
+        """Return who a button is about that was pressed on a server, or in private.
+
+        Raises `Refused` for who is known elsewhere at most: an id alone leads to no name.
+        """
+        person = await self._history.person(user_id, guild_id)
         if person is None:
             raise Refused(Refusal.BUTTON_OUTDATED)
         return person
 
-    async def achievements(self, user_id: int) -> list[Progress]:
-        """Return how far somebody is with each achievement."""
-        return await self._history.achievements(user_id)
+    async def own_achievements(self, user_id: int) -> Showcase:
+        """Return how far the person who asks is with each achievement."""
+        return Showcase(await self._history.achievements(user_id))
+
+    async def achievements_of(self, user_id: int, guild_id: int | None) -> Showcase:
+        """Return what others see of somebody: what was earned on the server where they ask.
+
+        It is everything where somebody is listed everywhere. Raises `Refused` outside servers for
+        all who are not.
+        """
+        if await self._members.is_listed(user_id):
+            return await self.own_achievements(user_id)
+        if guild_id is None:
+            raise Refused(Refusal.SERVER_ONLY)
+        return Showcase(await self._history.achievements_on(user_id, guild_id), whole=False)

@@ -60,6 +60,15 @@ def progress(connection: sqlite3.Connection, user_id: int) -> list[Progress]:
     ]
 
 
+def progress_on(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[Progress]:
+    """Return which achievements somebody has earned on a server, and nothing of the others."""
+    rows = connection.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
+    awarded = {row["achievement"]: row["ended_at"] for row in rows}
+    return [
+        Progress(each, None, awarded.get(each.name)) for each in shipped_achievements().values()
+    ]
+
+
 def read_awards(text: str) -> tuple[Award, ...]:
     """Return the awards of a match."""
     return _in_order([Award(*each) for each in json.loads(text)])

@@ -5,7 +5,7 @@ import sqlite3
 from bot.domain.achievements import Progress
 from bot.domain.history import HeadToHead, Outcome, OutcomePage, TrendPoint
 from bot.domain.match import Person
-from bot.storage.awards import progress
+from bot.storage.awards import progress, progress_on
 from bot.storage.database import Database, Value
 from bot.storage.match_rows import read_outcome
 from bot.storage.records import read_rivalry
@@ -60,14 +60,25 @@ class SqlHistoryStore:
 
         return await self._database.read(work)
 
-    async def person(self, user_id: int) -> Person | None:
-        """Return somebody by their newest name, None for who has finished no game."""
-        rows = await self._database.fetch(_SQL["person"], {"user_id": user_id})
+    async def person(self, user_id: int, guild_id: int | None) -> Person | None:
+        """Return somebody by their newest name.
+
+        None for who has played no game on a server that others see there, unless they are listed
+        everywhere: their name is not for those who only have their id.
+        """
+        key: dict[str, Value] = {"user_id": user_id, "guild_id": guild_id}
+        rows = await self._database.fetch(_SQL["person"], key)
         return Person(user_id, rows[0]["name"]) if rows else None
 
     async def achievements(self, user_id: int) -> list[Progress]:
         """Return how far somebody is with each achievement."""
         return await self._database.read(lambda connection: progress(connection, user_id))
+
+    async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
+        """Return which achievements somebody has earned on a server, and nothing of the others."""
+        return await self._database.read(
+            lambda connection: progress_on(connection, user_id, guild_id)
+        )
 
 
 def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.domain.achievements import Progress, Tier
+from bot.domain.achievements import Progress, Showcase, Tier
 from bot.domain.match import Match, Person
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout, paragraphs, rule
@@ -28,15 +28,13 @@ def award_lines(match: Match, texts: Texts) -> Iterator[str]:
             )
 
 
-def achievements_card(
-    person: Person, progress: Sequence[Progress], page: int, texts: Texts
-) -> Layout:
+def achievements_card(person: Person, showcase: Showcase, page: int, texts: Texts) -> Layout:
     """Return a page of what `person` has earned, the newest first, and what is next.
 
     Pages past the end give the last.
     """
     earned = sorted(
-        [each for each in progress if each.earned_at is not None],
+        [each for each in showcase.progress if each.earned_at is not None],
         key=lambda each: -(each.earned_at or 0),
     )
     of = max(1, -(-len(earned) // ROWS))
@@ -44,17 +42,16 @@ def achievements_card(
     return Layout(
         paragraphs(
             texts("achievements-title", name=person_name(person, texts)),
-            _summary(earned, len(progress), texts),
+            _summary(earned, showcase, texts),
         ),
         rule(),
         paragraphs(*_earned(earned[(number - 1) * ROWS : number * ROWS], texts)),
         *paging(number, of, lambda to: ButtonId(person.user_id, 0, Action.ACHIEVEMENTS, to), texts),
-        rule(),
-        paragraphs(*_next(progress, texts)),
+        *([rule(), paragraphs(*_next(showcase.progress, texts))] if showcase.whole else []),
     )
 
 
-def _summary(earned: Sequence[Progress], of: int, texts: Texts) -> str:
+def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> str:
     tiers = [
         texts(
             "achievements-of-tier",
@@ -63,7 +60,8 @@ def _summary(earned: Sequence[Progress], of: int, texts: Texts) -> str:
         )
         for tier in reversed(Tier)
     ]
-    return texts("achievements-earned", earned=len(earned), of=of, tiers=texts.listed(tiers))
+    key = "achievements-earned" if showcase.whole else "achievements-here"
+    return texts(key, earned=len(earned), of=len(showcase.progress), tiers=texts.listed(tiers))
 
 
 def _earned(earned: Sequence[Progress], texts: Texts) -> Iterator[str]:

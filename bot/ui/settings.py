@@ -8,14 +8,7 @@ from enum import StrEnum
 from discord import SelectOption
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.settings import (
-    Chosen,
-    Preferences,
-    ServerSettings,
-    Topic,
-    Value,
-    read_chosen,
-)
+from bot.domain.settings import Preferences, ServerSettings, Topic, Value
 from bot.ui.buttons import BoardButton, board_channels, board_people, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import CALM, Layout, paragraphs, row, rule, text
@@ -97,15 +90,19 @@ def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> st
         raise Refused(Refusal.BUTTON_OUTDATED) from None
 
 
-def read_value(kind: type[Chosen], name: str, text: str) -> Value:
-    """Return the value that a menu carries; raises `Refused` for one that is no longer offered."""
-    try:
-        value: Value = json.loads(text)
-    except ValueError:
-        raise Refused(Refusal.BUTTON_OUTDATED) from None
-    if getattr(read_chosen(kind, {name: value}), name) == value:
-        return value
-    raise Refused(Refusal.BUTTON_OUTDATED)
+def read_value(
+    kind: type[ServerSettings] | type[Preferences],
+    name: str,
+    text: str,
+    offered: Offered,
+    texts: Texts,
+) -> Value:
+    """Return what was chosen in the menu of the field `name`; raises `Refused` for any other."""
+    [field] = [each for each in fields(kind) if each.name == name]
+    if text not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
+        raise Refused(Refusal.BUTTON_OUTDATED)
+    value: Value = json.loads(text)
+    return value
 
 
 def read_switch(text: str) -> bool:
@@ -123,7 +120,7 @@ def _server_menu(
     button = ButtonId(0, 0, Action.SETTING, place)
     if field.name == "channels":
         return board_channels(button, texts("server-channels-all"), settings.channels)
-    names = _names(f"server-{field.name}", field, offered, texts)
+    names = _names(field, ServerSettings, offered, texts)
     return _menu(button, names, getattr(settings, field.name))
 
 
@@ -137,12 +134,22 @@ def _preference_menu(
     button = ButtonId(0, 0, Action.PREFERENCE, place)
     if field.name == "blocked":
         return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
-    names = _names(f"preference-{field.name}", field, offered, texts)
+    names = _names(field, Preferences, offered, texts)
     return _menu(button, names, getattr(preferences, field.name))
 
 
-def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> Iterator[Named]:
-    """Yield what a field may be set to."""
+def _names(
+    field: "Field[object]",
+    kind: type[ServerSettings] | type[Preferences],
+    offered: Offered,
+    texts: Texts,
+) -> Sequence[Named]:
+    """Return what the menu of a field of `kind` offers."""
+    key = f"{'server' if kind is ServerSettings else 'preference'}-{field.name}"
+    return list(_all_names(key, field, offered, texts))[:MOST_OPTIONS]
+
+
+def _all_names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> Iterator[Named]:
     if field.name == "language":
         yield texts("language-as-discord"), None
         yield from offered.languages
@@ -162,6 +169,11 @@ def _names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> 
             yield texts(f"{key}-number", number=number), number
 
 
+def _value(value: Value) -> str:
+    """Return what a menu carries for `value`."""
+    return json.dumps(value)
+
+
 def _switch(texts: Texts) -> Iterator[Named]:
     yield texts("switch-on"), True
     yield texts("switch-off"), False
@@ -171,7 +183,7 @@ def _menu(button: ButtonId, names: Iterable[Named], current: object) -> BoardBut
     return board_select(
         button,
         [
-            SelectOption(label=name, value=json.dumps(value), default=value == current)
-            for name, value in list(names)[:MOST_OPTIONS]
+            SelectOption(label=name, value=_value(value), default=value == current)
+            for name, value in names
         ],
     )

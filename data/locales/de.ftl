@@ -973,6 +973,7 @@ tier-gold = Gold
 awards-earned = -# **{ $name }** hat geschafft: { $achievements }.
 achievements-title = ### Erfolge von { $name }
 achievements-earned = Geschafft: **{ $earned }** von { $of } ({ $tiers })
+achievements-here = Auf diesem Server geschafft: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } in { $tier }
 achievements-none = Noch nichts. Erfolge gibt es für Partien mit anderen auf einem Server; `/farkle herausfordern` beginnt eine.
 achievements-next = **Als Nächstes**

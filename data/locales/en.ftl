@@ -976,6 +976,7 @@ tier-gold = gold
 awards-earned = -# **{ $name }** has earned { $achievements }.
 achievements-title = ### Achievements of { $name }
 achievements-earned = Earned: **{ $earned }** of { $of } ({ $tiers })
+achievements-here = Earned on this server: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } { $tier }
 achievements-none = Nothing yet. Games with other people on a server earn them; `/farkle challenge` starts one.
 achievements-next = **Next**

@@ -974,6 +974,7 @@ tier-gold = oro
 awards-earned = -# **{ $name }** consiguió { $achievements }.
 achievements-title = ### Logros de { $name }
 achievements-earned = Conseguidos: **{ $earned }** de { $of } ({ $tiers })
+achievements-here = Conseguidos en este servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
 achievements-none = Nada por ahora. Se consiguen en partidas con otras personas en un servidor; `/farkle retar` empieza una.
 achievements-next = **Lo siguiente**

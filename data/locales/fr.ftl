@@ -967,6 +967,7 @@ tier-gold = or
 awards-earned = -# **{ $name }** a obtenu { $achievements }.
 achievements-title = ### Succès de { $name }
 achievements-earned = Obtenus : **{ $earned }** sur { $of } ({ $tiers })
+achievements-here = Obtenus sur ce serveur : **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } en { $tier }
 achievements-none = Rien pour le moment. On les obtient en jouant avec d'autres sur un serveur ; `/farkle défier` lance une partie.
 achievements-next = **À suivre**

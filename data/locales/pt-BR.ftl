@@ -985,6 +985,7 @@ tier-gold = ouro
 awards-earned = -# **{ $name }** conquistou { $achievements }.
 achievements-title = ### Conquistas de { $name }
 achievements-earned = Conquistadas: **{ $earned }** de { $of } ({ $tiers })
+achievements-here = Conquistadas neste servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
 achievements-none = Nada ainda. Elas vêm de partidas com outras pessoas em um servidor; `/farkle desafiar` começa uma.
 achievements-next = **As próximas**

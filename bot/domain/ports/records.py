@@ -55,11 +55,18 @@ class HistoryStore(Protocol):
     async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
         """Return how two people fared against each other, None when they never met there."""
 
-    async def person(self, user_id: int) -> Person | None:
-        """Return somebody by their newest name, None for who has finished no game."""
+    async def person(self, user_id: int, guild_id: int | None) -> Person | None:
+        """Return somebody by their newest name.
+
+        None for who has played no game on a server that others see there, unless they are listed
+        everywhere: their name is not for those who only have their id.
+        """
 
     async def achievements(self, user_id: int) -> list[Progress]:
         """Return how far somebody is with each achievement."""
+
+    async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
+        """Return which achievements somebody has earned on a server, and nothing of the others."""
 
 
 class SeasonStore(Protocol):

@@ -34,6 +34,12 @@ FROM awards
 INNER JOIN matches ON matches.id = match_id
 WHERE user_id = :user_id;
 
+-- name: awarded_on(user_id, guild_id)
+SELECT achievement, ended_at
+FROM awards
+INNER JOIN matches ON matches.id = match_id
+WHERE user_id = :user_id AND guild_id = :guild_id;
+
 -- name: add_award(user_id, achievement, match_id)!
 INSERT INTO awards (user_id, achievement, match_id)
 VALUES (:user_id, :achievement, :match_id);

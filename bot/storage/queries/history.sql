@@ -81,7 +81,20 @@ FROM rivalries
 INNER JOIN people ON people.user_id = rivalries.rival_id
 WHERE guild_id = :guild_id AND rivalries.user_id = :user_id AND rival_id = :rival_id;
 
--- name: person(user_id)
+-- name: person(user_id, guild_id)
 SELECT name
 FROM people
-WHERE user_id = :user_id;
+WHERE user_id = :user_id
+    AND (
+        listed = 1
+        OR EXISTS (
+            SELECT 1
+            FROM results
+            WHERE results.user_id = :user_id AND results.guild_id = :guild_id AND counts = 1
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM closed_games
+            WHERE closed_games.user_id = :user_id AND closed_games.guild_id = :guild_id
+        )
+    );

@@ -101,6 +101,19 @@ async def test_totals_are_of_all_servers_and_rules(storage: Storage) -> None:
     assert ada["turn-1000"] == Progress(shipped_achievements()["turn-1000"], None, None)
 
 
+async def test_what_is_seen_on_a_server_was_earned_there(storage: Storage) -> None:
+    async def seen(guild_id: int) -> dict[str, int]:
+        found = await storage.history.achievements_on(ADA.user_id, guild_id)
+        assert {each.value for each in found} == {None}, "nothing of all their games"
+        return {each.achievement.name: each.earned_at for each in found if each.earned_at}
+
+    await finish_one(storage.matches, invitation(60, GUILD), seat_to_leave=0)
+    await finish_one(storage.matches, invitation(61, GUILD + 1))
+    assert await seen(GUILD) == {"first-game": NOW + 60}
+    assert await seen(GUILD + 1) == {"first-win": NOW + 60}
+    assert await seen(GUILD + 2) == {}
+
+
 async def test_who_never_played_has_earned_nothing(storage: Storage) -> None:
     found = await storage.history.achievements(CLEO.user_id)
     assert [each.achievement for each in found] == list(shipped_achievements().values())

@@ -201,10 +201,29 @@ async def test_two_people_remember_their_last_games(storage: Storage) -> None:
         assert found.games == latest
 
 
-async def test_people_are_known_by_their_newest_name(storage: Storage) -> None:
+async def test_people_are_known_where_they_played_or_want_to_be(storage: Storage) -> None:
     await finish_one(storage.matches, invitation())
-    assert await storage.history.person(ADA.user_id) == ADA
-    assert await storage.history.person(CLEO.user_id) is None
+    assert await storage.history.person(ADA.user_id, GUILD) == ADA
+    assert await storage.history.person(CLEO.user_id, GUILD) is None
+    for elsewhere in (GUILD + 1, None):
+        assert await storage.history.person(ADA.user_id, elsewhere) is None
+    await storage.members.list_everywhere(ADA, NOW, listed=True)
+    for elsewhere in (GUILD + 1, None):
+        assert await storage.history.person(ADA.user_id, elsewhere) == ADA
+    await storage.members.list_everywhere(ADA, NOW, listed=False)
+    assert await storage.history.person(ADA.user_id, GUILD + 1) is None
+
+
+async def test_who_played_a_game_that_was_closed_is_known_there_too(storage: Storage) -> None:
+    match = rolled(accepted(await storage.matches.add(invitation())))
+    match = replace(match, version=1)
+    await storage.members.list_everywhere(ADA, NOW, listed=False)
+    assert await storage.history.person(ADA.user_id, GUILD) is None
+    await storage.matches.save(match)
+    closed = match.next(phase=Phase.CLOSED, closing=Closing.ENDED, ended_at=NOW)
+    await storage.matches.save(closed)
+    assert await storage.history.person(ADA.user_id, GUILD) == ADA
+    assert await storage.history.person(ADA.user_id, GUILD + 1) is None
 
 
 async def test_reviews_of_before_are_kept_when_results_are_put_in_order(path: Path) -> None:

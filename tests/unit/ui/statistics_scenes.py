@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 from random import Random
 
-from bot.domain.achievements import Award, Progress, Total
+from bot.domain.achievements import Award, Progress, Showcase, Total
 from bot.domain.history import HeadToHead, Outcome, OutcomePage, Profile, TrendPoint
 from bot.domain.house_names import slug_of
 from bot.domain.match import Closing, Level, Match, Place, opponent
@@ -66,9 +66,9 @@ def outcomes() -> tuple[Outcome, ...]:
     )
 
 
-def progress(earned: int) -> list[Progress]:
+def showcase(earned: int) -> Showcase:
     """Return how far somebody is who has `earned` so many achievements."""
-    return [
+    progress = [
         Progress(
             each,
             value=min(each.at_least or 0, 3) - 1 if isinstance(each.measure, Total) else None,
@@ -76,6 +76,7 @@ def progress(earned: int) -> list[Progress]:
         )
         for number, each in enumerate(ALL)
     ]
+    return Showcase(progress)
 
 
 def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
@@ -97,10 +98,13 @@ def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
         "head_to_head": head_to_head_card(
             HeadToHead(Rivalry(HOSTILE, 12, 6, 5), outcomes()[:2]), texts
         ),
-        "achievements_none": achievements_card(ANN, progress(0), 1, texts),
-        "achievements": achievements_card(HOSTILE, progress(23), 1, texts),
-        "achievements_last_page": achievements_card(ANN, progress(23), 99, texts),
-        "achievements_all": achievements_card(ANN, progress(len(ALL)), 1, texts),
+        "achievements_none": achievements_card(ANN, showcase(0), 1, texts),
+        "achievements": achievements_card(HOSTILE, showcase(23), 1, texts),
+        "achievements_here": achievements_card(
+            HOSTILE, replace(showcase(3), whole=False), 1, texts
+        ),
+        "achievements_last_page": achievements_card(ANN, showcase(23), 99, texts),
+        "achievements_all": achievements_card(ANN, showcase(len(ALL)), 1, texts),
     }
     match = Table().with_totals(4050, 1200).play(resign(1)).match()
     awards = [Award(ANN.user_id, "first-win"), Award(ANN.user_id, "hot-dice")]
