@@ -19,6 +19,7 @@ from bot.resources import data_folder
 from bot.service.absences import Absences
 from bot.service.activity import Activity
 from bot.service.assessor import Assessor
+from bot.service.blocks import Blocks
 from bot.service.chance import SystemCup
 from bot.service.choosing import Choosing
 from bot.service.clocks import Clocks
@@ -147,7 +148,8 @@ async def _open_services(
             pace=pace,
             in_one_go=partial(shows_whole_turns, choices),
         )
-        consent = Consent(storage.matches, storage.declines, choices, clock)
+        blocks = Blocks(storage.blocks, choices)
+        consent = Consent(storage.matches, storage.declines, choices, blocks, clock)
         lifetime = settings.invitation_minutes * 60
         room = Room(
             storage.matches, desk, activity, settings=choices, clock=clock, boards=bot.boards
@@ -199,7 +201,9 @@ async def _open_services(
 
         play = Play(open_games, desk, gathering, moves, clocks)
         leaving = Leaving(storage.matches, desk, play, gathering, boards=bot.boards, clock=clock)
-        privacy = Privacy(storage.privacy, leaving, desk, settings=choices, replays=replays)
+        privacy = Privacy(
+            storage.privacy, leaving, desk, settings=choices, blocks=blocks, replays=replays
+        )
         retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
         await opponents.start(moves.play)
         await deadlines.start(pass_deadline)
@@ -213,7 +217,7 @@ async def _open_services(
                 house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
                 desk=desk,
                 gathering=gathering,
-                consent=consent,
+                blocks=blocks,
                 invitations=invitations,
                 lobbies=Lobbies(desk, gathering),
                 play=play,

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import Refusal, Refused
+from bot.domain.match import NOBODY
 from bot.service.ending import Ending
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
@@ -94,7 +95,9 @@ class Challenges(Family):
 
     async def block(self, interaction: Interaction, button: ButtonId) -> None:
         """Take no more challenges from the person of the button."""
-        await self.bot.services.consent.block(interaction.user.id, button.game)
+        if button.game == NOBODY:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        await self.bot.services.blocks.add(interaction.user.id, button.game)
         card = blocked_card(button.game, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 

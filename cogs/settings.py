@@ -102,6 +102,7 @@ class PreferencesPanel(Family):
         super().__init__(bot)
         bot.handle(Action.PREFERENCE, self.prefer)
         bot.handle(Action.LISTING, self.choose_listing)
+        bot.handle(Action.UNBLOCK, self.unblock_former)
 
     @app_commands.command(
         name=command_text("cmd-preferences"), description=command_text("cmd-preferences-about")
@@ -113,10 +114,16 @@ class PreferencesPanel(Family):
 
     async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
         """Set what was chosen, effective at once."""
+        services, user_id = self.bot.services, interaction.user.id
         name = setting_at(Preferences, button.arg or 0)
-        value = self._chosen(interaction, name)
-        now = await self.bot.services.settings.set_for_person(interaction.user.id, name, value)
-        self.bot.dice.want(now.theme)
+        if name == "blocked":
+            await services.blocks.put(user_id, all_chosen_as(interaction, _user))
+        else:
+            texts = self.bot.own_texts(interaction)
+            offered = self._offered(texts)
+            value = read_value(Preferences, name, chosen(interaction), offered, texts)
+            now = await services.settings.set_for_person(user_id, name, value)
+            self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
     async def choose_listing(self, interaction: Interaction, button: ButtonId) -> None:
@@ -124,6 +131,12 @@ class PreferencesPanel(Family):
         del button
         someone, listed = person(interaction.user), chosen_as(interaction, read_switch)
         await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        await edit_pressed(interaction, await self._preferences_panel(interaction))
+
+    async def unblock_former(self, interaction: Interaction, button: ButtonId) -> None:
+        """End the person's blocks of those whose data was deleted."""
+        del button
+        await self.bot.services.blocks.lift_former(interaction.user.id)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
     async def _preferences_panel(self, interaction: Interaction) -> Layout:
@@ -134,14 +147,8 @@ class PreferencesPanel(Family):
             self._offered(texts),
             texts,
             listed=await services.leaderboards.is_listed(user_id),
+            former_blocked=await services.blocks.former(user_id),
         )
-
-    def _chosen(self, interaction: Interaction, name: str) -> Value:
-        """Return what was chosen for the preference `name`."""
-        if name == "blocked":
-            return [*all_chosen_as(interaction, _user)]
-        texts = self.bot.own_texts(interaction)
-        return read_value(Preferences, name, chosen(interaction), self._offered(texts), texts)
 
     def _offered(self, texts: Texts) -> Offered:
         """Return what everybody can choose."""

@@ -1,13 +1,13 @@
 """Whether somebody may be challenged: what they take, and how much asking is too much."""
 
-import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.domain.consent import MOST_CHALLENGES
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase
 from bot.domain.ports import Clock, DeclineStore, MatchStore
-from bot.domain.settings import MOST_BLOCKED, Challengers
+from bot.domain.settings import Challengers
+from bot.service.blocks import Blocks
 from bot.service.own_games import MOST
 from bot.service.press import board_link
 from bot.service.settings import SettingsBook
@@ -17,14 +17,19 @@ class Consent:
     """Stands between challengers and those who would rather not be asked."""
 
     def __init__(
-        self, matches: MatchStore, declines: DeclineStore, settings: SettingsBook, clock: Clock
+        self,
+        matches: MatchStore,
+        declines: DeclineStore,
+        settings: SettingsBook,
+        blocks: Blocks,
+        clock: Clock,
     ) -> None:
-        """Go by what people have chosen in `settings`."""
+        """Go by what people have chosen in `settings`, and by whom they have blocked."""
         self._matches = matches
         self._declines = declines
         self._settings = settings
+        self._blocks = blocks
         self._clock = clock
-        self._blocking = asyncio.Lock()
 
     async def require(
         self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
@@ -34,8 +39,10 @@ class Consent:
         `strangers` are the user ids of those who are not on the server where they are asked. Who
         blocked the challenger is refused in the words for those who take no challenges at all.
         """
+        asked = [opponent.user_id for opponent in opponents]
+        blocking = await self._blocks.by(asked, challenger.user_id)
         for opponent in opponents:
-            if not self._takes(opponent.user_id, challenger.user_id, strangers):
+            if opponent.user_id in blocking or not self._takes(opponent.user_id, strangers):
                 raise Refused(Refusal.TAKES_NO_CHALLENGES, name=opponent)
         now = self._clock.now()
         weary = await self._declines.often(challenger.user_id, now)
@@ -50,22 +57,12 @@ class Consent:
         """Remember that somebody has declined a challenge."""
         await self._declines.add(user_id, challenger_id, self._clock.now())
 
-    async def block(self, user_id: int, blocked_id: int) -> None:
-        """Put somebody on a person's block list; raises `Refused` when it is full."""
-        async with self._blocking:
-            blocked = self._settings.of_person(user_id).blocked
-            if blocked_id in blocked:
-                return
-            if len(blocked) >= MOST_BLOCKED:
-                raise Refused(Refusal.BLOCK_LIST_FULL, most=MOST_BLOCKED)
-            await self._settings.set_for_person(user_id, "blocked", [*blocked, blocked_id])
-
-    def _takes(self, user_id: int, challenger_id: int, strangers: Collection[int]) -> bool:
-        """Tell whether somebody takes challenges like this one."""
-        own = self._settings.of_person(user_id)
-        if challenger_id in own.blocked or own.challenges is Challengers.NOBODY:
+    def _takes(self, user_id: int, strangers: Collection[int]) -> bool:
+        """Tell whether somebody takes challenges from where this one comes."""
+        wanted = self._settings.of_person(user_id).challenges
+        if wanted is Challengers.NOBODY:
             return False
-        return own.challenges is Challengers.ANYONE or user_id not in strangers
+        return wanted is Challengers.ANYONE or user_id not in strangers
 
 
 def _require_room(

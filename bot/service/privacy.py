@@ -6,6 +6,7 @@ from typing import Final
 from bot.domain.match import Person
 from bot.domain.ports import PrivacyStore
 from bot.domain.privacy import Export, tells_of
+from bot.service.blocks import Blocks
 from bot.service.desk import Desk
 from bot.service.leaving import Leaving
 from bot.service.replays import Replays
@@ -25,6 +26,7 @@ class Privacy:
         desk: Desk,
         *,
         settings: SettingsBook,
+        blocks: Blocks,
         replays: Replays,
     ) -> None:
         """Share what is in memory with everybody else."""
@@ -32,6 +34,7 @@ class Privacy:
         self._leaving = leaving
         self._desk = desk
         self._settings = settings
+        self._blocks = blocks
         self._replays = replays
 
     async def export(self, user_id: int) -> Export:
@@ -56,8 +59,10 @@ class Privacy:
         left, gone = set[int](), False
         while not gone:  # what they have begun meanwhile is left as well
             left |= await self._leaving.leave_all(user_id)
-            gone = await self._store.forget_person(user_id, former)
-        self._settings.forget_person(user_id)
+            async with self._blocks.unchanged():
+                gone = await self._store.forget_person(user_id, former)
+                if gone:
+                    self._settings.forget_person(user_id)
         self._replays.read_anew()
         await self._desk.read_anew(lambda match: tells_of(match, user_id))
         await self._leaving.show(left)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, CollectionStore, Notes
 from bot.domain.privacy import Operator
+from bot.service.blocks import Blocks
 from bot.service.choosing import Choosing
 from bot.service.clocks import Clocks
-from bot.service.consent import Consent
 from bot.service.daily import DailyGames
 from bot.service.desk import Desk
 from bot.service.fairness import Fairness
@@ -44,7 +44,7 @@ class Services:
     house_rules: HouseRules
     desk: Desk
     gathering: Gathering
-    consent: Consent
+    blocks: Blocks
     invitations: Invitations
     lobbies: Lobbies
     play: Play

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.domain.ports import (
+    BlockStore,
     CollectionStore,
     DailyStore,
     DeclineStore,
@@ -24,6 +25,8 @@ from bot.domain.ports import (
     TurnCallStore,
 )
 from bot.storage.belongings import SqlCollectionStore
+from bot.storage.block_key import open_block_key
+from bot.storage.blocks import SqlBlockStore
 from bot.storage.daily import SqlDailyStore
 from bot.storage.database import open_database
 from bot.storage.declines import SqlDeclineStore
@@ -58,6 +61,7 @@ class Storage:
     house_rules: HouseRuleStore
     drafts: DraftStore
     settings: SettingsStore
+    blocks: BlockStore
     collections: CollectionStore
     turn_calls: TurnCallStore
     privacy: PrivacyStore
@@ -78,6 +82,9 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         await count_if_due(database)
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
+        key = open_block_key(path)
+        blocks = SqlBlockStore(database, key)
+        await blocks.warn_of_lost_key()
         yield Storage(
             matches=SqlMatchStore(database),
             records=SqlRecordStore(database),
@@ -90,9 +97,10 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             house_rules=SqlHouseRuleStore(database),
             drafts=SqlDraftStore(database),
             settings=SqlSettingsStore(database),
+            blocks=blocks,
             collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
-            privacy=SqlPrivacyStore(database),
+            privacy=SqlPrivacyStore(database, key),
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
         )

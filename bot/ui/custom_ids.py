@@ -143,6 +143,8 @@ class Action(StrEnum):
     """Set the server's setting number `arg` to what was chosen."""
     PREFERENCE = "preference"
     """Set the person's own preference number `arg` to what was chosen."""
+    UNBLOCK = "unblock"
+    """End the person's blocks of those whose data was deleted."""
     FORGET = "forget"
     """Delete what is kept of the person."""
     FORGET_SERVER = "forgetserver"

@@ -26,6 +26,7 @@ def privacy_card(operator: Operator, texts: Texts) -> Layout:
         paragraphs(
             texts("privacy-not-kept"),
             texts("privacy-how-long"),
+            texts("privacy-blocks"),
             texts("privacy-how"),
             texts("privacy-contact", contact=operator.contact) if operator.contact else "",
         ),
@@ -52,7 +53,9 @@ def delete_question(open_games: int, texts: Texts) -> Layout:
     `open_games` are the games and invitations that they would leave.
     """
     return Layout(
-        paragraphs(texts("privacy-delete"), texts("privacy-delete-goes")),
+        paragraphs(
+            texts("privacy-delete"), texts("privacy-delete-goes"), texts("privacy-delete-blocks")
+        ),
         paragraphs(
             texts("privacy-delete-open", games=open_games) if open_games else "",
             texts("privacy-delete-games"),

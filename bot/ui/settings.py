@@ -6,10 +6,11 @@ from dataclasses import Field, dataclass, fields
 from enum import StrEnum
 
 from discord import SelectOption
+from discord.ui import Item, LayoutView
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.settings import Preferences, ServerSettings, Topic, Value
-from bot.ui.buttons import BoardButton, board_channels, board_people, board_select
+from bot.ui.buttons import BoardButton, board_button, board_channels, board_people, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import CALM, Layout, paragraphs, row, rule, text
 from bot.ui.texts import Texts
@@ -56,9 +57,12 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
 
 
 def preferences_panel(
-    preferences: Preferences, offered: Offered, texts: Texts, *, listed: bool
+    preferences: Preferences, offered: Offered, texts: Texts, *, listed: bool, former_blocked: int
 ) -> Layout:
-    """Return what a person can choose for themselves; `listed` is kept with the leaderboards."""
+    """Return what a person can choose for themselves; `listed` is kept with the leaderboards.
+
+    `former_blocked` are the people they have blocked whose data was deleted.
+    """
     listing = _menu(ButtonId(0, 0, Action.LISTING), _switch(texts), listed)
     return Layout(
         paragraphs(texts("preferences-title"), texts("preferences-hint")),
@@ -71,12 +75,21 @@ def preferences_panel(
                     texts(f"preference-{field.name}"), texts(f"preference-{field.name}-about")
                 ),
                 row([_preference_menu(place, field, preferences, offered, texts)]),
+                *(_former_blocked(former_blocked, texts) if field.name == "blocked" else ()),
             )
         ],
         paragraphs(texts("preference-listed"), texts("preference-listed-about")),
         row([listing]),
         colour=CALM,
     )
+
+
+def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
+    """Yield how many more are blocked, whom no menu can show, and the way to end that."""
+    if people:
+        yield text(texts("preference-former-blocked", people=people))
+        label = texts("button-unblock-former", people=people)
+        yield row([board_button(ButtonId(0, 0, Action.UNBLOCK), label)])
 
 
 def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> str:
@@ -93,15 +106,15 @@ def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> st
 def read_value(
     kind: type[ServerSettings] | type[Preferences],
     name: str,
-    text: str,
+    choice: str,
     offered: Offered,
     texts: Texts,
 ) -> Value:
     """Return what was chosen in the menu of the field `name`; raises `Refused` for any other."""
     [field] = [each for each in fields(kind) if each.name == name]
-    if text not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
+    if choice not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
         raise Refused(Refusal.BUTTON_OUTDATED)
-    value: Value = json.loads(text)
+    value: Value = json.loads(choice)
     return value
 
 

@@ -1385,6 +1385,16 @@ preference-challenges-nobody = Niemand
 preference-blocked = **Blockliste**
 preference-blocked-about = Diese Leute können dich nicht herausfordern, und sie erfahren nicht, warum.
 preference-blocked-nobody = Niemand
+preference-former-blocked =
+    { $people ->
+        [one] Eine weitere Person bleibt blockiert. Ihre Daten sind gelöscht, also weiß ich nicht mehr, wer sie ist. Weißt du es, dann wähle sie oben aus und nimm sie danach von der Liste: So kann sie dich wieder herausfordern.
+       *[other] { $people } weitere Personen bleiben blockiert. Ihre Daten sind gelöscht, also weiß ich nicht mehr, wer sie sind. Kennst du eine davon, dann wähle sie oben aus und nimm sie danach von der Liste: So kann sie dich wieder herausfordern.
+    }
+button-unblock-former =
+    { $people ->
+        [one] Diese Person freigeben
+       *[other] Alle { $people } freigeben
+    }
 preference-notifications = **Wenn du am Zug bist**
 preference-notifications-about = Ob eine kurze Nachricht dich erwähnt, die verschwindet, wenn du spielst. *{ preference-notifications-never }* erspart dir auch Erinnerungen.
 preference-notifications-quietly = Wenn ich woanders bin, leise
@@ -1417,13 +1427,15 @@ privacy-kept =
     - **Für eine Weile:** wer wessen Herausforderungen abgelehnt hat, und welche Nachricht dich zu deinem Zug ruft.
 privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschweige denn gespeichert. Nichts wird weitergegeben.
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.
+privacy-blocks = Hat dich jemand blockiert, bleibt das auch nach dem Löschen bestehen: als Code, aus dem niemand liest, wer du bist, gebildet mit einem geheimen Schlüssel, der nicht in der Datenbank liegt.
 privacy-how = `/farkle datenschutz exportieren` gibt dir alles als Datei, und `/farkle datenschutz löschen` löscht es.
 privacy-contact = Wenn du Fragen hast, wende dich an die, die diesen Bot betreiben: { $contact }
 
 privacy-exported = Das ist alles, was über dich gespeichert ist. Andere heißen darin „opponent“.
 
 privacy-delete = ### Alles über dich löschen?
-privacy-delete-goes = Deine Namen, Einstellungen, Zahlen, Wertungen, Erfolge, Würfel, Abzeichen, Bilanzen und Tage in Folge verschwinden sofort und für immer. Blockierungen von dir und gegen dich enden.
+privacy-delete-goes = Deine Namen, Einstellungen, Zahlen, Wertungen, Erfolge, Würfel, Abzeichen, Bilanzen, Tage in Folge und deine Blockliste verschwinden sofort und für immer.
+privacy-delete-blocks = Hat dich jemand blockiert, bleibt das bestehen, als Code, aus dem niemand liest, wer du bist: Löschen hebt keine Blockierung auf.
 privacy-delete-games = Deine Partien bleiben denen, die sie gespielt haben. Für sie bist du dann „{ former-player }“, und nichts führt von dort zu dir. Auch deine Wörter in den Würfeln bleiben, weil andere die Würfel damit prüfen, es sei denn, dein Name steckt darin.
 privacy-delete-messages = Nachrichten, die der Bot in Kanälen geschrieben hat, bleiben dort stehen.
 privacy-delete-open =

@@ -1388,6 +1388,16 @@ preference-challenges-nobody = Nobody's
 preference-blocked = **Block list**
 preference-blocked-about = You take no challenges from these people, and they are not told why.
 preference-blocked-nobody = Nobody
+preference-former-blocked =
+    { $people ->
+        [one] One more person stays blocked. Their data was deleted, so I no longer know who it is. If you do, choose them above and then take them off the list: they can challenge you again.
+       *[other] { $people } more people stay blocked. Their data was deleted, so I no longer know who they are. If you know one of them, choose that person above and then take them off the list: they can challenge you again.
+    }
+button-unblock-former =
+    { $people ->
+        [one] Unblock that person
+       *[other] Unblock all { $people }
+    }
 preference-notifications = **When it is your turn**
 preference-notifications-about = Whether a short message mentions you, which goes away when you play. *{ preference-notifications-never }* keeps reminders from you too.
 preference-notifications-quietly = When I am elsewhere, quietly
@@ -1420,13 +1430,15 @@ privacy-kept =
     - **For a while:** who has declined whose challenges, and which message calls you to your turn.
 privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
+privacy-blocks = If somebody has blocked you, that outlasts your deleting: as a code from which nobody reads who you are, made with a secret key that is not in the database.
 privacy-how = `/farkle privacy export` gives you all of it as a file, and `/farkle privacy delete` deletes it.
 privacy-contact = If you have a question, ask who runs this bot: { $contact }
 
 privacy-exported = This is everything that is kept of you. Others in it are called "opponent".
 
 privacy-delete = ### Delete everything about you?
-privacy-delete-goes = Your names, preferences, figures, ratings, achievements, dice, badges, rivals and days in a row go at once and for good. Blocks by you and of you end.
+privacy-delete-goes = Your names, preferences, figures, ratings, achievements, dice, badges, rivals, days in a row and your block list go at once and for good.
+privacy-delete-blocks = If somebody has blocked you, they keep that, as a code from which nobody reads who you are: deleting is no way around a block.
 privacy-delete-games = Your games stay with those who played them. For them you become "a former player", and nothing leads from there to you. Words of yours in the dice stay too, because others check the dice with them, unless your name is in them.
 privacy-delete-messages = Messages that the bot has posted in channels stay there.
 privacy-delete-open =

@@ -1386,6 +1386,16 @@ preference-challenges-nobody = De nadie
 preference-blocked = **Lista de bloqueo**
 preference-blocked-about = No recibes retos de estas personas, y no se les dice por qué.
 preference-blocked-nobody = Nadie
+preference-former-blocked =
+    { $people ->
+        [one] Otra persona sigue bloqueada. Sus datos están eliminados, así que ya no sé quién es. Si tú lo sabes, elígela arriba y quítala después de la lista: podrá volver a retarte.
+       *[other] Otras { $people } personas siguen bloqueadas. Sus datos están eliminados, así que ya no sé quiénes son. Si conoces a una, elígela arriba y quítala después de la lista: podrá volver a retarte.
+    }
+button-unblock-former =
+    { $people ->
+        [one] Desbloquear a esa persona
+       *[other] Desbloquear a las { $people }
+    }
 preference-notifications = **Cuando te toca**
 preference-notifications-about = Si te menciona un mensaje corto que desaparece cuando juegas. *{ preference-notifications-never }* te ahorra también los recordatorios.
 preference-notifications-quietly = Cuando no estoy mirando, sin ruido
@@ -1418,13 +1428,15 @@ privacy-kept =
     - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
+privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie saca quién eres, hecho con una clave secreta que no está en la base de datos.
 privacy-how = `/farkle privacidad exportar` te lo da todo en un archivo, y `/farkle privacidad eliminar` lo elimina.
 privacy-contact = Si tienes una pregunta, habla con quien administra este bot: { $contact }
 
 privacy-exported = Esto es todo lo que se guarda de ti. Las demás personas aparecen como “opponent”.
 
 privacy-delete = ### ¿Eliminar todo lo que hay de ti?
-privacy-delete-goes = Tus nombres, preferencias, cifras, ratings, logros, dados, insignias, rivales y días seguidos desaparecen al momento y para siempre. Terminan los bloqueos: los que pusiste y los que te pusieron.
+privacy-delete-goes = Tus nombres, preferencias, cifras, ratings, logros, dados, insignias, rivales, días seguidos y tu lista de bloqueo desaparecen al momento y para siempre.
+privacy-delete-blocks = Si alguien te bloqueó, eso sigue en pie, como un código del que nadie saca quién eres: eliminar tus datos no salta un bloqueo.
 privacy-delete-games = Tus partidas se quedan con quienes las jugaron contigo. Para esas personas pasas a ser “{ former-player }”, y nada lleva de ahí hasta ti. Tus palabras en los dados también se quedan, porque otras personas verifican los dados con ellas, salvo si contienen tu nombre.
 privacy-delete-messages = Los mensajes que el bot publicó en canales se quedan ahí.
 privacy-delete-open =

@@ -1378,6 +1378,16 @@ preference-challenges-nobody = De personne
 preference-blocked = **Liste de blocage**
 preference-blocked-about = Tu ne reçois aucun défi de ces personnes, et on ne leur dit pas pourquoi.
 preference-blocked-nobody = Personne
+preference-former-blocked =
+    { $people ->
+        [one] { $people } autre personne reste bloquée. Ses données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu le sais, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
+       *[other] { $people } autres personnes restent bloquées. Leurs données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu connais l'une d'elles, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
+    }
+button-unblock-former =
+    { $people ->
+        [one] Débloquer cette personne
+       *[other] Débloquer les { $people }
+    }
 preference-notifications = **Quand c'est à toi de jouer**
 preference-notifications-about = Si un court message te mentionne, et disparaît quand tu joues. *{ preference-notifications-never }* t'épargne aussi les rappels.
 preference-notifications-quietly = Quand je suis ailleurs, discrètement
@@ -1410,13 +1420,15 @@ privacy-kept =
     - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
 privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
+privacy-blocks = Un blocage qui te vise reste après la suppression : sous forme d'un code où personne ne lit qui tu es, fait avec une clé secrète qui n'est pas dans la base de données.
 privacy-how = `/farkle confidentialité exporter` te donne le tout dans un fichier, et `/farkle confidentialité supprimer` le supprime.
 privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
 
 privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
 
 privacy-delete = ### Supprimer tout ce qui te concerne ?
-privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux et jours d'affilée disparaissent tout de suite et pour de bon. Les blocages, les tiens comme ceux qui te visent, prennent fin.
+privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée et ta liste de blocage disparaissent tout de suite et pour de bon.
+privacy-delete-blocks = Un blocage qui te vise reste, sous forme d'un code où personne ne lit qui tu es : supprimer tes données ne le contourne pas.
 privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « { former-player } », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
 privacy-delete-open =

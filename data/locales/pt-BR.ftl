@@ -1398,6 +1398,16 @@ preference-challenges-nobody = De ninguém
 preference-blocked = **Lista de bloqueio**
 preference-blocked-about = Você não recebe desafios destas pessoas, e elas não ficam sabendo o motivo.
 preference-blocked-nobody = Ninguém
+preference-former-blocked =
+    { $people ->
+        [one] Mais uma pessoa continua bloqueada. Os dados dela foram excluídos, então não sei mais quem é. Se você sabe, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
+       *[other] Mais { $people } pessoas continuam bloqueadas. Os dados delas foram excluídos, então não sei mais quem são. Se você conhece uma delas, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
+    }
+button-unblock-former =
+    { $people ->
+        [one] Desbloquear essa pessoa
+       *[other] Desbloquear as { $people }
+    }
 preference-notifications = **Quando é a sua vez**
 preference-notifications-about = Define se uma mensagem curta menciona você; ela some quando você joga. *{ preference-notifications-never }* também dispensa você dos lembretes.
 preference-notifications-quietly = Quando estou longe, sem barulho
@@ -1430,13 +1440,15 @@ privacy-kept =
     - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
+privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código em que ninguém lê quem você é, feito com uma chave secreta que não fica no banco de dados.
 privacy-how = `/farkle privacidade exportar` entrega tudo em um arquivo, e `/farkle privacidade excluir` exclui tudo.
 privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $contact }
 
 privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
 
 privacy-delete = ### Excluir tudo sobre você?
-privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais e dias seguidos somem na hora e para sempre. Bloqueios seus e contra você acabam.
+privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos e sua lista de bloqueio somem na hora e para sempre.
+privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código em que ninguém lê quem você é: excluir seus dados não contorna um bloqueio.
 privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
 privacy-delete-open =

@@ -21,9 +21,10 @@ FIGURES = """
     ledger period starts ends since length ruleset ranking day due_at
 """
 RULES = "rules base options edits title updated_at"
+BLOCKS = "key_name"
 TAVERN = "thing origin number tavern"
 
-TELLS_OF_NOBODY = frozenset(f"{GAMES} {FIGURES} {RULES} {TAVERN}".split())
+TELLS_OF_NOBODY = frozenset(f"{GAMES} {FIGURES} {RULES} {BLOCKS} {TAVERN}".split())
 """Columns that by themselves lead to nobody; a new one belongs here or in the list of traces."""
 
 OF_THE_BOT = {("notes", "key"), ("notes", "value"), ("house_rules", "key"), ("tallies", "people")}

@@ -17,6 +17,7 @@ from bot.ui.privacy import DATA_FILE
 from tests.e2e.daily_desk import open_day
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, say, told, walk
+from tests.e2e.test_consent import preferences
 from tests.e2e.test_settings import Panel, open_settings
 from tests.e2e.test_tables import gather
 from tests.e2e.test_tables import play as play_table
@@ -211,6 +212,55 @@ async def test_others_play_on_and_bring_nobody_back(
     assert Search(table, zora.id, name="Zorabella").found(caplog.text) == set()
     assert await recount(table.settings.database, fix=False) == []
     assert not table.can(Action.REMATCH), "who is gone cannot agree to one"
+
+
+async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberActor) -> None:
+    blocks = await preferences(table, table.ada)
+    await blocks.set_people(BLOCKED, zora, table.cleo)
+    refusal = say("refusal-takes-no-challenges", name="Ada")
+    assert told(await table.challenge(zora, table.ada)) == refusal
+    question = await delete_all(table, zora)
+    assert say("privacy-delete-blocks") in question
+    assert told(await table.challenge(zora, table.ada)) == refusal
+    await table.restart()
+    assert told(await table.challenge(zora, table.ada)) == refusal, "in the very words"
+    assert Search(table, zora.id, name="Zorabella").found("") == set()
+    assert not any((await data_of(table, zora)).values()), "a block is never told"
+    opened = await preferences(table, table.ada)
+    assert say("preference-former-blocked", people=1) in opened.text()
+    assert (await data_of(table, table.ada))["former_blocks"] == [{"people": 1}]
+    await table.press(table.ada, Action.UNBLOCK, on=opened.message)
+    assert say("preference-former-blocked", people=1) not in opened.text()
+    assert (await data_of(table, table.ada))["former_blocks"] == []
+    await table.challenge(zora, table.ada)
+    assert table.can(Action.ACCEPT)
+    await zora.slash(table.channel, "farkle resign")
+    assert told(await table.challenge(table.cleo, table.ada)) == refusal, "others stay blocked"
+
+
+async def test_a_single_former_block_ends_by_way_of_the_list(
+    table: Table, zora: MemberActor
+) -> None:
+    panel = await preferences(table, table.ada)
+    await panel.set_people(BLOCKED, zora)
+    await delete_all(table, zora)
+    again = await preferences(table, table.ada)
+    await again.set_people(BLOCKED, zora)
+    assert say("preference-former-blocked", people=1) not in again.text()
+    await again.set_people(BLOCKED)
+    await table.challenge(zora, table.ada)
+    assert table.can(Action.ACCEPT)
+
+
+async def test_who_blocked_and_deletes_blocks_nobody(table: Table, zora: MemberActor) -> None:
+    blocks = await preferences(table, table.ada)
+    await blocks.set_people(BLOCKED, zora, table.cleo)
+    await delete_all(table, zora)
+    await delete_all(table, table.ada)
+    for who in (zora, table.cleo):
+        await table.challenge(who, table.ada)
+        assert table.can(Action.ACCEPT)
+        await who.slash(table.channel, "farkle resign")
 
 
 async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 
+import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.domain.settings import Topic
@@ -22,6 +23,10 @@ class Panel:
         assert opened.response is not None
         self._who = who
         self._shown = opened.response
+
+    @property
+    def message(self) -> discord.Message:
+        return self._shown.message
 
     def text(self) -> str:
         return read(self._shown)

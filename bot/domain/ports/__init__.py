@@ -4,7 +4,7 @@ from bot.domain.ports.boards import BoardPost, MatchWatch, Threads, TurnCaller
 from bot.domain.ports.choices import DraftStore, HouseRuleStore, Notes, SettingsStore
 from bot.domain.ports.matches import DailyStore, DeclineStore, FaceStore, MatchStore, TurnCallStore
 from bot.domain.ports.play import Advisor, Clock, DiceCup
-from bot.domain.ports.privacy import PrivacyStore, RetentionStore
+from bot.domain.ports.privacy import BlockStore, PrivacyStore, RetentionStore
 from bot.domain.ports.records import (
     CollectionStore,
     HistoryStore,
@@ -16,6 +16,7 @@ from bot.domain.ports.records import (
 
 __all__ = [
     "Advisor",
+    "BlockStore",
     "BoardPost",
     "Clock",
     "CollectionStore",

@@ -19,7 +19,8 @@ class PrivacyStore(Protocol):
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 
-        Does nothing and returns False while they take part in an open match.
+        Who has blocked them keeps that in the `BlockStore`. Does nothing and returns False while
+        they take part in an open match.
         """
 
     async def forget_server(self, guild_id: int) -> bool:
@@ -27,6 +28,26 @@ class PrivacyStore(Protocol):
 
         Does nothing and returns False while a match is open there, daily games excepted.
         """
+
+
+class BlockStore(Protocol):
+    """Keeps the blocks of people whose data was deleted.
+
+    It can tell whether somebody who is named is blocked by somebody else, and never whom anybody
+    has blocked.
+    """
+
+    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
+        """Return those of `user_ids` who have blocked `blocked_id`."""
+
+    async def count(self, user_id: int) -> int:
+        """Return how many people somebody has blocked."""
+
+    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
+        """End the blocks of these people by somebody, as far as there are any."""
+
+    async def lift_all(self, user_id: int) -> None:
+        """End all of somebody's blocks that are kept here."""
 
 
 class RetentionStore(Protocol):

@@ -10,6 +10,8 @@ from typing import Final
 from bot.domain.errors import StorageError
 from bot.domain.match import OPEN_PHASES, Person, Phase, Word
 from bot.domain.privacy import takes_part
+from bot.storage.block_key import BlockKey
+from bot.storage.blocks import keep_blocks_of
 from bot.storage.match_rows import read_match, read_people, write_people, write_words
 from bot.storage.privacy.erase import erase
 from bot.storage.privacy.export import is_of
@@ -23,10 +25,13 @@ _TELLING: Final = 3
 """Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
 
 
-def forget_person(user_id: int, former: Person, connection: sqlite3.Connection) -> bool:
+def forget_person(
+    user_id: int, former: Person, key: BlockKey, connection: sqlite3.Connection
+) -> bool:
     """Delete what concerns somebody alone, and let `former` have played their games.
 
-    Does nothing and returns False while they take part in an open match.
+    Who has blocked them keeps that, by the `key`. Does nothing and returns False while they take
+    part in an open match.
     """
     rows = [
         row
@@ -40,6 +45,7 @@ def forget_person(user_id: int, former: Person, connection: sqlite3.Connection) 
         _rename_in_match(connection, row, user_id, former, names)
     ids = {"user_id": user_id, "former": former.user_id}
     connection.execute(_SQL["rename_in_figures"], ids)
+    keep_blocks_of(connection, key, user_id)
     connection.execute(_SQL["unblock"], ids)
     erase(connection, OF_PEOPLE, user_id, former.user_id)
     connection.execute(_SQL["unlist"], ids)

@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.domain.match import Person
 from bot.domain.privacy import Export
+from bot.storage.block_key import BlockKey
 from bot.storage.database import Database
 from bot.storage.privacy.erase import empty_log
 from bot.storage.privacy.export import export, export_server
@@ -14,9 +15,10 @@ from bot.storage.privacy.servers import forget_server
 class SqlPrivacyStore:
     """The port `PrivacyStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, key: BlockKey) -> None:
+        """Use a `database` whose schema is up to date; by `key` blocks outlive the blocked."""
         self._database = database
+        self._key = key
 
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
@@ -29,9 +31,10 @@ class SqlPrivacyStore:
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 
-        Does nothing and returns False while they take part in an open match.
+        Who has blocked them keeps that. Does nothing and returns False while they take part in an
+        open match.
         """
-        done = await self._database.write(partial(forget_person, user_id, former))
+        done = await self._database.write(partial(forget_person, user_id, former, self._key))
         await empty_log(self._database)
         return done
 

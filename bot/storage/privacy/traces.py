@@ -17,6 +17,8 @@ class Fate(Enum):
     """It goes."""
     RENAMED = auto()
     """It stays, since it is about others as well, with the id of a former player or server."""
+    HASHED = auto()
+    """It stays, as a keyed hash: the key is in no table, and without it the hash tells nothing."""
     OWN = auto()
     """A statement of its own sees to it: the id is within a text, or beside others."""
 
@@ -60,6 +62,8 @@ OF_PEOPLE: Final = (
     Trace("rated_pairs", "low", Fate.DELETED),
     Trace("rated_pairs", "high", Fate.DELETED),
     Trace("preferences", "user_id", Fate.DELETED),
+    Trace("former_blocks", "user_id", Fate.DELETED),
+    Trace("former_blocks", "digest", Fate.HASHED),
     Trace("drafts", "user_id", Fate.DELETED),
     Trace("declines", "user_id", Fate.DELETED),
     Trace("declines", "challenger_id", Fate.DELETED),

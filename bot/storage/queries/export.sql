@@ -12,6 +12,13 @@ SELECT json_replace(choices, '$.blocked', json_array_length(choices, '$.blocked'
 FROM preferences
 WHERE user_id = :user_id;
 
+-- name: former_blocks(user_id)
+-- Blocks of people whose data was deleted: how many there are.
+SELECT count(*) AS people
+FROM former_blocks
+WHERE user_id = :user_id
+HAVING count(*) > 0;
+
 -- name: matches(user_id)
 -- Without the seed, which is a secret until the game has ended, and is in what `/farkle verify` gives;
 -- and without what others are still choosing for a game in the tavern.

@@ -37,7 +37,7 @@ SET listed = 0
 WHERE user_id = :former;
 
 -- name: unblock(user_id)!
--- Take somebody off the block lists of others.
+-- Take somebody off the block lists of others, who keep the block as a hash: see blocks.sql.
 UPDATE preferences
 SET choices = json_set(
     choices,

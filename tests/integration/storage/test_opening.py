@@ -145,12 +145,12 @@ async def test_a_change_needs_no_temporary_file(path: Path) -> None:
         assert [tuple(row) for row in await opened.fetch("PRAGMA temp_store")] == [(in_memory,)]
 
 
-async def test_closing_leaves_one_file_and_no_thread(path: Path) -> None:
+async def test_closing_leaves_the_file_its_key_and_no_thread(path: Path) -> None:
     before = threading.enumerate()
     async with open_storage(path) as storage:
         await storage.matches.add(invitation())
     assert only_left(before)
-    assert [each.name for each in path.parent.iterdir()] == ["farkle.db"]
+    assert {each.name for each in path.parent.iterdir()} == {"farkle.db", "farkle.db-key"}
 
 
 async def test_an_error_in_the_bot_closes_the_database_too(path: Path) -> None:

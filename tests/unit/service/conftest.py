@@ -12,6 +12,7 @@ from bot.domain.ports import DiceCup
 from bot.engine import Faces, RuleSet, Setup
 from bot.service.absences import Absences
 from bot.service.activity import Activity
+from bot.service.blocks import Blocks
 from bot.service.clocks import Clocks
 from bot.service.consent import Consent
 from bot.service.deadlines import Deadlines
@@ -32,6 +33,7 @@ from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.tasks import Tasks
 from tests.unit.service.fakes import (
+    MemoryBlocks,
     MemoryDeclines,
     MemoryNotes,
     MemorySettings,
@@ -62,6 +64,8 @@ class Table:
     desk: Desk
     deadlines: Deadlines
     settings: SettingsBook
+    former_blocks: MemoryBlocks
+    blocks: Blocks
     consent: Consent
     gathering: Gathering
     invitations: Invitations
@@ -166,7 +170,9 @@ def build_table(
     opponents = Opponents(
         store, desk, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
     )
-    consent = Consent(store, MemoryDeclines(), choices, clock)
+    former_blocks = MemoryBlocks()
+    blocks = Blocks(former_blocks, choices)
+    consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
     room = Room(store, desk, activity, settings=choices, clock=clock, boards=boards)
     gathering = Gathering(
         room,
@@ -196,6 +202,8 @@ def build_table(
         tasks=tasks,
         desk=desk,
         deadlines=deadlines,
+        former_blocks=former_blocks,
+        blocks=blocks,
         consent=consent,
         gathering=gathering,
         invitations=Invitations(desk, gathering, consent),

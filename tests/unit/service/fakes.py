@@ -179,6 +179,25 @@ class MemoryDeclines:
         }
 
 
+class MemoryBlocks:
+    """Who has blocked whom of those whose data was deleted: pairs of ids."""
+
+    def __init__(self) -> None:
+        self.pairs: set[tuple[int, int]] = set()
+
+    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
+        return {user_id for user_id in user_ids if (user_id, blocked_id) in self.pairs}
+
+    async def count(self, user_id: int) -> int:
+        return sum(blocker == user_id for blocker, _ in self.pairs)
+
+    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
+        self.pairs -= {(user_id, blocked_id) for blocked_id in blocked_ids}
+
+    async def lift_all(self, user_id: int) -> None:
+        self.pairs = {pair for pair in self.pairs if pair[0] != user_id}
+
+
 class MemorySettings:
     """Choices in dictionaries."""
 

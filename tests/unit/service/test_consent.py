@@ -49,22 +49,22 @@ async def test_people_choose_whose_challenges_they_take(
 async def test_who_is_blocked_is_told_what_everybody_is_told(
     table: Table, classic: RuleSet
 ) -> None:
-    await table.consent.block(BEN.user_id, ADA.user_id)
-    await table.consent.block(BEN.user_id, ADA.user_id)
+    await table.blocks.add(BEN.user_id, ADA.user_id)
+    await table.blocks.add(BEN.user_id, ADA.user_id)
     assert table.settings.of_person(BEN.user_id).blocked == (ADA.user_id,)
     assert await challenge(table, classic, BEN) is Refusal.TAKES_NO_CHALLENGES
     await table.settings.set_for_person(BEN.user_id, "blocked", [])
     assert await challenge(table, classic, BEN) is None
     assert await challenge(table, classic, BEN, channel_id=2) is Refusal.CHALLENGE_WAITS
-    await table.consent.block(BEN.user_id, ADA.user_id)
+    await table.blocks.add(BEN.user_id, ADA.user_id)
     assert await challenge(table, classic, BEN, channel_id=2) is Refusal.TAKES_NO_CHALLENGES
 
 
 async def test_two_blocks_at_once_both_count_and_the_list_has_an_end(table: Table) -> None:
-    await asyncio.gather(*[table.consent.block(BEN.user_id, 100 + n) for n in range(MOST_BLOCKED)])
+    await asyncio.gather(*[table.blocks.add(BEN.user_id, 100 + n) for n in range(MOST_BLOCKED)])
     assert len(table.settings.of_person(BEN.user_id).blocked) == MOST_BLOCKED
     with pytest.raises(Refused) as told:
-        await table.consent.block(BEN.user_id, ADA.user_id)
+        await table.blocks.add(BEN.user_id, ADA.user_id)
     assert told.value.refusal is Refusal.BLOCK_LIST_FULL
 
 

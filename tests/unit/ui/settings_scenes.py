@@ -54,8 +54,15 @@ def settings_scenes() -> dict[str, Layout]:
     )
     return {
         **screens,
-        "preferences": preferences_panel(Preferences(), OFFERED, english, listed=False),
-        "preferences_chosen": preferences_panel(own, OFFERED, english, listed=True),
+        "preferences": preferences_panel(
+            Preferences(), OFFERED, english, listed=False, former_blocked=0
+        ),
+        "preferences_chosen": preferences_panel(
+            own, OFFERED, english, listed=True, former_blocked=1
+        ),
+        "preferences_former_blocked": preferences_panel(
+            Preferences(), OFFERED, english, listed=False, former_blocked=12
+        ),
         "declined": declined_card(HOSTILE, english),
         "blocked": blocked_card(HOSTILE.user_id, english),
     }
