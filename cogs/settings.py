@@ -1,7 +1,6 @@
 """`/farkle-admin settings` and `/farkle preferences`: what servers and people choose."""
 
 from dataclasses import fields
-from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,9 +9,9 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.periods import SeasonLength
 from bot.domain.settings import Preferences, ServerSettings, Topic, Value
 from bot.ui.commands import command_text
-from bot.ui.custom_ids import HIGHEST, Action, ButtonId
+from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout
-from bot.ui.question import all_chosen_as, chosen, chosen_as
+from bot.ui.question import all_picked, chosen, chosen_as
 from bot.ui.rulesets import by_title
 from bot.ui.settings import (
     Named,
@@ -78,7 +77,7 @@ class ServerPanel(Family):
     async def _chosen(self, interaction: Interaction, name: str) -> Value:
         """Return what was chosen for the setting `name`."""
         if name == "channels":
-            return [*all_chosen_as(interaction, partial(_channel, interaction))]
+            return [*all_picked(interaction, "channels")]
         offered, texts = await self._offered(interaction), self.bot.own_texts(interaction)
         return read_value(ServerSettings, name, chosen(interaction), offered, texts)
 
@@ -117,7 +116,7 @@ class PreferencesPanel(Family):
         services, user_id = self.bot.services, interaction.user.id
         name = setting_at(Preferences, button.arg or 0)
         if name == "blocked":
-            await services.blocks.put(user_id, all_chosen_as(interaction, _user))
+            await services.blocks.put(user_id, all_picked(interaction, "users"))
         else:
             texts = self.bot.own_texts(interaction)
             offered = self._offered(texts)
@@ -158,22 +157,6 @@ class PreferencesPanel(Family):
 def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
     """Return the themes of dice as a menu names them."""
     return [(theme_name(theme, texts), theme) for theme in bot.dice.themes]
-
-
-def _channel(interaction: Interaction, value: str) -> int:
-    """Return the channel that was chosen; raises `LookupError` for none of the server."""
-    channel_id = int(value)
-    if interaction.guild is None or interaction.guild.get_channel(channel_id) is None:
-        raise LookupError(value)
-    return channel_id
-
-
-def _user(value: str) -> int:
-    """Return the user who was chosen; raises `ValueError` for what can be nobody's id."""
-    user_id = int(value)
-    if not 0 < user_id <= HIGHEST:
-        raise ValueError(value)
-    return user_id
 
 
 @app_commands.guild_only()

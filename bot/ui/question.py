@@ -1,7 +1,7 @@
 """One question with room for a line of text, answered like a press."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TypeVar, cast
+from typing import Literal, TypeVar, cast
 
 from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
@@ -68,6 +68,16 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
         return [read(value) for value in data["values"]]
     except (ValueError, LookupError):
         raise Refused(Refusal.BUTTON_OUTDATED) from None
+
+
+def all_picked(interaction: Interaction[Client], kind: Literal["users", "channels"]) -> list[int]:
+    """Return the ids of the people or channels that were chosen; raises `Refused` for any other.
+
+    Discord sends what it knows of each beside the choice, and nothing of what is not there.
+    """
+    data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
+    there = data.get("resolved", {}).get(kind, {})
+    return all_chosen_as(interaction, {each: int(each) for each in there}.__getitem__)
 
 
 def answered(interaction: Interaction[Client]) -> str:

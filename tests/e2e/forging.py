@@ -17,10 +17,11 @@ CARRIER = "nothing of ours"
 
 @dataclass(frozen=True)
 class Forgery:
-    """What is claimed of a press: its id, what was chosen, and the message that it is on."""
+    """What is claimed of a press: its id, what was chosen or typed, and the message it is on."""
 
     custom_id: str
     values: Sequence[str] | None = None
+    typed: str | None = None
     on: discord.Message | None = None
 
     def payload(self, true: Mapping[str, Any]) -> dict[str, Any]:
@@ -35,6 +36,9 @@ class Forgery:
         data = {"custom_id": self.custom_id, "component_type": self._component["type"]}
         if self.values is not None:
             data["values"] = list(self.values)
+        if self.typed is not None:
+            field = {"type": 4, "custom_id": "answer", "value": self.typed}
+            data["components"] = [{"type": 18, "component": field}]
         return {**true, "message": message, "data": data}
 
     @property
@@ -52,13 +56,15 @@ async def forge(
     custom_id: str,
     *,
     values: Sequence[str] | None = None,
+    typed: str | None = None,
     on: discord.Message | None = None,
 ) -> InteractionResult:
     """Let `who` press in `channel` what nobody was shown, on a message of their choice.
 
-    With `values` it is a menu in which these were chosen. The bot has to answer.
+    With `values` it is a menu in which these were chosen, with `typed` a question that was answered
+    so. The bot has to answer.
     """
-    forgery = Forgery(custom_id, values, on)
+    forgery = Forgery(custom_id, values, typed, on)
     emit = table.env.backend.emit
 
     def emit_forged(event: str, payload: Mapping[str, Any]) -> None:
