@@ -41,12 +41,18 @@ class BlockKey:
         return hmac.digest(self.secret, text.encode(), "sha256")
 
 
+def key_file(database: Path) -> Path:
+    """Return where the key of `database` is: beside the file itself, whatever link leads to it."""
+    file = database.resolve()
+    return file.with_name(f"{file.name}-key")
+
+
 def open_block_key(database: Path) -> BlockKey:
     """Return the key beside `database`, made if there is none; nobody else may read its file.
 
     Raises `StorageError`, whose message says what to do, when there is no use of the file.
     """
-    path = database.with_name(f"{database.name}-key")
+    path = key_file(database)
     try:
         secret = bytes.fromhex(_read(path) or _make(path))
     except OSError as error:

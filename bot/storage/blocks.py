@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Collection
 
-from bot.storage.block_key import BlockKey
+from bot.storage.block_key import BlockKey, key_file
 from bot.storage.database import Database, Value
 from bot.storage.statements import statements
 
@@ -54,9 +54,9 @@ class SqlBlockStore:
         if row["blocks"]:
             _log.warning(
                 "%d blocks of people who have deleted their data hold no longer: their key is lost."
-                " Put the file %s-key back from a backup to have them again.",
+                " Put %s back from a backup to have them again.",
                 row["blocks"],
-                self._database.path,
+                key_file(self._database.path),
             )
 
     def _holds(self, connection: sqlite3.Connection, user_id: int, blocked_id: int) -> bool:

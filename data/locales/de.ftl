@@ -820,7 +820,7 @@ any-rules = alle Regeln
 
 button-list = Mich zeigen
 button-unlist = Mich verbergen
-listed = Du bist dabei: Ranglisten über alle Server zeigen jetzt deinen Namen und deine Zahlen. *{ button-unlist }* nimmt dich wieder heraus.
+listed = Du bist dabei: Ranglisten über alle Server zeigen jetzt deinen Namen und deine Zahlen, und deine Erfolge sind auf jedem Server zu sehen. *{ button-unlist }* macht das rückgängig.
 unlisted = Du bist verborgen: Ranglisten über alle Server zeigen dich nicht. Die der Server, auf denen du spielst, schon.
 
 podium-title = ### Die Saison ist vorbei
@@ -1414,7 +1414,7 @@ preference-updates-about = Wie oft sich deine Spielfelder ändern, während der 
 preference-updates-moves = Bei jeder Aktion
 preference-updates-turns = Einmal, wenn wieder jemand dran ist
 preference-listed = **Ranglisten über alle Server**
-preference-listed-about = Ob dein Name und deine Zahlen darin stehen.
+preference-listed-about = Ob dein Name und deine Zahlen darin stehen. Dann sind auch deine Erfolge auf jedem Server zu sehen.
 
 ## What is kept of people and servers
 

@@ -823,7 +823,7 @@ any-rules = any rules
 
 button-list = List me
 button-unlist = Hide me
-listed = You are listed: leaderboards of all servers together now show your name and figures. *{ button-unlist }* takes you off them.
+listed = You are listed: leaderboards of all servers together now show your name and figures, and your achievements can be seen on every server. *{ button-unlist }* takes that back.
 unlisted = You are hidden: leaderboards of all servers together do not show you. Those of the servers you play on do.
 
 podium-title = ### The season is over
@@ -1417,7 +1417,7 @@ preference-updates-about = How often boards on which you play change while it is
 preference-updates-moves = With every move
 preference-updates-turns = Once, when somebody is to play again
 preference-listed = **Leaderboards of all servers together**
-preference-listed-about = Whether your name and figures are shown on them.
+preference-listed-about = Whether your name and figures are shown on them. Then your achievements can be seen on every server, too.
 
 ## What is kept of people and servers
 

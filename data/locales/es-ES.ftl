@@ -821,7 +821,7 @@ any-rules = todas las reglas
 
 button-list = Aparecer
 button-unlist = Ocultarme
-listed = Hecho: las clasificaciones de todos los servidores juntos muestran ahora tu nombre y tus cifras. *{ button-unlist }* te quita de ellas.
+listed = Hecho: las clasificaciones de todos los servidores juntos muestran ahora tu nombre y tus cifras, y tus logros se ven en todos los servidores. *{ button-unlist }* lo deshace.
 unlisted = Hecho: las clasificaciones de todos los servidores juntos no te muestran. Las de los servidores donde juegas, sí.
 
 podium-title = ### Terminó la temporada
@@ -1415,7 +1415,7 @@ preference-updates-about = Cada cuánto cambian los tableros en los que juegas m
 preference-updates-moves = Con cada jugada
 preference-updates-turns = Una vez, cuando le toque a una persona
 preference-listed = **Clasificaciones de todos los servidores juntos**
-preference-listed-about = Si muestran tu nombre y tus cifras.
+preference-listed-about = Si muestran tu nombre y tus cifras. Entonces tus logros también se ven en todos los servidores.
 
 ## What is kept of people and servers
 

@@ -814,7 +814,7 @@ any-rules = toutes les règles
 
 button-list = M'afficher
 button-unlist = Me masquer
-listed = C'est fait : les classements de tous les serveurs réunis montrent désormais ton nom et tes chiffres. *{ button-unlist }* t'en retire.
+listed = C'est fait : les classements de tous les serveurs réunis montrent désormais ton nom et tes chiffres, et tes succès sont visibles sur tous les serveurs. *{ button-unlist }* annule cela.
 unlisted = C'est fait : les classements de tous les serveurs réunis ne te montrent pas. Ceux des serveurs où tu joues te montrent.
 
 podium-title = ### La saison est terminée
@@ -1407,7 +1407,7 @@ preference-updates-about = À quel point les plateaux où tu joues changent pend
 preference-updates-moves = À chaque coup
 preference-updates-turns = Une seule fois, quand quelqu'un doit jouer
 preference-listed = **Classements de tous les serveurs réunis**
-preference-listed-about = Si ton nom et tes chiffres y sont montrés.
+preference-listed-about = Si ton nom et tes chiffres y sont montrés. Tes succès sont alors visibles eux aussi sur tous les serveurs.
 
 ## What is kept of people and servers
 

@@ -832,7 +832,7 @@ any-rules = todas as regras
 
 button-list = Quero aparecer
 button-unlist = Não quero aparecer
-listed = Agora você aparece: as classificações de todos os servidores juntos mostram seu nome e seus números. *{ button-unlist }* tira você delas.
+listed = Agora você aparece: as classificações de todos os servidores juntos mostram seu nome e seus números, e suas conquistas podem ser vistas em todos os servidores. *{ button-unlist }* desfaz isso.
 unlisted = Você não aparece mais nas classificações de todos os servidores juntos. Nas dos servidores onde joga, sim.
 
 podium-title = ### A temporada acabou
@@ -1427,7 +1427,7 @@ preference-updates-about = Com que frequência seus tabuleiros mudam enquanto é
 preference-updates-moves = A cada jogada
 preference-updates-turns = Uma vez, quando alguém volta a jogar
 preference-listed = **Classificações de todos os servidores juntos**
-preference-listed-about = Define se seu nome e seus números aparecem nelas.
+preference-listed-about = Define se seu nome e seus números aparecem nelas. Aí suas conquistas também podem ser vistas em todos os servidores.
 
 ## What is kept of people and servers
 

@@ -177,6 +177,14 @@ def test_a_key_that_cannot_be_used_is_told_in_plain_words(path: Path, key_file: 
         open_block_key(path)
 
 
+def test_a_link_to_the_database_leads_to_the_same_key(path: Path, tmp_path: Path) -> None:
+    path.touch()
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    assert open_block_key(link) == open_block_key(path)
+
+
 def test_of_two_that_start_at_once_both_have_the_same_key(path: Path) -> None:
     with ThreadPoolExecutor(8) as threads:
         assert len(set(threads.map(open_block_key, [path] * 32))) == 1
