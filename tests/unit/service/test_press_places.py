@@ -5,13 +5,15 @@ A stranger who only has the number of a game is not told more than of a game tha
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.match import FORMER_SERVER, Person, Phase, Place
+from bot.domain.match import FORMER_SERVER, Level, Person, Phase, Place, opponent
 from bot.engine import RuleSet, Setup
-from bot.service.press import Press
+from bot.service.press import Outdated, Press
+from bot.service.turn_clock import parked
 from tests.unit.service.conftest import ADA, BEN, BOARD, CLEO, HERE, Table
 from tests.unit.service.daily_table import build_daily
 
@@ -120,6 +122,25 @@ async def test_nothing_begins_where_the_data_of_the_server_was_deleted(
     table.desk._entries.clear()  # noqa: SLF001 - as after a restart
     refused = await refusal_of(table.play.at_board, table.press(ADA, place=HERE))
     assert refused.refusal is Refusal.GAME_GONE
+
+
+async def test_a_game_that_made_room_goes_on_for_its_player_and_on_its_server(
+    table: Table, classic: RuleSet
+) -> None:
+    await table.seat(classic, ADA, opponent(Level.PERFECT))
+    async with table.desk.hold(table.match.id) as held:
+        await held.park(parked(held.match, table.clock.now()))
+    with pytest.raises(Outdated) as outdated:
+        await table.play.at_board(table.press(ADA))
+    assert outdated.value.refused is not None
+    assert outdated.value.refused.refusal is Refusal.MADE_ROOM
+    for who, place in ((CLEO, HERE), (ADA, Place(51, 61)), (ADA, Place(None, 61))):
+        press = table.press(who, place=place)
+        refused = await refusal_of(partial(table.places.bring_back, place=place), press)
+        assert (refused.refusal, refused.values) == (Refusal.CANNOT_MOVE, {"number": "1"})
+    await table.places.bring_back(table.press(ADA), HERE)
+    assert not table.match.parked
+    table.opponents.stop()
 
 
 @pytest.mark.parametrize("who", [BEN, CLEO])
