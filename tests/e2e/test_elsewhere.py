@@ -57,7 +57,7 @@ async def elsewhere(table: Table, cup: ScriptedCup) -> AsyncIterator[Elsewhere]:
     await beat(table, table.ben, table.ada)
     await table.begin(rated=False)
     await table.press(table.ada, Action.ROLL)
-    await table.dora.slash(table.channel, "farkle-admin end")
+    await table.dora.slash(table.channel, "farkle-mod end")
     cup.next(*["111111"] * 10)
     await (await open_day(table)).finish()
     await make_rules(table)
