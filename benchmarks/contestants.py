@@ -5,7 +5,6 @@ import json
 import os
 import re
 import sys
-import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
+from benchmarks.cpu import cpu_seconds
 from sandbox.wire import Button, CallbackKind, Channel, JsonObject, Outcome, Seen, User, WireServer
 
 ROOT: Final = Path(__file__).parents[1]
@@ -80,9 +80,7 @@ class Contestant(ABC):
 
     def cpu(self) -> float:
         """Return the seconds of CPU time, user and system, that the process has used so far."""
-        # The clock that clock_getcpuclockid(3) returns for another process: in nanoseconds, where
-        # /proc/<pid>/stat counts hundredths of a second.
-        return time.clock_gettime((~self._process.pid << 3) | 2)
+        return cpu_seconds(self._process.pid)
 
     async def open_table(self) -> Table:
         """Seat two people in a server of their own, with a board to press."""

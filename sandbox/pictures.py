@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from simcord import Env
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
 Picture = tuple[str, bytes]
 """The name of a file, and the PNG in it."""
@@ -45,3 +46,24 @@ class UploadedPictures(Mapping[str, Picture]):
             _ADDRESS.format(id=emoji.id): (f"{emoji.name}.png", self._files[emoji.name])
             for emoji in self._env.backend.application_emojis.values()
         }
+
+
+class PictureReader(MediaWorker):
+    """Reads pictures for the pages; those of `own` at once.
+
+    simcord starts a process for each picture, each time it comes into sight on a page. That
+    guards against what people attach, but six dice a roll would take seconds to appear.
+    """
+
+    def __init__(self, own: Mapping[str, Picture]) -> None:
+        """Trust the pictures of `own`."""
+        super().__init__()
+        self._own = own
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """Return what a picture is, and how large."""
+        if any(blob == picture for _, picture in self._own.values()):
+            return _process_media(blob, media_time or 0.0)
+        return await super().validate(key, blob, media_time=media_time)

@@ -9,16 +9,13 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
-import discord
 from discord.ext import commands
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor, SetupError
+from simcord import ChannelHandle, GuildHandle, MemberActor, SetupError
 
-from bot.domain.errors import Refused
-from bot.engine import FarkleError
 from sandbox.live import LivePreview
 from sandbox.pictures import UploadedPictures
+from sandbox.real_time import RealTimeEnv
 
 BotFactory = Callable[[], commands.AutoShardedBot]
 
@@ -44,7 +41,7 @@ class World:
     `pictures` are the emojis that the bot has uploaded so far: address -> (file name, PNG).
     """
 
-    env: Env
+    env: RealTimeEnv
     server: GuildHandle
     table: ChannelHandle
     hall: ChannelHandle
@@ -52,17 +49,8 @@ class World:
     pictures: Mapping[str, tuple[str, bytes]]
 
 
-class _WorldEnv(Env):
-    """Takes a refusal for what it is: simcord counts it as a fault that the bot swallowed."""
-
-    def _record_error(self, error: BaseException) -> None:
-        cause = getattr(error, "original", error)
-        if not isinstance(cause, Refused | FarkleError):
-            super()._record_error(error)
-
-
 PATIENCE = 30.0
-"""Seconds that the bot may take for one thing on a slow machine; the start takes longest."""
+"""Seconds that the bot may take to start, on a slow machine."""
 
 Prepare = Callable[[World], Awaitable[None]]
 """Does something in a new world before anybody acts there."""
@@ -78,25 +66,17 @@ async def open_world(
     is in its log; it does not end the world.
     """
     bot = make_bot()
-    bot.add_listener(_breathe, "on_interaction")
-    env = _WorldEnv(
-        bot,
-        check_errors=False,
-        shard_count=None if bot.shard_count else 1,
-        settle_timeout=PATIENCE,
-    )
-    # The simulated clock starts long ago and stands still between timers. Set before the bot
-    # lives, so that no timer of its own falls into the gap.
-    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    env = RealTimeEnv(bot)
     try:
         await env.start()
+        async with asyncio.timeout(PATIENCE):
+            await bot.wait_until_ready()
         env.backend.edit_bot_profile(_BOT_NAME)
         users = [env.create_user(name.lower(), global_name=name) for name in players]
         server = env.create_guild(_SERVER_NAME, owner=users[0])
         table = server.create_text_channel("farkle", topic="Dice, dares and deep sighs")
         hall = server.create_text_channel("general", topic="Everything else")
         people = tuple(server.add_member(user) for user in users)
-        await env.settle()
         yield World(env, server, table, hall, people, UploadedPictures(env))
     finally:
         await bot.close()  # simcord does not; an open database would keep the process alive
@@ -145,11 +125,6 @@ async def serve(
         with _signals_cancel(stopped):
             announce(page.url)
             await asyncio.wait((stopped,))
-
-
-async def _breathe(_: discord.Interaction) -> None:
-    """Suspend once: while nothing of the bot is suspended, simcord looks only every 50 ms."""
-    await asyncio.sleep(0)
 
 
 @contextmanager

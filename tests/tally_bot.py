@@ -1,5 +1,6 @@
 """A bot of one command and one button, to try the simulated Discord without a game."""
 
+import asyncio
 import re
 from typing import Self
 
@@ -27,6 +28,8 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"tally"):
 
     async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
         assert isinstance(interaction.client, TallyBot)
+        if interaction.user.id == interaction.client.slow_for:
+            await interaction.client.go_on.wait()
         interaction.client.presses += 1
         await interaction.response.edit_message(view=interaction.client.board())
 
@@ -34,7 +37,8 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"tally"):
 class TallyBot(commands.AutoShardedBot):
     """Post a board on `/tally open`; count the presses of its button.
 
-    `picture` is the PNG of its one emoji; `failure` is raised while it starts.
+    `picture` is the PNG of its one emoji; `failure` is raised while it starts. Whoever it is
+    `slow_for` gets no answer before it may `go_on`.
     """
 
     def __init__(self, picture: bytes, failure: Exception | None = None) -> None:
@@ -42,6 +46,8 @@ class TallyBot(commands.AutoShardedBot):
         self.picture = picture
         self.failure = failure
         self.presses = 0
+        self.slow_for: int | None = None
+        self.go_on = asyncio.Event()
         self.closed_times = 0
         self.emoji: discord.Emoji | None = None
 

@@ -21,13 +21,19 @@ async def play_to_the_end(board: str, tabs: Mapping[str, Tab]) -> str:
     Each waits until the own tab shows what the other's does.
     """
     for _ in range(_MOST_PRESSES):
-        turn = _ON_TURN.search(board)
-        if turn is None:
+        name = on_turn(board)
+        if name is None:
             return board
-        tab = tabs[turn[1]]
+        tab = tabs[name]
         await tab.sees(board)
         board = await tab.step(choose(await tab.labels()))
     raise AssertionError(f"no end in sight:\n{board}")
+
+
+def on_turn(board: str) -> str | None:
+    """Return whose turn it is, or None when the game is over."""
+    turn = _ON_TURN.search(board)
+    return None if turn is None else turn[1]
 
 
 def choose(labels: Sequence[str]) -> str:

@@ -25,6 +25,9 @@ PHONE = (390, 844)
 PATIENCE = 15_000
 """Milliseconds to wait for anything: a busy machine is slow, and only a failure waits so long."""
 
+ACTION = "/api/action"
+"""Where a page sends what is done on it."""
+
 _PRIVATE = "Only you can see this"
 """What stands above a private message."""
 
@@ -75,8 +78,12 @@ class Tab:
         context.set_default_timeout(PATIENCE)
         tab = cls(await context.new_page())
         await tab.page.goto(address)
-        await tab._ready()
+        await tab.ready()
         return tab
+
+    async def ready(self) -> None:
+        """Wait until the page has drawn all that it knows."""
+        await expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
 
     async def person(self) -> str:
         """Return the name of who looks at the page."""
@@ -88,20 +95,46 @@ class Tab:
         await self.page.get_by_label("Viewing as").select_option(label=person)
         outcome = re.compile("Viewer switched|Preview ready")
         await expect(self.page.locator("#action-status")).to_have_text(outcome)
-        await self._ready()
+        await self.ready()
+
+    @property
+    def channel(self) -> Locator:
+        """The list of channels."""
+        return self.page.get_by_label("Channel", exact=True)
+
+    async def go_to(self, channel: str) -> None:
+        """Choose in the list of channels, and wait until that one is shown."""
+        await self.channel.select_option(label=channel)
+        name = self.page.locator("#channel-name")
+        await expect(name).to_have_text(channel.removeprefix("# ").strip())
+        await self.ready()
+
+    async def jump_to(self, way: str) -> None:
+        """Type something into "Jump to message ID"."""
+        field = self.page.get_by_label("Authorized message ID")
+        if not await field.is_visible():
+            await self.page.get_by_text("Jump to message ID").click()
+        await field.fill(way)
+        await field.press("Enter")
+
+    async def say(self, text: str) -> None:
+        """Send a message."""
+        field = self.page.get_by_role("textbox", name="Message", exact=True)
+        await field.fill(text)
+        await field.press("Enter")
 
     async def run(self, command: str, **options: str) -> None:
         """Type a slash command, pick it, then fill in its options and send it.
 
         The value of an option that offers a list (people, choices) is the text to pick there.
         """
-        await self.page.get_by_role("textbox", name="Message").fill(f"/{command}")
+        await self.page.get_by_role("textbox", name="Message", exact=True).fill(f"/{command}")
         entry = self.page.locator(".command-entry")
         await entry.filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
         for name, value in options.items():
             await self._fill_option(name, value)
         await self.page.get_by_role("button", name="Send").click()
-        await self._ready()
+        await self.ready()
 
     async def _fill_option(self, name: str, value: str) -> None:
         field = self.page.locator(f".command-option-input[data-option={name}]")
@@ -159,12 +192,12 @@ class Tab:
             options = options.filter(has=self.page.get_by_text(option, exact=True))
         await options.first.click()
         await expect(self.board).not_to_have_text(before, use_inner_text=True)
-        await self._ready()
+        await self.ready()
 
     async def sees(self, text: str) -> None:
         """Wait until the newest frame says just `text`, and all its pictures are there."""
         await expect(self.shown).to_have_text(text, use_inner_text=True)
-        await self._ready()
+        await self.ready()
 
     async def labels(self) -> list[str]:
         """Return what the buttons of the newest frame say, in their order."""
@@ -182,7 +215,7 @@ class Tab:
         before = await self.shown.inner_text()
         await button.click()
         await expect(self.shown).not_to_have_text(before, use_inner_text=True)
-        await self._ready()
+        await self.ready()
         return await self.shown.inner_text()
 
     async def tab_to(self, target: Locator) -> None:
@@ -195,8 +228,5 @@ class Tab:
 
     async def screenshot(self, path: Path, *, clip: FloatRect | None = None) -> None:
         """Take a picture of the page, or of a part, once it has shown what it has been told."""
-        await self._ready()
+        await self.ready()
         await self.page.screenshot(path=path, clip=clip)
-
-    async def _ready(self) -> None:
-        await expect(self.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")

@@ -46,6 +46,11 @@ class Sandbox:
         assert ready is not None, line or (await self.ended()).err
         return ready[1]
 
+    @property
+    def pid(self) -> int:
+        """Return the id of the process."""
+        return self._process.pid
+
     async def stop(self, number: signal.Signals) -> Ended:
         """Send a signal, as Ctrl-C does, and wait for the end."""
         self._process.send_signal(number)

@@ -1,34 +1,18 @@
 """The page of the sandbox, with a bot that only counts."""
 
 import asyncio
+import re
 import sys
-from collections.abc import AsyncIterator
+import time
 from io import BytesIO
 
 import pytest
 from PIL import Image
 from playwright.async_api import Browser, Request, expect
 
-from sandbox.world import World, open_page, open_world
-from tests.browser.tab import PATIENCE, PHONE, Tab
+from sandbox.world import World
+from tests.browser.tab import ACTION, PATIENCE, PHONE, Tab
 from tests.tally_bot import EMOJI_NAME, TallyBot
-
-ACTION = "/api/action"
-"""Where a page sends what is done on it."""
-
-
-@pytest.fixture
-async def world() -> AsyncIterator[World]:
-    picture = BytesIO()
-    Image.new("RGB", (8, 8), "green").save(picture, "PNG")
-    async with open_world(lambda: TallyBot(picture.getvalue())) as world:
-        yield world
-
-
-@pytest.fixture
-async def address(world: World) -> AsyncIterator[str]:
-    async with open_page(world, port=0) as page:
-        yield page.url
 
 
 async def test_each_tab_is_another_person_and_stays_so(browser: Browser, address: str) -> None:
@@ -102,3 +86,36 @@ async def test_what_the_bot_does_unasked_is_shown(
     channel = world.env.bot.get_partial_messageable(world.table.id)
     await channel.send("Last orders!")
     await expect(ada.messages.last).to_contain_text("Last orders!")
+
+
+async def test_nobody_waits_for_an_answer_to_somebody_else(
+    browser: Browser, address: str, world: World
+) -> None:
+    ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
+    await ada.run("tally open", friend="Ben")
+    bot = world.env.bot
+    assert isinstance(bot, TallyBot)
+    bot.slow_for = world.people[0].id
+    await ada.press("Press")
+    await expect(ada.page.locator("#action-status")).to_have_text("Completing action…")
+    await ben.press("Press")
+    await expect(ben.board).to_contain_text("pressed 1 times")
+    await expect(ada.board).to_contain_text("pressed 1 times")
+    bot.go_on.set()
+    await expect(ben.board).to_contain_text("pressed 2 times")
+    await expect(ada.board).to_contain_text("pressed 2 times")
+
+
+async def test_relative_times_go_on_by_themselves(
+    browser: Browser, address: str, world: World
+) -> None:
+    ada = await Tab.open(browser, address)
+    channel = world.env.bot.get_partial_messageable(world.table.id)
+    now = int(time.time())
+    await channel.send(f"<t:{now + 2}:R>, not <t:{now}:T>")
+    await expect(ada.messages.last).to_contain_text(
+        re.compile(r"in \d+ seconds?, not [\d:]+ [AP]M$")
+    )
+    await expect(ada.messages.last).to_contain_text(
+        re.compile(r"\d seconds? ago, not [\d:]+ [AP]M$")
+    )

@@ -1,0 +1,84 @@
+// What simcord's page lacks to be lived in: ways between channels, and times that go on.
+//
+// It uses what is on the page, since simcord's own scripts cannot be asked: whoever goes somewhere
+// fills in the form "Jump to message ID" with "#channel" or "#channel/message", for which the
+// server behind this page has an ear.
+
+const LINK = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/;
+const SECOND = 1000;
+const UNITS = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400], ["week", 604800]];
+
+const page = () => window.simcordPreview;
+
+function go(channel, message) {
+  const field = document.getElementById("message-exact-id");
+  field.value = message ? `#${channel}/${message}` : `#${channel}`;
+  field.form.requestSubmit();
+  field.value = "";
+}
+
+// Links within this Discord lead there, and not to the real one.
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  const way = link && LINK.exec(link.href);
+  if (!way) return;
+  event.preventDefault();
+  go(way[1], way[2]);
+}, { capture: true });
+
+// The list of channels.
+let listed = "";
+const label = document.createElement("label");
+label.className = "viewer-control";
+label.append("Channel ");
+const picker = document.createElement("select");
+picker.id = "channel-picker";
+picker.setAttribute("aria-label", "Channel");
+picker.addEventListener("change", () => {
+  listed = ""; // it may be refused
+  go(picker.value);
+});
+label.append(picker);
+document.getElementById("viewer-picker").closest("label").after(label);
+
+// Tools for developers, without a use on a page that follows by itself.
+for (const id of ["refresh", "capture-open"]) document.getElementById(id).remove();
+
+async function list() {
+  const { contextId } = page();
+  if (!contextId || document.hidden) return;
+  const answer = await fetch("/channels.json", {
+    headers: { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": contextId },
+  }).catch(() => null); // the sandbox has ended, or is busy: the page itself says so
+  if (!answer?.ok) return;
+  const text = await answer.text();
+  if (text === listed) return;
+  listed = text;
+  const { shown, channels } = JSON.parse(text);
+  picker.replaceChildren(...channels.map(({ id, name, is_thread: isThread }) =>
+    new Option(isThread ? `\u2003${name}` : `# ${name}`, id, false, id === shown)));
+}
+
+// Relative times: simcord writes them for the moment in which it draws.
+function relative(date, now) {
+  const seconds = (date - now) / SECOND;
+  const [unit, length] = UNITS.findLast(([, least]) => Math.abs(seconds) >= least) ?? UNITS[0];
+  const { locale } = page().profile;
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+    .format(Math.round(seconds / length), unit);
+}
+
+function goOn() {
+  const drawn = new Date(page().profile.presentationTime);
+  for (const time of document.querySelectorAll("time.discord-timestamp")) {
+    const date = new Date(time.dateTime);
+    time.dataset.relative ??= String(time.textContent === relative(date, drawn));
+    const text = relative(date, Date.now());
+    if (time.dataset.relative === "true" && time.textContent !== text) time.textContent = text;
+  }
+}
+
+new MutationObserver(goOn)
+  .observe(document.getElementById("preview-app"), { childList: true, subtree: true });
+setInterval(goOn, SECOND);
+setInterval(list, SECOND);
