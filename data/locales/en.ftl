@@ -11,8 +11,8 @@
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-plus = { $head } + { $tail }
-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
 
 ## Buttons
 
@@ -27,8 +27,8 @@ button-best = Best
 button-roll = Roll
 button-roll-chance =
     { $dice ->
-        [one] Roll 1 die - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Roll { $dice } dice - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Roll 1 die - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
 button-roll-safe =
     { $dice ->
@@ -39,8 +39,8 @@ button-bank = Bank
 button-bank-points = Bank { $points }
 button-take =
     { $dice ->
-        [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
 button-more = More
 button-skip = Skip { $name }
@@ -77,7 +77,7 @@ button-badge-choose = Badge: choose dice for it
 # Using a badge, in at most 34 characters: $dice is how many are thrown again.
 button-badge-resurrection = Badge: throw again
 button-badge-doppelganger = Badge: this roll counts double
-button-badge-warlord = Badge: the turn counts { $percent }%
+button-badge-warlord = Badge: the turn counts { $percent } %
 button-badge-might = Badge: one die more
 button-badge-fortune = Badge: throw { $dice } again
 button-badge-transmutation = Badge: turn it to { $face }
@@ -558,7 +558,7 @@ fairness-about = -# Daily games are left out, since many people roll the same di
 fairness-none = No game has been finished yet, so there are no dice to count.
 fairness-axis = face
 fairness-band = per cent of the dice; 19 of 20 lie in the band
-fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Expected are 16.7 % each, give or take { NUMBER($margin, maximumSignificantDigits: 2) } in 19 of 20 cases.
+fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Expected are 16.7 % each, give or take { NUMBER($margin, maximumSignificantDigits: 2) } in 19 of 20 cases.
 
 ## The daily game
 
@@ -623,7 +623,7 @@ move-resurrection =
        *[other] Use the badge: throw the { $dice } dice again
     }
 move-doppelganger = Use the badge: this roll counts double
-move-warlord = Use the badge: the turn counts { $percent }%
+move-warlord = Use the badge: the turn counts { $percent } %
 move-might = Use the badge: one die more in the next throw
 move-fortune = Use the badge: throw the { $faces } again
 move-transmutation = Use the badge: turn the { $faces } to { $face }
@@ -668,7 +668,7 @@ luck-unkind = unkind
 luck-very-kind = very kind
 luck-very-unkind = very unkind
 review-turning = **Turning points**
-review-turning-point = **{ $sign }**, turn { $turn }: { $what } { $name }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %.
+review-turning-point = **{ $sign }**, turn { $turn }: { $what } { $name }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **The costliest decisions**
 review-nothing-lost = No decision cost anything.
 review-decision = **{ $number }**, turn { $turn }: { $name } chose *{ $played }* ({ $had }). Better: *{ $better }* ({ $could }). Cost: { $cost }.
@@ -681,8 +681,8 @@ chart-alt =
         [one] Chart of how likely { $name } was to win in one turn: { $figures }. { $turning }
        *[other] Chart of how likely { $name } was to win over { $turns } turns: { $figures }. { $turning }
     }
-chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % at the start, { NUMBER($high, maximumFractionDigits: 0) } % at the highest, { NUMBER($low, maximumFractionDigits: 0) } % at the lowest, { NUMBER($end, maximumFractionDigits: 0) } % at the end
-chart-alt-turning = turning point { $sign }, turn { $turn }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % at the start, { NUMBER($high, maximumFractionDigits: 0) } % at the highest, { NUMBER($low, maximumFractionDigits: 0) } % at the lowest, { NUMBER($end, maximumFractionDigits: 0) } % at the end
+chart-alt-turning = turning point { $sign }, turn { $turn }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 chart-alt-steady = No single move changed much.
 chart-alt-points = The signs in it: { $points }.
 
@@ -704,7 +704,7 @@ moment-bank = Turn { $turn }: { $name } banks { $points }
 moment-given = Turn { $turn }: { $name } gives { $points }
 moment-lapse = Turn { $turn }: time up for { $name }
 moment-resign = Turn { $turn }: { $name } resigns
-moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
+moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = A costly decision: { $cost }
 
 replay-exported = The whole game as one line, and as a file for programs. `/farkle replay line:` shows such a line to anybody, anywhere.
@@ -1054,7 +1054,7 @@ badge-does-formation = { $faces } together are worth { $points }
 badge-does-defence = the { $tier } badge of the other does nothing
 badge-does-resurrection = throw again after a farkle
 badge-does-doppelganger = what is kept of a roll counts double
-badge-does-warlord = a turn counts { $percent }% when it is banked
+badge-does-warlord = a turn counts { $percent } % when it is banked
 badge-does-might = one ordinary die more in a throw
 badge-does-fortune =
     { $dice ->
@@ -1067,8 +1067,8 @@ badge-does-swap-out =
         [one] throw one die again
        *[other] throw { $dice } dice again that show the same
     }
-badge-does-three-ones = three 1s are worth { $percent }%
-badge-does-three-sixes = three 6s are worth { $percent }%
+badge-does-three-ones = three 1s are worth { $percent } %
+badge-does-three-sixes = three 6s are worth { $percent } %
 badge-tier-tin = tin
 badge-tier-silver = silver
 badge-tier-gold = gold
@@ -2178,12 +2178,12 @@ cli-odds-json = Print a JSON object.
 cli-odds-at = { $ruleset }, { $own } to { $other }
 cli-odds-roll =
     { $dice ->
-        [one] Roll 1 die: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Roll { $dice } dice: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Roll 1 die: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
     }
 cli-odds-bank = Bank: { $points } points
 cli-odds-no-bank = These points cannot be banked yet.
-cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
+cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
 cli-solve = Solve the game of two under a ruleset: how likely each side wins when both play perfectly.
 cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
 cli-solve-output = The folder to store tables in, by the names of their rulesets.
@@ -2200,7 +2200,7 @@ cli-solve-bank =
        *[other] { $points } with { $dice }
     }
 cli-solve-never = never with { $dice }
-cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
+cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
 cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.

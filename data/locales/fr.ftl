@@ -72,7 +72,7 @@ button-badge-choose = Insigne : choisis des dés
 # Using a badge, in at most 34 characters: $dice is how many are thrown again.
 button-badge-resurrection = Insigne : relancer
 button-badge-doppelganger = Insigne : compter double
-button-badge-warlord = Insigne : le tour à { $percent } %
+button-badge-warlord = Insigne : le tour à { $percent } %
 button-badge-might = Insigne : un dé de plus
 button-badge-fortune = Insigne : en relancer { $dice }
 button-badge-transmutation = Insigne : tourner sur { $face }
@@ -614,7 +614,7 @@ move-resurrection =
        *[other] Utiliser l'insigne : relancer les { $dice } dés
     }
 move-doppelganger = Utiliser l'insigne : ce lancer compte double
-move-warlord = Utiliser l'insigne : le tour compte à { $percent } %
+move-warlord = Utiliser l'insigne : le tour compte à { $percent } %
 move-might = Utiliser l'insigne : un dé de plus au prochain lancer
 move-fortune = Utiliser l'insigne : relancer { $faces }
 move-transmutation = Utiliser l'insigne : changer { $faces } en { $face }
@@ -1045,7 +1045,7 @@ badge-does-formation = { $faces } ensemble valent { $points }
 badge-does-defence = l'insigne adverse { $tier } ne fait rien
 badge-does-resurrection = relancer après un farkle
 badge-does-doppelganger = ce qu'on garde d'un lancer compte double
-badge-does-warlord = un tour compte { $percent } % quand il est mis en banque
+badge-does-warlord = un tour compte { $percent } % quand il est mis en banque
 badge-does-might = un dé ordinaire de plus dans un lancer
 badge-does-fortune =
     { $dice ->
@@ -1058,8 +1058,8 @@ badge-does-swap-out =
         [one] relancer un dé
        *[other] relancer { $dice } dés de même face
     }
-badge-does-three-ones = trois 1 valent { $percent } %
-badge-does-three-sixes = trois 6 valent { $percent } %
+badge-does-three-ones = trois 1 valent { $percent } %
+badge-does-three-sixes = trois 6 valent { $percent } %
 badge-tier-tin = d'étain
 badge-tier-silver = d'argent
 badge-tier-gold = d'or

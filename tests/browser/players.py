@@ -44,8 +44,8 @@ def choose(labels: Sequence[str]) -> str:
         return "Best"
     if bank is None:
         return roll
-    risk = re.search(r"[\d.]+ %", roll)
+    risk = re.search(r"([\d.]+)\s%", roll)
     points = int(bank.removeprefix("Bank ").replace(",", ""))
-    if points >= ENOUGH or (risk is not None and float(risk[0][:-2]) > RISKY):
+    if points >= ENOUGH or (risk is not None and float(risk[1]) > RISKY):
         return bank
     return roll

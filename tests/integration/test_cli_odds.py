@@ -31,8 +31,8 @@ def test_odds_at_the_start_of_a_game(here: HereFarkle) -> None:
     assert (ended.code, ended.errors) == (0, "")
     assert ended.output.splitlines() == [
         "facebook, 0 to 0",
-        "Roll 6 dice: 545.9 points on average, 2.3 % farkle",
-        "  wins 53.487 % of the games",
+        "Roll 6 dice: 545.9 points on average, 2.3\xa0% farkle",
+        "  wins 53.487\xa0% of the games",
     ]
 
 
@@ -55,9 +55,9 @@ def test_odds_of_rolling_and_of_banking(here: HereFarkle) -> None:
     lines = here(*arguments).output.splitlines()
     assert lines[0] == "tavern, 2,000 to 3,000"
     assert lines[1].startswith("Roll 3 dice: ")
-    assert lines[2] == f"  wins {100 * wins['roll']:.3f} % of the games"
+    assert lines[2] == f"  wins {100 * wins['roll']:.3f}\xa0% of the games"
     assert lines[3] == "Bank: 350 points"
-    assert lines[4] == f"  wins {100 * wins['bank']:.3f} % of the games"
+    assert lines[4] == f"  wins {100 * wins['bank']:.3f}\xa0% of the games"
 
 
 def test_banking_wins_at_the_target(here: HereFarkle) -> None:
@@ -134,7 +134,7 @@ def test_solving_a_ruleset(here: HereFarkle, tmp_path: Path) -> None:
     assert expected == "house: a turn brings 564.437620 points on average, played for points alone."
     assert banks.startswith("Bank from 300 with 1 die left, 250 with 2, 450 with 3, 1,050 with 4, ")
     assert banks.endswith("3,400 with 5 and 12,950 with 6.")
-    assert f"wins {100 * table.first_player_wins:.4f} % of the games" in first
+    assert f"wins {100 * table.first_player_wins:.4f}\xa0% of the games" in first
     assert cost.startswith("Solved in ")
 
 

@@ -254,8 +254,8 @@ def test_high_stakes_are_offered_with_their_figures() -> None:
     offered = next(view for view in evening.screen.views if view.scores[2].endswith("to play"))
     assert offered.turn[1] == "There are 1,000 points and 3 dice to take over."
     assert [each.label for each in offered.keys] == [
-        "roll 6 dice, 3.1 % farkle",
-        "take over 1,000 and 3 dice, 27.8 % farkle",
+        "roll 6 dice, 3.1\xa0% farkle",
+        "take over 1,000 and 3 dice, 27.8\xa0% farkle",
     ]
 
 

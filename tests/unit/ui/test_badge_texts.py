@@ -32,7 +32,7 @@ SCORES = roll(1, 1, 2, 2, 4, 6)
     [
         ("tin-resurrection", FARKLE, (), (1, 2, 3, 3, 4, 6), "throw the 6 dice again"),
         ("tin-doppelganger", SCORES, (), (), "this roll counts double"),
-        ("tin-warlords", SCORES, (), (), "the turn counts 125%"),
+        ("tin-warlords", SCORES, (), (), "the turn counts 125\xa0%"),
         ("tin-might", SCORES, (), (), "one die more in the next throw"),
         ("silver-fortune", SCORES, (4, 5), (1, 1), "throw the 4 and 6 again"),
         ("gold-transmutation", SCORES, (5,), (), "turn the 6 to 1"),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.resources import data_folder
 from bot.ui.texts import Catalogue, TextError
 
 ENGLISH = """\
@@ -132,3 +133,11 @@ def test_there_is_always_english(folder: Path) -> None:
     (folder / "en.ftl").unlink()
     with pytest.raises(TextError, match=r"no en\.ftl"):
         Catalogue(folder)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((data_folder() / "locales").glob("*.ftl")), ids=lambda path: path.stem
+)
+def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
+    texts = path.read_text(encoding="utf-8").splitlines()
+    assert [text for text in texts if " %" in text and not text.startswith("#")] == []
