@@ -1,6 +1,7 @@
 """Dice that anyone can check: the seal on a board, a word of one's own, and what a check found."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Final
 
 from discord import UnfurledMediaItem
@@ -25,6 +26,9 @@ PROOF_FILE: Final = "farkle-dice.txt"
 _SHORT: Final = 10
 """The characters of a seal that a board shows: to find others that begin so takes 2**40 seeds."""
 
+_WIDEST: Final = 16
+"""The characters of a seal that stand together in a form."""
+
 
 def seal_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what the dice are sealed by, in short, and the words in them: until the first roll."""
@@ -47,7 +51,8 @@ def word_question(match: Match, user_id: int, texts: Texts) -> Question:
         ButtonId(match.id, match.version, Action.MIX_IN),
         title=texts("ask-word-title"),
         label=texts("ask-word-label"),
-        hint=texts("ask-word-hint", seal=commitment(match.seed)),
+        # A form breaks lines between words only, and would grow wider than a phone.
+        hint=texts("ask-word-hint", seal=" ".join(wrap(commitment(match.seed), _WIDEST))),
         longest=LONGEST_WORD,
         typed=own,
     )

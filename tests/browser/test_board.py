@@ -65,6 +65,22 @@ async def test_board_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
         assert drawn.width == PHONE[0]
 
 
+async def test_the_form_for_a_word_fits_a_phone(browser: Browser) -> None:
+    async with open_table(browser, sizes=(DESKTOP, PHONE)) as (ada, ben):
+        await ada.run("farkle challenge", opponent="Ben")
+        await expect(ben.shown).to_contain_text("Dice sealed as")
+        await ben.press("Add a word")
+        form = ben.page.get_by_role("dialog")
+        await expect(form.get_by_role("textbox")).to_be_in_viewport(ratio=1)
+        wider = await form.evaluate("""form => Math.max(
+            ...[form, ...form.querySelectorAll("*")].map(e => e.scrollWidth - e.clientWidth)
+        )""")
+        assert wider <= 0
+        await form.get_by_role("textbox").fill("marmalade")
+        await form.get_by_role("button", name="Submit").click()
+        await expect(ada.shown).to_contain_text("Words mixed in: marmalade (Ben)")
+
+
 async def assert_fits(tab: Tab) -> None:
     """Fail unless nothing scrolls sideways, and every button of the board is in sight."""
     for part in ("html", "#channel-message-list", ".component-container"):
