@@ -21,19 +21,26 @@ class TavernDie:
     """A die that has a name.
 
     Databases and custom ids know it by `slug`, which is for ever; `name` is what players of the
-    game call it. `games` are those of the two that have it.
+    game call it. `games` are those of the two that have it. `own_label` is what a button calls it
+    whose name is too long for that.
     """
 
     slug: str
     name: str
     die: Die
     games: tuple[int, ...]
+    own_label: str | None = None
 
     @property
     def short_name(self) -> str:
-        """Return the name as a button has room for: without the word for a die."""
+        """Return the name without the word for a die."""
         short = _A_DIE.sub("", self.name)
         return short[0].upper() + short[1:]
+
+    @property
+    def label(self) -> str:
+        """Return what a button calls the die, on which three have to stand in a row."""
+        return self.own_label or self.short_name
 
 
 def parse_dice(toml: str) -> Mapping[str, TavernDie]:
@@ -46,10 +53,16 @@ def parse_dice(toml: str) -> Mapping[str, TavernDie]:
 
 
 def _parse_die(
-    slug: str, name: str, weights: list[int], games: list[int], joker: int | None = None
+    slug: str,
+    name: str,
+    weights: list[int],
+    games: list[int],
+    joker: int | None = None,
+    label: str | None = None,
 ) -> TavernDie:
     one, two, three, four, five, six = weights
-    return TavernDie(slug, name, Die((one, two, three, four, five, six), joker), tuple(games))
+    die = Die((one, two, three, four, five, six), joker)
+    return TavernDie(slug, name, die, tuple(games), label)
 
 
 @cache

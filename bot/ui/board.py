@@ -37,7 +37,7 @@ def board(
     state = match.state
     choice = weigh(state, selection)
     return Layout(
-        board_head(match, texts),
+        board_head(match, texts, rolled=True),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
         *roll_beside(state.roll, choice.places, faces),
@@ -48,13 +48,16 @@ def board(
     )
 
 
-def board_head(match: Match, texts: Texts) -> TextDisplay[LayoutView]:
-    """Return the game, how far it is, and the players with their scores."""
+def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDisplay[LayoutView]:
+    """Return the game, how far it is, and the players with their scores.
+
+    Where what was `rolled` stands below, the dice are named there.
+    """
     state = match.state
     return paragraphs(
         *_heading(match, texts),
         *seal_lines(match, texts),
-        *outfit_lines(match, texts),
+        *outfit_lines(match, texts, rolled=rolled),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )

@@ -17,6 +17,23 @@ def names_of_roll(match: Match, texts: Texts) -> tuple[str, ...]:
     return tuple(_name(match, die, texts) for die in state.dice)
 
 
+def names_on_buttons(match: Match, texts: Texts) -> tuple[str, ...]:
+    """Return what small buttons call the dice of the roll, which are all named above them.
+
+    Only dice of several kinds with the same face have to be told apart there, and an ordinary one
+    needs no name for that: "" stands for none.
+    """
+    state = match.state
+    if not state.roll or not _differ(match):
+        return ()
+    kinds = Counter(face for face, _ in {*zip(state.roll, state.dice, strict=True)})
+    ordinary = shipped_dice()[ORDINARY].die
+    return tuple(
+        _name(match, die, texts, short=True) if kinds[face] > 1 and die != ordinary else ""
+        for face, die in zip(state.roll, state.dice, strict=True)
+    )
+
+
 def names_of_aside(match: Match, texts: Texts) -> str:
     """Return the names of the dice that are set aside as a list; nothing where all are alike."""
     state = match.state
@@ -43,12 +60,12 @@ def _differ(match: Match) -> bool:
     return len({*state.setup.dice[state.seat], *state.dice}) > 1
 
 
-def _name(match: Match, die: Die, texts: Texts) -> str:
+def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:
     """Return what a die is called: by its player's own dice first, as some are made alike."""
     dice = shipped_dice()
     tavern = match.tavern
     own = [dice[slug] for slug in tavern.outfits[match.state.seat].filled] if tavern else []
     for each in (*own, dice[ORDINARY], *dice.values()):
         if each.die == die:
-            return each.short_name
+            return each.label if short else each.short_name
     return texts("die-nameless")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.domain.match import Match
 from bot.domain.outfits import DiceFrom, Wager
 from bot.ui.badges import badge_lines
-from bot.ui.dice_names import names_of_set
+from bot.ui.dice_names import names_of_roll, names_of_set
 from bot.ui.people import name_of
 from bot.ui.texts import Texts
 
@@ -20,17 +20,23 @@ def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
             yield texts(f"wager-{match.tavern.wager}")
 
 
-def outfit_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what each seat plays with, or both, a line each; nothing where all is ordinary."""
+def outfit_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
+    """Yield what each seat plays with, or both, a line each; nothing where all is ordinary.
+
+    Where what was `rolled` stands below, its dice are named there, and not once more.
+    """
     tavern = match.tavern
     if tavern is None:
         return
+    named = match.state.seat if rolled and names_of_roll(match, texts) else None
     if tavern.wager is not Wager.NONE:
         yield texts(f"wager-{tavern.wager}")
-    if tavern.dice is DiceFrom.DRAFT:
+    if tavern.dice is DiceFrom.DRAFT and named is None:
         yield texts("outfit-both", dice=names_of_set(tavern.outfits[0].filled, texts))
     elif tavern.dice is DiceFrom.OWN:
         for seat, outfit in enumerate(tavern.outfits):
+            if seat == named:
+                continue
             dice = names_of_set(outfit.filled, texts)
             yield texts("outfit", name=name_of(match, seat, texts), dice=dice)
     yield from badge_lines(match, texts)

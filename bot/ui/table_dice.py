@@ -10,7 +10,7 @@ from bot.engine import Faces, Positions
 from bot.ui.buttons import BoardButton, board_button
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.dice_faces import MARKS, DiceFaces
-from bot.ui.dice_names import names_of_aside, names_of_roll
+from bot.ui.dice_names import names_of_aside, names_of_roll, names_on_buttons
 from bot.ui.layout import text
 from bot.ui.texts import Texts
 
@@ -69,8 +69,12 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
 def dice_buttons(
     match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
 ) -> Iterator[BoardButton]:
-    """Yield the dice of the roll as buttons, whose labels say whether they are chosen."""
-    labels = _labels(match.state.roll, names_of_roll(match, texts), chosen, texts, faces)
+    """Yield the dice of the roll as buttons, whose labels say whether they are chosen.
+
+    Where dice are told, each has its whole name; elsewhere names are short, and only where needed.
+    """
+    names = names_of_roll(match, texts) if faces.tells else names_on_buttons(match, texts)
+    labels = _labels(match.state.roll, names, chosen, texts, faces)
     for place, (face, label) in enumerate(zip(match.state.roll, labels, strict=True)):
         is_chosen = place in chosen
         yield board_button(
@@ -84,12 +88,13 @@ def dice_buttons(
 def _labels(
     roll: Faces, names: tuple[str, ...], chosen: Container[int], texts: Texts, faces: DiceFaces
 ) -> list[str]:
-    """Return what each die of a roll is called: its face, its name, and whether it is chosen."""
+    """Return what each die of a roll is called: its face, any name, and whether it is chosen."""
     labels = [MARKS[face - 1] for face in roll]
     if names:
         key = "die-told-named" if faces.tells else "button-die-named"
         labels = [
-            texts(key, face=face, name=name) for face, name in zip(labels, names, strict=True)
+            texts(key, face=face, name=name) if name else face
+            for face, name in zip(labels, names, strict=True)
         ]
     marked = "die-told-chosen" if faces.tells else "button-die-chosen"
     return [

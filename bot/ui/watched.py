@@ -21,7 +21,7 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
     """
     buttons = [*presence_buttons(match, texts), *more_buttons(match, texts)]
     return Layout(
-        board_head(match, texts),
+        board_head(match, texts, rolled=True),
         rule(),
         paragraphs(story(match, texts, faces), *_turn(match, texts, faces)),
         *roll_beside(match.state.roll, (), faces),

@@ -58,8 +58,8 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     assert say("outfit", name=BEGGAR, dice=its) in table.board()
     cup.next("J12346")
     await table.press(table.ada, Action.ROLL)
-    assert f"[J · {DEVILS_HEAD}]" in table.board()
-    assert "[2 · Ordinary]" in table.board()
+    assert say("die-told-named", face="J", name=DEVILS_HEAD) in table.board()
+    assert "[6] [J]" in table.board()
     assert told(await table.press(table.ada, Action.HINT))
     await play_on(table)
     prize = shipped_dice()[shipped_levels()["beggar"].prizes[0]].name

@@ -11,6 +11,9 @@ from bot.engine import FAIR, Die
 from bot.resources import data_folder
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+WIDEST = 8
+"""Characters that a button beside two others has for the name of a die."""
+
 NEEDS = {
     "headstart": {"points", "ours"},
     "formation": {"faces", "points", "ours"},
@@ -51,6 +54,12 @@ def test_both_games_dice_are_there() -> None:
 def test_a_die_has_the_odds_of_its_name(slug: str, die: Die) -> None:
     found = shipped_dice()[slug]
     assert (found.slug, found.die) == (slug, die)
+
+
+def test_three_labels_stand_in_a_row_and_are_told_apart() -> None:
+    labels = [each.label for each in shipped_dice().values()]
+    assert [label for label in labels if len(label) > WIDEST] == []
+    assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize("weights", ["[1, 1, 1, 1, 1]", "[1, 1, 1, 1, 1, 0.5]"])

@@ -39,6 +39,9 @@ def tavern_scenes() -> dict[str, Layout]:
         **_badges(),
         "choosing_draft": match_layout(_drafting(), (), english(), PICTURES),
         "board_drafted": match_layout(_drafted(), (), english(), PICTURES),
+        "board_drafted_rolled": match_layout(
+            _drafted(roll(1, 1, 1, JOKER, 2, 2)), (0, 2), english(), PICTURES
+        ),
         "choosing_left": match_layout(_left(), (), english(), PICTURES),
         "invitation_tavern": match_layout(_invitation(), (), english(), PICTURES),
         "chest": chest_card(owned_by_ann, 1, english()),
@@ -85,8 +88,11 @@ def _drafting(picks: int = 3, *, badges: bool = False) -> Match:
     return replace(_choosing(), tavern=tavern)
 
 
-def _drafted() -> Match:
-    return replace(Table(RULES).match(), tavern=_drafting(picks=6).tavern)
+def _drafted(*moves: tuple[Move, Sequence[int]]) -> Match:
+    tavern = _drafting(picks=6).tavern
+    assert tavern is not None
+    table = Table(RULES, dice=as_dice(tavern.outfits[0].filled)).play(*moves)
+    return replace(table.match(), tavern=tavern)
 
 
 def _wagers() -> dict[str, Layout]:
