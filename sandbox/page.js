@@ -1,4 +1,5 @@
-// What simcord's page lacks to be lived in: ways between channels, and times that go on.
+// What simcord's page lacks to be lived in: ways between channels, times that go on, and a view that
+// follows the conversation.
 //
 // It uses what is on the page, since simcord's own scripts cannot be asked: whoever goes somewhere
 // fills in the form "Jump to message ID" with "#channel" or "#channel/message", for which the
@@ -6,6 +7,7 @@
 
 const LINK = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/;
 const SECOND = 1000;
+const NEAR = 100; // pixels
 const UNITS = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400], ["week", 604800]];
 
 const page = () => window.simcordPreview;
@@ -82,3 +84,25 @@ new MutationObserver(goOn)
   .observe(document.getElementById("preview-app"), { childList: true, subtree: true });
 setInterval(goOn, SECOND);
 setInterval(list, SECOND);
+
+// Whoever looks at the end of the conversation goes on seeing its end, also when the last message
+// grows: "Thinking…" into a review. And whoever does something is shown the answer, if it is new.
+const timeline = document.getElementById("channel-timeline");
+const messages = document.getElementById("channel-message-list");
+const newest = () => messages.querySelector("article:last-of-type")?.dataset.messageId;
+let atEnd = true;
+let actedAfter = null;
+
+timeline.addEventListener("scroll", () => {
+  atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
+}, { passive: true });
+for (const act of ["submit", "click"]) {
+  document.addEventListener(act, () => { actedAfter = newest(); }, { capture: true });
+}
+const follow = new ResizeObserver(() => {
+  const isAnswered = actedAfter !== null && newest() !== actedAfter;
+  if (isAnswered) actedAfter = null;
+  if (isAnswered || atEnd) timeline.scrollTop = timeline.scrollHeight;
+});
+follow.observe(timeline);
+follow.observe(messages);

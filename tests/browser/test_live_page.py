@@ -119,3 +119,18 @@ async def test_relative_times_go_on_by_themselves(
     await expect(ada.messages.last).to_contain_text(
         re.compile(r"\d seconds? ago, not [\d:]+ [AP]M$")
     )
+
+
+async def test_whoever_acts_is_shown_the_answer(
+    browser: Browser, address: str, world: World
+) -> None:
+    ada = await Tab.open(browser, address, size=PHONE)
+    channel = world.env.bot.get_partial_messageable(world.table.id)
+    for number in range(20):
+        await channel.send(f"Round {number}")
+    await expect(ada.messages).to_have_count(20)
+    await ada.messages.first.scroll_into_view_if_needed()
+    await ada.run("tally open", friend="Ben")
+    await expect(ada.button("Press")).to_be_in_viewport()
+    await channel.send("Last orders!")
+    await expect(ada.messages.last).to_be_in_viewport()
