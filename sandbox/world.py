@@ -25,6 +25,12 @@ DEFAULT_PORT = 8420
 _BOT_NAME = "Farkle"
 _SERVER_NAME = "The Tavern"
 
+_PATIENCE = 30.0
+"""Seconds that the bot may take to start, on a slow machine."""
+
+_EVENT = "discord.py: on_"
+"""How the names of the tasks begin that discord.py starts for events."""
+
 
 class PortTaken(Exception):
     """The web page cannot be served: something else listens on the port."""
@@ -49,9 +55,6 @@ class World:
     pictures: Mapping[str, tuple[str, bytes]]
 
 
-PATIENCE = 30.0
-"""Seconds that the bot may take to start, on a slow machine."""
-
 Prepare = Callable[[World], Awaitable[None]]
 """Does something in a new world before anybody acts there."""
 
@@ -69,7 +72,7 @@ async def open_world(
     env = RealTimeEnv(bot)
     try:
         await env.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(_PATIENCE):
             await bot.wait_until_ready()
         env.backend.edit_bot_profile(_BOT_NAME)
         users = [env.create_user(name.lower(), global_name=name) for name in players]
@@ -77,10 +80,18 @@ async def open_world(
         table = server.create_text_channel("farkle", topic="Dice, dares and deep sighs")
         hall = server.create_text_channel("general", topic="Everything else")
         people = tuple(server.add_member(user) for user in users)
+        await _events_are_over()
         yield World(env, server, table, hall, people, UploadedPictures(env))
     finally:
         await bot.close()  # simcord does not; an open database would keep the process alive
         await env.shutdown()
+
+
+async def _events_are_over() -> None:
+    """Wait until the bot has taken note of its start and of its new server."""
+    events = [each for each in asyncio.all_tasks() if each.get_name().startswith(_EVENT)]
+    if events:
+        await asyncio.wait(events, timeout=_PATIENCE)
 
 
 @asynccontextmanager
