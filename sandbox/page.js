@@ -8,9 +8,8 @@
 const LINK = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/;
 const SECOND = 1000;
 const NEAR = 100; // pixels
+const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }); // as the page is
 const UNITS = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400], ["week", 604800]];
-
-const page = () => window.simcordPreview;
 
 function go(channel, message) {
   const field = document.getElementById("message-exact-id");
@@ -46,9 +45,11 @@ document.getElementById("viewer-picker").closest("label").after(label);
 // Tools for developers, without a use on a page that follows by itself.
 for (const id of ["refresh", "capture-open"]) document.getElementById(id).remove();
 
+let contextId = null;
+
 async function list() {
-  const { contextId } = page();
-  if (!contextId || document.hidden) return;
+  contextId ??= window.simcordPreview.contextId; // it is the same until the page is loaded anew
+  if (contextId === null || document.hidden) return;
   const answer = await fetch("/channels.json", {
     headers: { "X-Simcord-Capability": location.hash.slice(1), "X-Simcord-Context": contextId },
   }).catch(() => null); // the sandbox has ended, or is busy: the page itself says so
@@ -65,18 +66,20 @@ async function list() {
 function relative(date, now) {
   const seconds = (date - now) / SECOND;
   const [unit, length] = UNITS.findLast(([, least]) => Math.abs(seconds) >= least) ?? UNITS[0];
-  const { locale } = page().profile;
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
-    .format(Math.round(seconds / length), unit);
+  return RELATIVE.format(Math.round(seconds / length), unit);
 }
 
 function goOn() {
-  const drawn = new Date(page().profile.presentationTime);
-  for (const time of document.querySelectorAll("time.discord-timestamp")) {
-    const date = new Date(time.dateTime);
-    time.dataset.relative ??= String(time.textContent === relative(date, drawn));
-    const text = relative(date, Date.now());
-    if (time.dataset.relative === "true" && time.textContent !== text) time.textContent = text;
+  const times = [...document.querySelectorAll("time.discord-timestamp")];
+  const fresh = times.filter((time) => time.dataset.relative === undefined);
+  // To ask when simcord drew takes it long, so it is asked only about times that are new.
+  const drawn = fresh.length && new Date(window.simcordPreview.profile.presentationTime);
+  for (const time of fresh) {
+    time.dataset.relative = time.textContent === relative(new Date(time.dateTime), drawn);
+  }
+  for (const time of times.filter((each) => each.dataset.relative === "true")) {
+    const text = relative(new Date(time.dateTime), Date.now());
+    if (time.textContent !== text) time.textContent = text;
   }
 }
 

@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from simcord.backend.models import Message
 from simcord.preview import Preview, _markdown, _queries, _snapshot
-from simcord.preview._pages import HISTORY_WINDOW_SIZE, _Page
+from simcord.preview._pages import _Page
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
 _REMEMBERED: Final = 4_000
 """Texts: a board has about five, a page shows fifty messages."""
+
+_LISTED: Final = 20
+"""Messages beside a page, the newest; the page itself shows more, and a search looks at all."""
 
 _build_parser = _markdown._markdown_parser  # noqa: SLF001 - it has no public one
 
@@ -47,8 +50,8 @@ def _read(made_for: str, text: str, *, inline: bool) -> "list[Token]":
 def _list_newest(
     preview: Preview, page: _Page, visible: list[Message]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """List the messages beside a page: as many as it shows, or what was looked for among all."""
-    listed = visible if page.navigation_query else visible[-HISTORY_WINDOW_SIZE:]
+    """List the newest messages beside a page, or those that somebody looks for among all."""
+    listed = visible if page.navigation_query else visible[-_LISTED:]
     return _queries._message_navigation(preview, page, listed)  # noqa: SLF001 - (same)
 
 
