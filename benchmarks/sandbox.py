@@ -1,10 +1,10 @@
 """How long people wait in the sandbox, and what it costs while nobody does anything.
 
 `python -m benchmarks.sandbox [--pause SECONDS] [--games N] [--messages N] [--idle SECONDS]`.
-`farkle sandbox` runs in a process of its own, with Ada and Ben in two tabs of Chromium. They fill
-the channel a little and play whole games at the pace of people; every press is timed from the click
-until the own page shows what came of it, and until the other's does. Then nobody does anything, and
-the CPU time of the process is read.
+`farkle sandbox` runs in a process of its own, with Ada and Ben in two tabs of Chromium. They play
+whole games at the pace of people, in a channel with so many messages; every press is timed from the
+click until the own page shows what came of it, and until the other's does. Then nobody does
+anything, and the CPU time of the process is read.
 """
 
 import argparse
@@ -56,8 +56,8 @@ def main() -> None:
     """Read the options and measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pause", type=float, help="seconds before each press, instead of a mix")
-    parser.add_argument("--games", type=int, default=2)
-    parser.add_argument("--messages", type=int, default=20, help="posted before the first game")
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--messages", type=int, default=0, help="posted before the first game")
     parser.add_argument("--idle", type=float, default=30, help="seconds of rest")
     options = parser.parse_args()
     chromium = shutil.which("chromium")
