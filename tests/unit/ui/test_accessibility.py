@@ -88,7 +88,7 @@ def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -
         if "custom_id" not in button or parse_id(str(button["custom_id"])).action is not Action.DIE:
             continue
         label, chosen = str(button["label"]), button["style"] == ButtonStyle.success.value
-        die = r"[1-6J](?:(?: ·)? [A-Z][\w' ()-]+?)?"  # its face, and its name if it has one
+        die = r"[1-6J](?:(?: ·)? [A-Z][\w'. ()-]+?)?"  # its face, and its name if it has one
         assert re.fullmatch(rf"✓ {die}|{die} chosen" if chosen else die, label)
         assert label.endswith(" chosen") is (chosen and not label.startswith("✓"))
         emoji = button.get("emoji")
