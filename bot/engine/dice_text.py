@@ -56,8 +56,8 @@ def _parse_die(text: str) -> Die:
         raise ParseError("a die of six weights", text) from error
 
 
-def parse_number(text: str) -> int:
-    """Return the whole number, 0 or more, that `text` is; raises `ParseError`."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+def parse_number(text: str, digits: int = _LONGEST_NUMBER) -> int:
+    """Return the whole number, 0 or more, of at most `digits` digits, or raise `ParseError`."""
+    if not (len(text) <= digits and text.isascii() and text.isdecimal()):
         raise ParseError("a number", text)
     return int(text)

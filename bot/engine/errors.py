@@ -1,11 +1,16 @@
 """What can go wrong: a text that is not notation, rules that contradict, a move not allowed now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 _SHOWN = 200
 """The characters of an offending text that an error keeps."""
+
+
+def beginning(text: str) -> str:
+    """Return as much of an offending text as an error keeps."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 class FarkleError(Exception):
@@ -18,7 +23,7 @@ class ParseError(FarkleError, ValueError):
     def __init__(self, what: str, text: str) -> None:
         """Keep `what` was expected and the offending `text`, of which the beginning will do."""
         self.what = what
-        self.text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+        self.text = beginning(text)
         super().__init__(f"not {what}: {self.text!r}")
 
 
@@ -46,6 +51,13 @@ class InvalidRules(FarkleError, ValueError):
         """Keep the contradictions, of which there is at least one."""
         super().__init__("; ".join(f"{p.key} {dict(p.values)}" for p in problems))
         self.problems = tuple(problems)
+
+
+def require_no(problems: Iterable[Problem]) -> None:
+    """Raise `InvalidRules` with all of `problems` if there are any."""
+    found = tuple(problems)
+    if found:
+        raise InvalidRules(found)
 
 
 class Reason(StrEnum):

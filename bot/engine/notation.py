@@ -35,6 +35,13 @@ from bot.engine.state import Offer, Setup, State
 VERSION = "fk1"
 LONGEST = 1_000_000
 """A longer line is refused unread: no game comes near it."""
+LONGEST_ROLL = 40
+"""The characters of a roll that somebody types: six faces, and as much between them."""
+_LONGEST_SETUP = 5000
+_LONGEST_STATE = 2000
+"""All seats with loaded dice and badges take up less."""
+_POINTS = 12
+"""The digits of points: no game comes near so many."""
 
 
 def parse_roll(text: str, most: int = 6) -> Faces:
@@ -42,7 +49,7 @@ def parse_roll(text: str, most: int = 6) -> Faces:
 
     A joker is typed `J`. Raises `RollError` when it is none.
     """
-    marks = "".join(text.replace(",", " ").upper().split())
+    marks = "".join(text.replace(",", " ").upper().split()) if len(text) <= LONGEST_ROLL else ""
     if not 1 <= len(marks) <= most:
         raise RollError(most, text)
     try:
@@ -65,6 +72,8 @@ def write_setup(setup: Setup) -> str:
 
 def parse_setup(text: str) -> Setup:
     """Return the setup that `text` describes; raises `ParseError` or `InvalidRules`."""
+    if len(text) > _LONGEST_SETUP:
+        raise ParseError(f"a setup of at most {_LONGEST_SETUP} characters", text)
     rules, *words = text.split(" ")
     values: dict[str, str] = {}
     for word in words:
@@ -135,6 +144,8 @@ def write_state(state: State) -> str:
 
 def parse_state(setup: Setup, text: str) -> State:
     """Return the state that `text` describes in a game of `setup`, or raise `ParseError`."""
+    if len(text) > _LONGEST_STATE:
+        raise ParseError(f"a state of at most {_LONGEST_STATE} characters", text)
     try:
         (
             totals, opened, farkles, out, seat, round_, points,
@@ -142,17 +153,17 @@ def parse_state(setup: Setup, text: str) -> State:
         ) = text.split(" ")  # fmt: skip
         state = State(
             setup=setup,
-            totals=_parse_list(totals),
+            totals=tuple(map(_parse_points, totals.split("/"))),
             opened=_parse_flags(opened),
             farkles=_parse_list(farkles),
             out=_parse_flags(out),
-            seat=int(seat),
-            round=int(round_),
-            points=int(points),
+            seat=parse_number(seat),
+            round=parse_number(round_),
+            points=_parse_points(points),
             dice=parse_dice(dice),
             roll=_parse_faces(roll),
             aside=_parse_faces(aside),
-            hot=int(hot),
+            hot=parse_number(hot),
             offer=None if offer == "-" else _parse_offer(offer),
             final=None if final == "-" else _parse_list(final.removeprefix("f")),
             over=over != "-",
@@ -220,7 +231,13 @@ def _write_list(numbers: tuple[int, ...]) -> str:
 
 
 def _parse_list(text: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in text.split("/")) if text else ()
+    return tuple(map(parse_number, text.split("/"))) if text else ()
+
+
+def _parse_points(text: str) -> int:
+    """Return points, which a penalty may have taken below zero."""
+    points = parse_number(text.removeprefix("-"), _POINTS)
+    return -points if text.startswith("-") else points
 
 
 def _write_flags(flags: tuple[bool, ...]) -> str:
@@ -237,4 +254,4 @@ def _parse_faces(text: str) -> Faces:
 
 def _parse_offer(text: str) -> Offer:
     points, _, dice = text.partition("+")
-    return Offer(int(points), parse_dice(dice))
+    return Offer(_parse_points(points), parse_dice(dice))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 
-from bot.engine.errors import InvalidRules, Problem
+from bot.engine.errors import InvalidRules, Problem, require_no
 
 Value = int | bool | str | None
 """What an option may be set to."""
@@ -62,8 +62,10 @@ def _number(topic: Topic, low: int, high: int, *usual: Value) -> Mapping[str, Op
 
 LOWEST_TARGET = 500
 HIGHEST_TARGET = 100_000
+MOST_TURNS = 100
 TEAM_TARGET = 20_000
 """The usual target of team games, where two or more seats add to one total."""
+MOST_DICE = 6
 LONGEST_TURN = 259_200
 """Seconds: 72 hours."""
 
@@ -77,7 +79,7 @@ class Scoring:
     wins the game when it is rolled. Combinations of more dice than are played with cannot exist.
     """
 
-    dice: int = field(default=6, metadata=_one_of(Topic.ROLLING, 5, 6))
+    dice: int = field(default=6, metadata=_one_of(Topic.ROLLING, 5, MOST_DICE))
     single_five: int = field(default=50, metadata=_one_of(Topic.SINGLES, 0, 50))
     three_ones: int = field(default=1000, metadata=_one_of(Topic.KINDS, 300, 1000))
     four: str = field(
@@ -107,8 +109,7 @@ class Scoring:
         problems = list(_not_offered(self))
         if self.four_and_two and not self.three_pairs:
             problems.append(Problem("four-and-two-needs-three-pairs"))
-        if problems:
-            raise InvalidRules(problems)
+        require_no(problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,9 @@ class RuleSet:
             Topic.ENDING, LOWEST_TARGET, HIGHEST_TARGET, None, 2000, 4000, 5000, 10_000, 20_000
         ),
     )
-    turns: int | None = field(default=None, metadata=_number(Topic.ENDING, 1, 100, None, 5, 10, 20))
+    turns: int | None = field(
+        default=None, metadata=_number(Topic.ENDING, 1, MOST_TURNS, None, 5, 10, 20)
+    )
     overshoot: str = field(
         default="allowed", metadata=_one_of(Topic.ENDING, "allowed", "exact", "welfare", "excess")
     )
@@ -166,9 +169,8 @@ class RuleSet:
         """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
         if not self.name or not all(c.isascii() and (c.isalnum() or c == "_") for c in self.name):
             raise InvalidRules([Problem("name", {"name": self.name})])
-        problems = list(_not_offered(self)) or list(_contradictions(self))
-        if problems:
-            raise InvalidRules(problems)
+        require_no(_not_offered(self))
+        require_no(_contradictions(self))
 
     @property
     def gives_away(self) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from itertools import islice
 
-from bot.engine.errors import InvalidRules, ParseError, Problem
+from bot.engine.errors import ParseError, Problem, require_no
 from bot.engine.rules import Option, RuleSet, Scoring, Value, options, write_value
 
 _LINE = re.compile(r"(?P<name>\w+)\((?P<options>[\w=,]*)\)", re.ASCII)
@@ -113,12 +113,10 @@ def build_rules(name: str, values: Mapping[str, Value], source: str = "") -> Rul
 
 def _refuse_unknown(keys: Iterable[str], known: Collection[str]) -> None:
     unknown = islice((key for key in keys if key not in known), _UNKNOWN_NAMED)
-    problems = [
+    require_no(
         Problem("unknown-option", {"option": key, "known": ", ".join(_nearest_first(key, known))})
         for key in unknown
-    ]
-    if problems:
-        raise InvalidRules(problems)
+    )
 
 
 def _nearest_first(key: str, known: Collection[str]) -> list[str]:

@@ -1,14 +1,16 @@
 """A game at one moment, as a value."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.engine.badges import Badge, BadgeKind, InPlay, working
 from bot.engine.dice import FAIR, Die, Faces
-from bot.engine.errors import InvalidRules, Problem
+from bot.engine.errors import InvalidRules, Problem, require_no
 from bot.engine.rules import RuleSet
 from bot.engine.scoring import ScoreTable, score_table
 
 MOST_SEATS = 8
+FEWEST_TEAMS = 2
 MOST_TEAMS = 4
 
 
@@ -35,25 +37,12 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Refuse a table that cannot be laid, with `InvalidRules`; fill in the fair dice."""
-        problems = []
-        if not 1 <= self.seats <= MOST_SEATS:
-            problems.append(Problem("seats", {"seats": self.seats, "most": MOST_SEATS}))
-        if self.teams is not None:
-            if not 2 <= self.teams <= MOST_TEAMS:
-                problems.append(Problem("teams", {"teams": self.teams, "most": MOST_TEAMS}))
-            elif self.seats % self.teams or self.seats < 2 * self.teams:
-                problems.append(Problem("uneven", {"seats": self.seats, "teams": self.teams}))
+        # Nothing is built from these numbers before both are known to be small.
+        require_no(self._problems_of_size())
         count = self.rules.scoring.dice
         dice = self.dice or ((FAIR,) * count,) * self.seats
-        if len(dice) != self.seats or any(len(each) != count for each in dice):
-            problems.append(Problem("dice", {"dice": count}))
         badges = self.badges or (None,) * self.seats
-        if len(badges) != self.seats:
-            problems.append(Problem("badges", {"seats": self.seats}))
-        if any(badges) and self.rules.overshoot != "allowed":
-            problems.append(Problem("badges-need-overshoot"))
-        if problems:
-            raise InvalidRules(problems)
+        require_no(self._problems_of_equipment(dice, badges))
         sides = self.teams or self.seats
         effective = working(badges, sides)
         object.__setattr__(self, "dice", dice)
@@ -64,6 +53,27 @@ class Setup:
         target = self.rules.target
         if target is not None and max(self.headstarts) >= target:
             raise InvalidRules([Problem("headstart", {"target": target})])
+
+    def _problems_of_size(self) -> Iterator[Problem]:
+        if not 1 <= self.seats <= MOST_SEATS:
+            yield Problem("seats", {"seats": self.seats, "most": MOST_SEATS})
+        if self.teams is None:
+            return
+        if not FEWEST_TEAMS <= self.teams <= MOST_TEAMS:
+            yield Problem("teams", {"teams": self.teams, "most": MOST_TEAMS})
+        elif self.seats % self.teams or self.seats < 2 * self.teams:
+            yield Problem("uneven", {"seats": self.seats, "teams": self.teams})
+
+    def _problems_of_equipment(
+        self, dice: tuple[tuple[Die, ...], ...], badges: tuple[Badge | None, ...]
+    ) -> Iterator[Problem]:
+        count = self.rules.scoring.dice
+        if len(dice) != self.seats or any(len(each) != count for each in dice):
+            yield Problem("dice", {"dice": count})
+        if len(badges) != self.seats:
+            yield Problem("badges", {"seats": self.seats})
+        if any(badges) and self.rules.overshoot != "allowed":
+            yield Problem("badges-need-overshoot")
 
     def _table_with(self, badge: Badge | None) -> ScoreTable:
         return score_table(self.rules.scoring, badge if badge and badge.scores else None)
