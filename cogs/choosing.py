@@ -1,6 +1,7 @@
 """The buttons with which people choose what they play with in the tavern."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.engine.dice_text import parse_number
 from bot.service.choosing import Chest
 from bot.service.press import Outdated
 from bot.ui.choosing import chest_card, read_badge, read_die, read_place
@@ -58,7 +59,7 @@ class Choosing(Family):
 
     async def pick(self, interaction: Interaction, button: ButtonId) -> None:
         """Pick a die that lies open on the board."""
-        place, choosing = chosen_as(interaction, int), self.bot.services.choosing
+        place, choosing = chosen_as(interaction, parse_number), self.bot.services.choosing
         await self.answer(interaction, button, lambda press: choosing.pick(press, place))
 
     async def ready(self, interaction: Interaction, button: ButtonId) -> None:

@@ -4,7 +4,6 @@ docs/fair-dice.md is the whole scheme in words.
 """
 
 import hashlib
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
@@ -12,7 +11,7 @@ from typing import Final
 from bot.domain import daily
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Word
-from bot.domain.visible import one_line
+from bot.domain.visible import typed_line
 from bot.engine import Game, parse_game
 
 LONGEST_WORD: Final = 32
@@ -79,10 +78,10 @@ def words_of(words: Iterable[Word], people: Iterable[Person]) -> tuple[Word, ...
 def read_word(typed: str) -> str:
     """Return the word that somebody typed, without what cannot be seen.
 
-    Composed as Unicode recommends (NFC), so that it survives being copied. Raises `Refused` when
+    Composed, so that it survives being copied. Raises `Refused` when
     nothing is left, or more than one word of at most `LONGEST_WORD` characters.
     """
-    word = unicodedata.normalize("NFC", one_line(typed))
+    word = typed_line(typed)
     if not 1 <= len(word) <= LONGEST_WORD or " " in word:
         raise Refused(Refusal.BAD_WORD, most=LONGEST_WORD)
     return word

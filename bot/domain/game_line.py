@@ -6,7 +6,7 @@ from typing import Final
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match, Person, Phase, Place
 from bot.domain.replay import Replay
-from bot.domain.visible import one_line
+from bot.domain.visible import LONGEST_TYPED, one_line
 from bot.engine import (
     JOKER,
     Bank,
@@ -43,8 +43,8 @@ def read_line(text: str, names: tuple[str, ...]) -> Match:
     `read_game` does. A line that another hand wrote, every move of it legal, is a game like any
     other.
     """
-    line = text.strip(AROUND)
-    line = line[max(line.find(BEGINNING), 0) :]
+    begins = max(text.find(BEGINNING), 0) if len(text) <= LONGEST_TYPED else 0
+    line = text[begins:].strip(AROUND)
     if len(line) > LONGEST:
         raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
     game = read_game(line)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_names import title_of
-from bot.domain.visible import JOINERS, one_line
+from bot.domain.visible import JOINERS, typed_line
 from bot.engine import InvalidRules, Problem, RuleSet, Scoring, build_rules
 from bot.engine.rules import Option, Value, options
 
@@ -110,7 +110,7 @@ def parse_title(text: str) -> str:
     Invisible characters and needless blanks are dropped. Raises `Refused` when nothing is left, or
     more than fits.
     """
-    title = unicodedata.normalize("NFC", one_line(text))
+    title = typed_line(text)
     if not 1 <= len(title) <= LONGEST_TITLE:
         raise Refused(Refusal.BAD_TITLE, most=LONGEST_TITLE)
     return title
@@ -120,3 +120,11 @@ def title_key(title: str) -> str:
     """Return what titles share that people would take for the same one."""
     folded = unicodedata.normalize("NFKC", title).casefold()
     return " ".join("".join(mark for mark in folded if mark not in JOINERS).split())
+
+
+def typed_key(text: str) -> str | None:
+    """Return the key of the title that somebody typed, None for what no title can be."""
+    try:
+        return title_key(parse_title(text))
+    except Refused:
+        return None

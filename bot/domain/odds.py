@@ -9,7 +9,10 @@ from bot.domain.errors import Refusal, Refused
 from bot.engine import Bank, Roll, RuleSet, Setup, State, start, wins_now
 from bot.engine.rules import HIGHEST_TARGET
 
-_SCORES: Final = re.compile(r"\s*(-?\d{1,30})(?:\s*[,;:/]\s*|\s+)(-?\d{1,30})\s*", re.ASCII)
+LONGEST_SCORES: Final = 50
+"""The characters of two scores as somebody may type them."""
+
+_SCORES: Final = re.compile(r"\s*(-?\d{1,20})(?:\s*[,;:/]\s*|\s+)(-?\d{1,20})\s*", re.ASCII)
 
 STEP: Final = 50
 """The smallest amount that any combination is worth, in points."""
@@ -144,7 +147,7 @@ class Moment:
 
 def parse_scores(text: str) -> tuple[int, int]:
     """Return the two scores that somebody typed, such as "2300,1850"; raises `Refused`."""
-    scores = _SCORES.fullmatch(text)
+    scores = _SCORES.fullmatch(text) if len(text) <= LONGEST_SCORES else None
     if scores is None:
         raise Refused(Refusal.ODDS_SCORES)
     own, other = scores.groups()

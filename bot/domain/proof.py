@@ -16,10 +16,11 @@ from urllib.parse import quote, unquote
 
 from bot.domain.daily import end_of
 from bot.domain.errors import Refusal, Refused
-from bot.domain.fair_dice import commitment
+from bot.domain.fair_dice import LONGEST_WORD, commitment
 from bot.domain.game_line import AROUND, BEGINNING, read_game
 from bot.domain.match import Match
 from bot.engine import Game, write_game
+from bot.engine.state import MOST_SEATS
 
 VERSION: Final = "fair1"
 
@@ -115,7 +116,7 @@ def read_proof(text: str) -> Proof:
         about=about,
         commitment=head["commitment"],
         seed=bytes.fromhex(head["seed"]),
-        words=tuple(map(unquote, head["words"].split(","))) if head["words"] else (),
+        words=_read_words(head["words"] or ""),
         game=read_game(line[head.end() :]),
     )
 
@@ -131,3 +132,11 @@ def _line_in(exported: str) -> str:
     if not isinstance(line, str):
         raise Refused(Refusal.PROOF_WITHOUT_SEED)
     return line
+
+
+def _read_words(text: str) -> tuple[str, ...]:
+    """Return the words of a proof; raises `Refused` for more or longer ones than people may add."""
+    words = tuple(map(unquote, text.split(",", MOST_SEATS))) if text else ()
+    if len(words) > MOST_SEATS or any(len(word) > LONGEST_WORD for word in words):
+        raise Refused(Refusal.PROOF_CUT)
+    return words

@@ -6,6 +6,9 @@ from typing import Final
 JOINERS: Final = frozenset("\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
 """Invisible characters that emoji and several scripts cannot do without."""
 
+LONGEST_TYPED: Final = 6000
+"""The characters of anything that somebody types: Discord lets no option or field have more."""
+
 _FILLERS: Final = frozenset(
     "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}"
     "\N{HALFWIDTH HANGUL FILLER}\N{BRAILLE PATTERN BLANK}"
@@ -22,6 +25,14 @@ def one_line(text: str) -> str:
     marks = [" " if _is_blank(mark) else mark for mark in text if _is_kept(mark)]
     line = " ".join("".join(marks).split())
     return line if any(map(_shows, line)) else ""
+
+
+def typed_line(text: str) -> str:
+    """Return what somebody typed as one line, composed as Unicode recommends (NFC).
+
+    It is empty when nothing of it can be seen, or nobody could have typed as much.
+    """
+    return unicodedata.normalize("NFC", one_line(text)) if len(text) <= LONGEST_TYPED else ""
 
 
 def _is_blank(mark: str) -> bool:

@@ -10,6 +10,7 @@ from bot.domain.house_rules import (
     HouseRule,
     parse_title,
     title_key,
+    typed_key,
     values_of,
 )
 from bot.domain.ports import Clock, DraftStore, HouseRuleStore
@@ -36,7 +37,8 @@ class HouseRules:
 
     async def find(self, guild_id: int, title: str) -> HouseRule:
         """Return the house rule of a server that is called `title`; raises `Refused`."""
-        rule = await self._rules.find(guild_id, title_key(title))
+        key = typed_key(title)
+        rule = None if key is None else await self._rules.find(guild_id, key)
         if rule is None:
             titles = tuple([each.title for each in await self._rules.all(guild_id)])
             if not titles:

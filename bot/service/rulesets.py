@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.domain.errors import Refusal, Refused
-from bot.domain.house_rules import HouseRule, title_key
+from bot.domain.house_rules import HouseRule, typed_key
 from bot.domain.ports import HouseRuleStore
 from bot.engine import RuleSet, prepare
 from bot.service.rulebook import RuleBook
@@ -44,7 +44,8 @@ class Rulesets:
             return self.rulebook.get(name)
         if guild_id is None:
             return None
-        rule = await self._house_rules.find(guild_id, title_key(name))
+        key = typed_key(name)
+        rule = None if key is None else await self._house_rules.find(guild_id, key)
         if rule is None:
             return None
         await asyncio.to_thread(prepare, rule.rules)  # presses of others do not wait for it

@@ -11,6 +11,7 @@ from bot.domain.draft import left, seat_to_pick
 from bot.domain.match import Match
 from bot.domain.outfits import DICE, DiceFrom, Tavern, Wager
 from bot.domain.tavern import shipped_dice
+from bot.engine.dice_text import parse_number
 from bot.service.choosing import Chest
 from bot.ui.badges import badge_about
 from bot.ui.buttons import BoardButton, board_button, board_select
@@ -173,7 +174,7 @@ def read_die(value: str) -> str:
 
 def read_place(value: str) -> int:
     """Return the place of the die that was chosen to be put back; raises `ValueError` for none."""
-    return int(_meant(value))
+    return parse_number(_meant(value))
 
 
 def read_badge(value: str) -> str | None:

@@ -206,8 +206,10 @@ def parse_id(text: str) -> ButtonId:
 
     Raises `ParseError` when it is none of this version's ids, to the letter.
     """
+    if len(text) > LONGEST:
+        raise ParseError("a button id", text)
     prefix, *parts = text.split(":")
-    if len(text) > LONGEST or prefix != PREFIX or len(parts) < 3:
+    if prefix != PREFIX or len(parts) < 3:
         raise ParseError("a button id", text)
     game, version, name, *args = parts
     try:

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.engine.errors import beginning
+
 ENGLISH: Final = "en"
 
 Value = str | int | float
@@ -20,6 +22,9 @@ Value = str | int | float
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
 """A message or a term: it begins at the margin, and ends before the next or a comment."""
+
+_TOO_LONG: Final = 10**21
+"""Babel rounds to 28 digits, those after the point among them."""
 
 
 class TextError(LookupError):
@@ -61,7 +66,8 @@ class Language:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        sayable = {name: _sayable(value) for name, value in values}
+        text, errors = self._bundle.format_pattern(pattern, sayable)
         return text if isinstance(text, str) and not errors else None
 
     def day(self, day: date) -> str:
@@ -81,6 +87,12 @@ class Language:
         self._bundle.add_resource(resource)
         for reference in _references(resource.body):
             self._read(reference)
+
+
+def _sayable(value: Value) -> Value:
+    """Return `value`, as text where it is a number too long to be rounded and grouped."""
+    too_long = isinstance(value, int) and abs(value) >= _TOO_LONG
+    return beginning(str(value)) if too_long else value
 
 
 def _references(entries: list[ast.EntryType]) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """One question with room for a line of text, answered like a press."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, TypeVar, cast
+from typing import Final, Literal, TypeVar, cast
 
 from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
 
 from bot.domain.errors import Refusal, Refused
+from bot.domain.visible import LONGEST_TYPED
 from bot.ui.buttons import Presser
 from bot.ui.custom_ids import ButtonId, write_id
 
@@ -15,6 +16,10 @@ T = TypeVar("T")
 _PATIENCE = 15 * 60
 """Seconds after which discord.py forgets a question that nobody has answered."""
 _ANSWER = "answer"
+
+MOST_CHOSEN: Final = 25
+LONGEST_VALUE: Final = 100
+"""Discord lets people choose no more, and no value in a menu is longer."""
 
 
 class Question(Modal):
@@ -65,7 +70,10 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
     """Return everything that was chosen in the menu as `read` has it; raises `Refused` likewise."""
     data = cast(Mapping[str, list[str]], interaction.data)
     try:
-        return [read(value) for value in data["values"]]
+        values = data["values"]
+        if len(values) > MOST_CHOSEN or any(len(value) > LONGEST_VALUE for value in values):
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        return [read(value) for value in values]
     except (ValueError, LookupError):
         raise Refused(Refusal.BUTTON_OUTDATED) from None
 
@@ -83,14 +91,15 @@ def all_picked(interaction: Interaction[Client], kind: Literal["users", "channel
 def answered(interaction: Interaction[Client]) -> str:
     """Return what was typed in the question that was answered; raises `Refused` for no question."""
     for answer in _typed(cast(Mapping[str, object], interaction.data)):
-        return answer
+        if isinstance(answer, str) and len(answer) <= LONGEST_TYPED:
+            return answer
     raise Refused(Refusal.BUTTON_OUTDATED)
 
 
-def _typed(component: Mapping[str, object]) -> Iterator[str]:
-    """Yield the text of every field in a submitted dialogue."""
+def _typed(component: Mapping[str, object]) -> Iterator[object]:
+    """Yield what stands in every field of a submitted dialogue."""
     if component.get("custom_id") == _ANSWER:
-        yield str(component.get("value"))
+        yield component.get("value")
     for part in (component.get("component"), *cast(list[object], component.get("components", []))):
         if isinstance(part, Mapping):
             yield from _typed(part)

@@ -13,8 +13,8 @@ from bot.domain import game_line, rules_line
 from bot.domain.errors import Refused
 from bot.domain.fair_dice import read_word
 from bot.domain.house_names import slug_of, title_of
-from bot.domain.house_rules import parse_title
-from bot.domain.odds import parse_scores
+from bot.domain.house_rules import parse_title, typed_key
+from bot.domain.odds import Moment, parse_scores
 from bot.domain.proof import read_proof, write_proof
 from bot.engine import (
     FarkleError,
@@ -109,6 +109,10 @@ def _proof(text: str) -> None:
     assert read_proof(write_proof(proof)) == proof
 
 
+def _scores(text: str) -> None:
+    Moment(_SETUP.rules, parse_scores(text)).state()
+
+
 def _custom_id(text: str) -> None:
     assert write_id(parse_id(text)) == text
 
@@ -158,7 +162,8 @@ PARSERS: Final[Mapping[str, Parser]] = MappingProxyType(
         ),
         "title": Parser(_title, (Refused,), ("Ann's rules",)),
         "word": Parser(read_word, (Refused,), ("luck",)),
-        "scores": Parser(parse_scores, (Refused,), ("2300,1850",)),
+        "key": Parser(typed_key, (), ("Ann's rules",)),
+        "scores": Parser(_scores, (Refused,), ("2300,1850",)),
         "setting": Parser(read_setting, (Refused,), ("target=4000", 'four="1000"')),
         "topic": Parser(read_topic, (Refused,), ("scoring",)),
         "number": Parser(read_number, (), ("10,000",)),

@@ -77,6 +77,17 @@ def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
     assert languages.english("rate", rate=50.0) == "50.0 %"
 
 
+@pytest.mark.parametrize("digits", [21, 25, 26, 30, 4000])
+def test_numbers_that_are_too_long_to_be_grouped_are_told_all_the_same(
+    digits: int, folder: Path
+) -> None:
+    english, number = Catalogue(folder).english, 10**digits
+    for each in (number, -number):
+        told = english("points", points=each).replace(",", "")
+        assert told == (f"{each} points" if digits < 200 else f"{str(each)[:200]}... points")
+    assert english("count", dice=number).endswith(" dice")
+
+
 def test_dates_and_plain_numbers_of_the_language(folder: Path) -> None:
     english, german = (Catalogue(folder).texts(locale) for locale in ("en-US", "de"))
     assert english.day(date(2026, 11, 21)) == "21 November 2026"
