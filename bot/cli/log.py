@@ -5,6 +5,8 @@ import re
 import unicodedata
 from typing import Final
 
+from bot.cli.repeats import CountingHandler
+
 MASK: Final = "[hidden]"
 """Stands where a secret was."""
 
@@ -45,9 +47,10 @@ class SafeFormatter(logging.Formatter):
 def keep_log(level: str, secret: str) -> None:
     """Write what is logged at `level` or above to standard error, with `secret` hidden.
 
+    What comes with the same traceback again and again is counted rather than written.
     Libraries that would tell of people begin at INFO, whatever the `level`.
     """
-    handler = logging.StreamHandler()
+    handler = CountingHandler()
     handler.setFormatter(SafeFormatter(secret))
     logging.basicConfig(level=level, handlers=[handler])
     for name in _TELL_OF_PEOPLE:

@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that ended in an error."""
-        await present(interaction, error, interaction.client.own_texts(interaction))
+        await present(interaction, error)
 
 
 class FarkleBot(commands.AutoShardedBot):
@@ -144,7 +144,7 @@ class FarkleBot(commands.AutoShardedBot):
                 raise Refused(Refusal.BUTTON_OUTDATED) from None
             await self._on_press[button.action](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
-            await present(interaction, error, self.own_texts(interaction))
+            await present(interaction, error)
 
     async def _slow_down(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that is one too many as cheaply as can be, and say so once in a while."""

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.domain.match import Person, Place
 from bot.domain.open_games import OpenGame
+from bot.engine.errors import beginning
 
 
 class Refusal(StrEnum):
@@ -65,6 +66,7 @@ class Refusal(StrEnum):
     BOARD_MOVED = "board-moved"
     BOARD_OUTDATED = "board-outdated"
     BUTTON_OUTDATED = "button-outdated"
+    COMMAND_OUTDATED = "command-outdated"
     TOO_FAST = "too-fast"
     UNKNOWN_RULESET = "unknown-ruleset"
     PERMISSION_TO_GRANT = "permission-to-grant"
@@ -128,11 +130,14 @@ class Refused(Exception):
     """
 
     def __init__(self, refusal: Refusal, *, games: Sequence[OpenGame] = (), **values: Told) -> None:
-        """Keep the refusal and its values."""
+        """Keep the refusal and its values, of what was typed only the beginning."""
         super().__init__(refusal.value)
         self.refusal = refusal
         self.games = games
-        self.values = values
+        self.values = {
+            name: beginning(value) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
 
 
 class StaleError(Exception):

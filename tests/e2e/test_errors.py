@@ -3,9 +3,12 @@
 import logging
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
+from decimal import InvalidOperation
+from typing import NoReturn, cast
 
+import discord
 import pytest
 
 from bot.domain.errors import StorageError
@@ -13,6 +16,7 @@ from bot.ui.custom_ids import Action
 from tests.e2e.table import Table, say, told
 
 Logged = Callable[[], list[logging.LogRecord]]
+Send = Callable[..., Awaitable[object]]
 
 
 @contextmanager
@@ -79,6 +83,75 @@ async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logg
     sentence = told(await table.press(table.ada, Action.ROLL))
     assert is_reported(sentence, "error-storage", logged) is StorageError
     assert table.stored() == stored
+
+
+async def test_one_fault_has_one_reference(table: Table, logged: Logged) -> None:
+    with outside(table) as connection:
+        connection.execute("DROP TABLE ledgers")
+    told_of = [
+        told(await who.slash(table.channel, f"farkle {command}"))
+        for command in ("leaderboard", "stats")
+        for who in (table.ada, table.ben)
+    ]
+    assert told_of[0] == told_of[1]
+    assert told_of[2] == told_of[3]
+    assert told_of[1] != told_of[2]
+    assert len(logged()) == 4
+
+
+# -------------------------------------------------------------- what goes wrong while it is told
+
+
+def failing(*_: object) -> NoReturn:
+    raise InvalidOperation
+
+
+@pytest.mark.parametrize(
+    "broken", ["bot.client.presenter.explain", "bot.client.FarkleBot.own_texts"]
+)
+async def test_what_cannot_be_explained_is_told_in_other_words(
+    broken: str, table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broken, failing)
+    sentence = told(await table.ada.slash(table.channel, "farkle resign"))
+    [record] = logged()
+    assert record.exc_info is not None
+    assert record.exc_info[0] is InvalidOperation
+    reference = record.getMessage().removeprefix("unforeseen error ")
+    assert sentence == f"{say('error-last-resort')} ({reference})"
+
+
+async def test_what_cannot_be_sent_is_told_in_other_words(
+    table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sends = discord.InteractionResponse.send_message
+
+    async def strict(*args: object, **options: object) -> object:
+        if say("refusal-no-game-here") in args:
+            raise TypeError("str is not valid UTF-8: surrogates not allowed")
+        return await cast(Send, sends)(*args, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", strict)
+    answer = await table.ada.slash(table.channel, "farkle resign")
+    assert told(answer) == say("error-last-resort")
+    assert len(logged()) == 1
+
+
+async def test_what_is_too_long_is_cut(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.presenter.explain", lambda *_: "x" * 2001)
+    sentence = told(await table.ada.slash(table.channel, "farkle resign"))
+    assert sentence == "x" * 1999 + "\N{HORIZONTAL ELLIPSIS}"
+
+
+# -------------------------------------------------------------- what Discord should not have sent
+
+
+async def test_a_command_that_is_no_longer_there(table: Table, logged: Logged) -> None:
+    table.bot.tree.remove_command("farkle")
+    answer = await table.ada.slash(table.channel, "farkle resign")
+    assert told(answer) == say("refusal-command-outdated")
+    assert await table.ada.autocomplete(table.channel, "farkle show", "game", "") == []
+    assert logged() == []
 
 
 async def test_answer_that_comes_too_late_is_no_error(

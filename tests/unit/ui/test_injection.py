@@ -28,7 +28,7 @@ from tests.unit.ui.tables import ANN, BEN, Table, english, raw, walk
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")
-WORDS = ("name", "players", "known", "names", "title", "die", "badge")
+WORDS = ("name", "players", "known", "names", "title", "die", "badge", "option")
 MARKDOWN_KEYS = ("content",)
 PLAIN_KEYS = ("label", "placeholder", "description")
 

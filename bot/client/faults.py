@@ -1,0 +1,21 @@
+"""Errors that nobody foresaw: which of them are the same one."""
+
+from hashlib import sha256
+from traceback import walk_tb
+from typing import Final
+
+_PLACES: Final = 30
+"""The innermost places of a traceback that are looked at: a recursion has a thousand."""
+
+_CHARACTERS: Final = 6
+"""Enough to be told apart, and to be read out loud."""
+
+
+def fault_id(error: BaseException) -> str:
+    """Return what all errors of a kind share that came about at the same place by the same way.
+
+    So it is the reference that people are told: the log has one traceback for all of them.
+    """
+    frames = list(walk_tb(error.__traceback__))[-_PLACES:]
+    places = [(frame.f_code.co_filename, line) for frame, line in frames]
+    return sha256(repr((type(error).__qualname__, places)).encode()).hexdigest()[:_CHARACTERS]
