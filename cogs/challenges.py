@@ -12,6 +12,7 @@ from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
 from cogs.family import Family, person, place_of, press_of
+from cogs.options import RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
@@ -53,10 +54,10 @@ class Challenges(Family):
         self,
         interaction: Interaction,
         opponent: discord.User,
-        ruleset: str | None = None,
-        target: int | None = None,
-        turns: int | None = None,
-        teams: int | None = None,
+        ruleset: RulesetName | None = None,
+        target: Target | None = None,
+        turns: Turns | None = None,
+        teams: Teams | None = None,
         rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
         pace: str | None = None,
         opponent2: discord.User | None = None,

@@ -4,7 +4,8 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, answer_privately
 from bot.domain.match import Match
-from bot.domain.odds import Moment, parse_scores
+from bot.domain.odds import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
+from bot.engine.rules import MOST_DICE, MOST_TURNS
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
@@ -12,7 +13,7 @@ from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
 from bot.ui.odds import odds_card
 from cogs.family import Family, press_of
-from cogs.options import suggest_rulesets
+from cogs.options import RulesetName, suggest_rulesets
 from cogs.permissions import require_hints
 
 
@@ -53,11 +54,11 @@ class Coach(Family):
     async def odds(
         self,
         interaction: Interaction,
-        dice: int,
-        turn: int,
-        scores: str | None = None,
-        ruleset: str | None = None,
-        turns_left: int | None = None,
+        dice: app_commands.Range[int, 1, MOST_DICE],
+        turn: app_commands.Range[int, 0, MOST_AT_RISK],
+        scores: app_commands.Range[str, 1, LONGEST_SCORES] | None = None,
+        ruleset: RulesetName | None = None,
+        turns_left: app_commands.Range[int, 1, 2 * MOST_TURNS] | None = None,
     ) -> None:
         """Tell the person alone what rolling and banking are worth at a moment of a turn."""
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)

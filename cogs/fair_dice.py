@@ -16,7 +16,7 @@ from bot.ui.fair_dice import PROOF_FILE, sealed_card, verdict_card, word_questio
 from bot.ui.fairness import CHART, draw_faces, fairness_card
 from bot.ui.question import answered
 from cogs.family import Family, place_of, press_of
-from cogs.options import suggest_games
+from cogs.options import GameNumber, suggest_games
 from cogs.viewing import viewer_of
 
 
@@ -56,7 +56,7 @@ class FairDice(Family):
     @app_commands.rename(game=command_text("cmd-replay-game"))
     @app_commands.describe(game=command_text("cmd-verify-game-about"))
     @app_commands.autocomplete(game=suggest_games)
-    async def verify(self, interaction: Interaction, game: int | None = None) -> None:
+    async def verify(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Tell the person alone what a game's dice follow from, and whether they do."""
         fairness, viewer = self.bot.services.fairness, viewer_of(interaction)
         if game is None:

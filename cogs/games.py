@@ -11,7 +11,7 @@ from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, place_of, press_of
-from cogs.options import suggest_games_to_show, suggest_own_games
+from cogs.options import GameNumber, suggest_games_to_show, suggest_own_games
 from cogs.permissions import require_allowed_channel, require_permissions
 
 
@@ -74,7 +74,7 @@ class Games(Family):
     @app_commands.rename(game=command_text("cmd-show-game"))
     @app_commands.describe(game=command_text("cmd-show-game-about"))
     @app_commands.autocomplete(game=suggest_games_to_show)
-    async def show(self, interaction: Interaction, game: int | None = None) -> None:
+    async def show(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Post the board of a game of this channel again, or bring another game here."""
         require_permissions(interaction)
         services, place, user_id = self.bot.services, place_of(interaction), interaction.user.id
@@ -114,7 +114,7 @@ class Games(Family):
     @app_commands.rename(game=command_text("cmd-show-game"))
     @app_commands.describe(game=command_text("cmd-resign-game-about"))
     @app_commands.autocomplete(game=suggest_own_games)
-    async def resign(self, interaction: Interaction, game: int | None = None) -> None:
+    async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Leave one's game in this channel, or another."""
         channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
         view = await self.bot.services.play.resign(channel_id, user_id, game)

@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain import rules_line
 from bot.domain.house_rules import Draft
 from bot.service.house_rules import HouseRules as Service
 from bot.ui.commands import command_text
@@ -10,7 +11,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.house_rules import delete_question, deleted_card, export_card, kept_card
 from bot.ui.rules_editor import rules_editor
 from cogs.family import Family, server_of
-from cogs.options import suggest_house_rules, suggest_rulesets
+from cogs.options import RulesetName, suggest_house_rules, suggest_rulesets
 from cogs.permissions import require_rule_maker
 from cogs.rules import Rules
 
@@ -36,7 +37,9 @@ class HouseRules(Family):
     @app_commands.rename(ruleset=command_text("cmd-rules-create-ruleset"))
     @app_commands.describe(ruleset=command_text("cmd-rules-create-ruleset-about"))
     @app_commands.autocomplete(ruleset=suggest_rulesets)
-    async def create_rules(self, interaction: Interaction, ruleset: str | None = None) -> None:
+    async def create_rules(
+        self, interaction: Interaction, ruleset: RulesetName | None = None
+    ) -> None:
         """Begin new house rules from `ruleset`, or go on with those that are not saved yet."""
         require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
@@ -48,7 +51,7 @@ class HouseRules(Family):
     @app_commands.rename(name=command_text("cmd-rules-name"))
     @app_commands.describe(name=command_text("cmd-rules-name-about"))
     @app_commands.autocomplete(name=suggest_house_rules)
-    async def edit_rules(self, interaction: Interaction, name: str) -> None:
+    async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Change the house rules called `name`."""
         require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
@@ -59,7 +62,9 @@ class HouseRules(Family):
     )
     @app_commands.rename(line=command_text("cmd-rules-import-line"))
     @app_commands.describe(line=command_text("cmd-rules-import-line-about"))
-    async def import_rules(self, interaction: Interaction, line: str) -> None:
+    async def import_rules(
+        self, interaction: Interaction, line: app_commands.Range[str, 1, rules_line.LONGEST]
+    ) -> None:
         """Look at the house rules of an exported `line`, to save them here."""
         require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
@@ -71,7 +76,7 @@ class HouseRules(Family):
     @app_commands.rename(name=command_text("cmd-rules-name"))
     @app_commands.describe(name=command_text("cmd-rules-name-about"))
     @app_commands.autocomplete(name=suggest_house_rules)
-    async def export_rules(self, interaction: Interaction, name: str) -> None:
+    async def export_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Show the house rules called `name` as one line of text."""
         rule, line = await self._service.export(server_of(interaction), name)
         card = export_card(rule, line, self.bot.own_texts(interaction))
@@ -83,7 +88,7 @@ class HouseRules(Family):
     @app_commands.rename(name=command_text("cmd-rules-name"))
     @app_commands.describe(name=command_text("cmd-rules-name-about"))
     @app_commands.autocomplete(name=suggest_house_rules)
-    async def delete_rules(self, interaction: Interaction, name: str) -> None:
+    async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Ask whether the house rules called `name` are to be deleted."""
         require_rule_maker(interaction)
         rule = await self._service.find(server_of(interaction), name)

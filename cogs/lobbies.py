@@ -4,10 +4,13 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.engine import Setup
+from bot.engine.state import MOST_SEATS
 from bot.service.ending import Ending
+from bot.service.gathering import FEWEST
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
+from cogs.options import RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
@@ -36,11 +39,11 @@ class Lobbies(Family):
     async def open(  # noqa: PLR0917 - as many as the command has options
         self,
         interaction: Interaction,
-        ruleset: str | None = None,
-        seats: int = USUAL_SEATS,
-        target: int | None = None,
-        turns: int | None = None,
-        teams: int | None = None,
+        ruleset: RulesetName | None = None,
+        seats: app_commands.Range[int, FEWEST, MOST_SEATS] = USUAL_SEATS,
+        target: Target | None = None,
+        turns: Turns | None = None,
+        teams: Teams | None = None,
         rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
         pace: str | None = None,
     ) -> None:

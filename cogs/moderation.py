@@ -5,13 +5,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.engine.dice_text import parse_number
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.more import done_card, more_card, vote_card
 from bot.ui.question import chosen_as
 from cogs.family import Family, place_of, press_of
-from cogs.options import suggest_open_games
+from cogs.options import GameNumber, suggest_open_games
 from cogs.permissions import require_moderator
 
 
@@ -33,7 +34,7 @@ class FarkleMod(
     @app_commands.rename(game=command_text("cmd-show-game"))
     @app_commands.describe(game=command_text("cmd-end-game-about"))
     @app_commands.autocomplete(game=suggest_open_games)
-    async def end_game(self, interaction: Interaction, game: int | None = None) -> None:
+    async def end_game(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Close a game of this channel without a result."""
         require_moderator(interaction)
         match = await self.bot.services.moderation.end(place_of(interaction).channel_id, game)
@@ -47,7 +48,7 @@ class FarkleMod(
     )
     @app_commands.autocomplete(game=suggest_open_games)
     async def kick_player(
-        self, interaction: Interaction, user: discord.User, game: int | None = None
+        self, interaction: Interaction, user: discord.User, game: GameNumber | None = None
     ) -> None:
         """Remove somebody from a game of this channel."""
         require_moderator(interaction)
@@ -99,6 +100,6 @@ class More(Family):
 
     async def kick(self, interaction: Interaction, button: ButtonId) -> None:
         """Remove a player."""
-        seat = chosen_as(interaction, int)
+        seat = chosen_as(interaction, parse_number)
         match = await self.bot.services.moderation.kick_as_host(press_of(interaction, button), seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

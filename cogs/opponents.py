@@ -12,6 +12,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
+from cogs.options import RulesetName, Target, Turns
 from cogs.permissions import require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game
@@ -43,9 +44,9 @@ class Opponents(Family):
         self,
         interaction: Interaction,
         level: str = Level.PERFECT.value,
-        ruleset: str | None = None,
-        target: int | None = None,
-        turns: int | None = None,
+        ruleset: RulesetName | None = None,
+        target: Target | None = None,
+        turns: Turns | None = None,
         pace: str | None = None,
     ) -> None:
         """Begin a game against the bot in this channel; the person rolls first.

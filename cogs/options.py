@@ -1,19 +1,41 @@
-"""Options that several commands share."""
+"""Options that several commands share: their bounds, and what is suggested for them.
+
+Discord is told of the bounds; `bot.client.bounds` holds what arrives against them.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.domain.house_rules import LONGEST_TITLE
 from bot.domain.match import Person
+from bot.engine.rules import HIGHEST_TARGET, LOWEST_TARGET, MOST_TURNS
+from bot.engine.state import FEWEST_TEAMS, MOST_TEAMS
 from bot.ui.people import game_title
 from bot.ui.rulesets import by_title
 from bot.ui.sorting import bare
 from cogs.family import place_of
 
-MOST_CHOICES = 25
+Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
+Turns = app_commands.Range[int, 1, MOST_TURNS]
+Teams = app_commands.Range[int, FEWEST_TEAMS, MOST_TEAMS]
+
+RulesetName = app_commands.Range[str, 1, 2 * LONGEST_TITLE]
+"""A title: of emojis, say, each of which may count twice (as in UTF-16)."""
+
+GameNumber = app_commands.Range[int, 1, 10**12]
+
+MOST_CHOICES: Final = 25
 """Discord shows no more suggestions."""
 
 Titled = tuple[int, tuple[Person, ...]]
 """A game by its number, and its people."""
+LONGEST_CHOICE: Final = 100
+"""The characters of a suggestion: whoever has typed more has found none."""
+
+Value = TypeVar("Value", str, int)
 
 
 async def suggest_rulesets(
@@ -96,12 +118,7 @@ async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
 
 def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
     """Return those of `titles`, each with the name it stands for, that contain `current`."""
-    typed = bare(current)
-    return [
-        app_commands.Choice(name=title, value=name)
-        for title, name in titles
-        if typed in bare(title) or typed in bare(name)
-    ][:MOST_CHOICES]
+    return _found([(title, name, (title, name)) for title, name in titles], current)
 
 
 def _games(
@@ -110,9 +127,19 @@ def _games(
     """Return the games, each by its number and people, whose title contains `current`."""
     texts = interaction.client.own_texts(interaction)
     titles = {number: game_title(number, people, texts) for number, people in games}
+    return _found([(title, number, (title,)) for number, title in titles.items()], current)
+
+
+def _found(
+    offers: Iterable[tuple[str, Value, Iterable[str]]], current: str
+) -> list[app_commands.Choice[Value]]:
+    """Return the `offers` (title, value, where to look) in which `current` is found."""
+    if len(current) > LONGEST_CHOICE:
+        return []
     typed = bare(current)
-    return [
-        app_commands.Choice(name=title, value=number)
-        for number, title in titles.items()
-        if typed in bare(title)
-    ][:MOST_CHOICES]
+    found = [
+        app_commands.Choice(name=title, value=value)
+        for title, value, words in offers
+        if any(typed in bare(word) for word in words)
+    ]
+    return found[:MOST_CHOICES]

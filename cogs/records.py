@@ -14,7 +14,7 @@ from bot.ui.leaderboard import leaderboard_card
 from bot.ui.leaderboard_ids import read_about
 from bot.ui.question import chosen_as
 from cogs.family import Family, person, server_of
-from cogs.options import suggest_shipped_rulesets
+from cogs.options import RulesetName, suggest_shipped_rulesets
 
 EVERYWHERE = "everywhere"
 _BOARDS = [
@@ -63,7 +63,7 @@ class Records(Family):
         interaction: Interaction,
         board: str = Ranking.WINS,
         period: str = Period.ALL,
-        ruleset: str | None = None,
+        ruleset: RulesetName | None = None,
         scope: str = "server",
     ) -> None:
         """Show who is best, on this server or everywhere."""

@@ -11,6 +11,8 @@ from bot.domain.game_line import IMPORTED, write_json
 from bot.domain.proof import write_proof
 from bot.domain.replay import Replay
 from bot.domain.review import Review
+from bot.domain.visible import LONGEST_TYPED
+from bot.engine.dice_text import parse_number
 from bot.engine.state import MOST_SEATS
 from bot.service.replays import Replays as Service
 from bot.ui.charts import drawn
@@ -23,7 +25,7 @@ from bot.ui.replay import line_shown, replay_card
 from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
 from cogs.family import Family, place_of
-from cogs.options import suggest_past_games
+from cogs.options import GameNumber, suggest_past_games
 from cogs.viewing import viewer_of
 
 
@@ -52,7 +54,10 @@ class Replays(Family):
     )
     @app_commands.autocomplete(game=suggest_past_games)
     async def replay(
-        self, interaction: Interaction, game: int | None = None, line: str | None = None
+        self,
+        interaction: Interaction,
+        game: GameNumber | None = None,
+        line: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
     ) -> None:
         """Show a finished game from its beginning, to the person alone."""
         if game is not None and line is not None:
@@ -77,9 +82,7 @@ class Replays(Family):
 
     async def go_to_moment(self, interaction: Interaction, button: ButtonId) -> None:
         """Turn an open replay to a key moment."""
-        await self._go_to(
-            interaction, button, chosen_as(interaction, lambda step: max(0, int(step)))
-        )
+        await self._go_to(interaction, button, chosen_as(interaction, parse_number))
 
     async def review(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the review of a game, with its picture."""

@@ -6,7 +6,7 @@ from bot.client import Interaction
 from bot.ui.commands import command_text
 from bot.ui.rules_card import rules_card
 from cogs.family import Family
-from cogs.options import suggest_rulesets
+from cogs.options import RulesetName, suggest_rulesets
 
 
 class Rules(Family):
@@ -22,7 +22,9 @@ class Rules(Family):
     @app_commands.rename(ruleset=command_text("cmd-rules-show-ruleset"))
     @app_commands.describe(ruleset=command_text("cmd-rules-show-ruleset-about"))
     @app_commands.autocomplete(ruleset=suggest_rulesets)
-    async def show_rules(self, interaction: Interaction, ruleset: str | None = None) -> None:
+    async def show_rules(
+        self, interaction: Interaction, ruleset: RulesetName | None = None
+    ) -> None:
         """Explain a ruleset, to the person alone."""
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         card = rules_card(rules, self.bot.own_texts(interaction))

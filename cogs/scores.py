@@ -4,10 +4,11 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.engine import parse_roll
+from bot.engine.notation import LONGEST_ROLL
 from bot.ui.commands import command_text
 from bot.ui.score_card import score_card
 from cogs.family import Family
-from cogs.options import suggest_rulesets
+from cogs.options import RulesetName, suggest_rulesets
 
 
 class Scores(Family):
@@ -24,7 +25,12 @@ class Scores(Family):
         ruleset=command_text("cmd-score-ruleset-about"),
     )
     @app_commands.autocomplete(ruleset=suggest_rulesets)
-    async def score(self, interaction: Interaction, dice: str, ruleset: str | None = None) -> None:
+    async def score(
+        self,
+        interaction: Interaction,
+        dice: app_commands.Range[str, 1, LONGEST_ROLL],
+        ruleset: RulesetName | None = None,
+    ) -> None:
         """List each selection of a roll with its points, to the person alone."""
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
         roll = parse_roll(dice, rules.scoring.dice)

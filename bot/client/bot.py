@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answer import edit_pressed
+from bot.client.bounds import require_as_told
 from bot.client.command_sync import sync_if_changed
 from bot.client.editor import BoardEditor
 from bot.client.emojis import DiceShelf
@@ -55,8 +56,17 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
     """The command tree, whose errors go where those of presses go."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let every command through unless the bot is leaving; it knows of it from now on."""
-        return interaction.client.in_hand.take()
+        """Let a command through if it is what Discord was told of, unless the bot is leaving."""
+        bot = interaction.client
+        if not bot.in_hand.take():
+            return False
+        try:
+            if interaction.type is discord.InteractionType.application_command:
+                require_as_told(interaction, bot.catalogue.texts(interaction.locale.value))
+        except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
+            await present(interaction, error)
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that ended in an error."""

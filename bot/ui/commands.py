@@ -3,7 +3,7 @@
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.ui.texts import Catalogue, catalogue
+from bot.ui.texts import Catalogue, Texts, catalogue
 
 
 def command_text(key: str) -> locale_str:
@@ -13,6 +13,12 @@ def command_text(key: str) -> locale_str:
     English has no such message.
     """
     return locale_str(catalogue().english(key), key=key)
+
+
+def in_language(name: locale_str, texts: Texts) -> str:
+    """Return a name of ours as a client that speaks the language of `texts` shows it."""
+    key = name.extras.get("key")
+    return texts(key) if isinstance(key, str) else name.message
 
 
 class CommandTranslator(Translator):

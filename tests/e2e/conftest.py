@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import simcord.interactions
 from discord import app_commands
 
 from bot.domain.errors import Refused
@@ -28,6 +29,18 @@ async def table(
         yield table
     if "logged" not in request.fixturenames:
         assert not [error for error in map(_cause, table.env.errors) if not _is_answer(error)]
+
+
+@pytest.fixture
+def careless_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord send options that it was told not to, and leave out what it has to send."""
+
+    def anything(
+        _name: str, _spec: object, given: dict[str, object], *, partial: bool = False
+    ) -> dict[str, object]:
+        return given
+
+    monkeypatch.setattr(simcord.interactions, "check_options", anything)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.ui.custom_ids import Action
-from bot.ui.escape import plain
 from bot.ui.rulesets import ruleset_name
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, components, open_table, say, shown, told
@@ -78,26 +77,16 @@ async def test_channel_is_free_again_after_the_game(table: Table) -> None:
 
 
 @pytest.mark.parametrize("target", [499, 100_001, 0, -1])
-async def test_target_out_of_range(target: int, table: Table) -> None:
-    assert told(await table.challenge(target=target)) == say(
-        "problem-out-of-range",
-        option=say("option-target"),
-        value=plain(str(target)),
-        low=500,
-        high=100_000,
-    )
+async def test_target_out_of_range(target: int, table: Table, careless_discord: None) -> None:
+    sentence = say("refusal-option-number", option="target", low=500, high=100_000)
+    assert told(await table.challenge(target=target)) == sentence
     assert table.stored() == []
 
 
 @pytest.mark.parametrize("turns", [0, 101, -1])
-async def test_turns_out_of_range(turns: int, table: Table) -> None:
-    assert told(await table.challenge(turns=turns)) == say(
-        "problem-out-of-range",
-        option=say("option-turns"),
-        value=plain(str(turns)),
-        low=1,
-        high=100,
-    )
+async def test_turns_out_of_range(turns: int, table: Table, careless_discord: None) -> None:
+    sentence = say("refusal-option-number", option="turns", low=1, high=100)
+    assert told(await table.challenge(turns=turns)) == sentence
     assert table.stored() == []
 
 

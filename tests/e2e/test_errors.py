@@ -10,6 +10,7 @@ from typing import NoReturn, cast
 
 import discord
 import pytest
+import simcord.interactions
 
 from bot.domain.errors import StorageError
 from bot.ui.custom_ids import Action
@@ -152,6 +153,42 @@ async def test_a_command_that_is_no_longer_there(table: Table, logged: Logged) -
     assert told(answer) == say("refusal-command-outdated")
     assert await table.ada.autocomplete(table.channel, "farkle show", "game", "") == []
     assert logged() == []
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"dice": 3}, {"dice": "3", "turn": 0}, {"dice": True, "turn": 0}], ids=str
+)
+async def test_options_as_the_command_does_not_have_them(
+    options: dict[str, object], table: Table, careless_discord: None
+) -> None:
+    answer = await table.ada.slash(table.channel, "farkle odds", **options)
+    assert told(answer) == say("refusal-command-outdated")
+
+
+async def test_a_person_of_whom_there_is_nothing_but_an_id(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simcord.interactions, "resolve_handle", lambda *_, **__: None)
+    assert told(await table.challenge()) == say("refusal-command-outdated")
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("open", {"pace": "fast"}, say("refusal-option-choice", option="pace")),
+        ("score", {"dice": "1" * 41}, say("refusal-option-length", option="dice", most=40)),
+        ("odds", {"dice": 6, "turn": 0, "turns_left": 201}, "For *turns\\_left* give"),
+    ],
+)
+async def test_what_is_out_of_bounds_is_told_by_name(
+    command: str,
+    options: dict[str, object],
+    sentence: str,
+    table: Table,
+    careless_discord: None,
+) -> None:
+    answer = await table.ada.slash(table.channel, f"farkle {command}", **options)
+    assert told(answer).startswith(sentence)
 
 
 async def test_answer_that_comes_too_late_is_no_error(

@@ -109,7 +109,9 @@ async def test_rules_travel_as_a_line(table: Table) -> None:
     assert await export(table, "Ann's rüles 🎲") == line
 
 
-async def test_a_line_that_is_no_longer_whole_is_refused(table: Table) -> None:
+async def test_a_line_that_is_no_longer_whole_is_refused(
+    table: Table, careless_discord: None
+) -> None:
     await make(table, "Ann's rules", opening=500)
     line = await export(table, "Ann's rules")
     broken = {
@@ -123,8 +125,8 @@ async def test_a_line_that_is_no_longer_whole_is_refused(table: Table) -> None:
     for key, lines in broken.items():
         for each in lines:
             assert await run(table, "import", line=each) == say(key)
-    long = line + "x" * LONGEST
-    assert await run(table, "import", line=long) == say("refusal-line-too-long", most=LONGEST)
+    long = await run(table, "import", line=line + "x" * LONGEST)
+    assert long == say("refusal-option-length", option="line", most=LONGEST)
     assert await offered(table, "rules edit", "name") == ["Ann's rules"]
 
 

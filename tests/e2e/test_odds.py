@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.e2e.extremes import NINES
 from tests.e2e.rules_desk import make
 from tests.e2e.table import Table, say, told
 
@@ -49,14 +50,24 @@ async def test_odds_by_house_rules(table: Table) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"dice": 0, "turn": 450}, say("refusal-odds-dice", dice=6)),
-        ({"dice": 7, "turn": 450}, say("refusal-odds-dice", dice=6)),
-        ({"dice": 3, "turn": -50}, say("refusal-odds-turn", most=20_000)),
-        ({"dice": 3, "turn": 2**53 - 1}, say("refusal-odds-turn", most=20_000)),
+        ({"dice": 0, "turn": 450}, say("refusal-option-number", option="dice", low=1, high=6)),
+        ({"dice": 7, "turn": 450}, say("refusal-option-number", option="dice", low=1, high=6)),
+        *(
+            (
+                {"dice": 3, "turn": turn},
+                say("refusal-option-number", option="turn", low=0, high=20_000),
+            )
+            for turn in (-50, 2**53 - 1)
+        ),
         ({"dice": 3, "turn": 425}, say("refusal-odds-off-step", points=425, step=50)),
         ({"dice": 3, "turn": 100}, say("refusal-odds-too-few-points", dice=3, least=150)),
         ({"dice": 3, "turn": 450, "scores": "many"}, say("refusal-odds-scores")),
         ({"dice": 3, "turn": 450, "scores": "1,2,3"}, say("refusal-odds-scores")),
+        ({"dice": 3, "turn": 450, "scores": NINES + ",0"}, say("refusal-odds-scores")),
+        (
+            {"dice": 3, "turn": 450, "scores": f"{NINES},{NINES}"},
+            say("refusal-option-length", option="scores", most=50),
+        ),
         (
             {"dice": 3, "turn": 450, "scores": "4000,0"},
             say("refusal-odds-score", points=4000, other=0, low=0, high=3950),
@@ -65,7 +76,7 @@ async def test_odds_by_house_rules(table: Table) -> None:
     ],
 )
 async def test_what_cannot_be_is_refused(
-    options: dict[str, object], sentence: str, table: Table
+    options: dict[str, object], sentence: str, table: Table, careless_discord: None
 ) -> None:
     assert await ask(table, **options) == sentence
 

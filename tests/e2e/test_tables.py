@@ -105,11 +105,12 @@ async def test_uneven_teams_cannot_begin(table: Table) -> None:
     assert table.stored()[-1][2] == Phase.PLAYING
 
 
-async def test_nine_seats_are_refused(table: Table) -> None:
-    answer = await table.ada.slash(table.channel, "farkle open", seats=9)
-    assert told(answer) == say("problem-seats", seats=9, most=8)
-    answer = await table.ada.slash(table.channel, "farkle open", seats=1)
-    assert told(answer) == say("refusal-too-few")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100_000_000])
+async def test_a_table_has_two_to_eight_seats(
+    seats: int, table: Table, careless_discord: None
+) -> None:
+    answer = await table.ada.slash(table.channel, "farkle open", seats=seats)
+    assert told(answer) == say("refusal-option-number", option="seats", low=2, high=8)
     assert not table.stored()
 
 

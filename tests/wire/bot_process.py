@@ -76,6 +76,12 @@ class BotProcess:
         self._ended = asyncio.create_task(self._process.wait())
         self.starts += 1
 
+    @property
+    def pid(self) -> int:
+        """Return the number of the process, which was started."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Start the process and wait until it is connected."""
         async with self._server.expect_ready(within=START_WITHIN):
