@@ -157,3 +157,7 @@ class AlreadyPlayedError(Exception):
 
 class StorageError(Exception):
     """The database cannot be used; the message says in plain words what to do."""
+
+
+class UnusableStorageError(StorageError):
+    """The database cannot be used before a person has mended something."""

@@ -9,8 +9,9 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import UnusableStorageError
 from bot.storage.faults import plain_words
+from bot.storage.file import DatabaseFile, open_file
 
 Value = str | int | bytes | None
 """What a parameter may be."""
@@ -37,10 +38,11 @@ class Database:
     each method does it exactly once.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
-        """Take an open connection to the file at `path`."""
+    def __init__(self, connection: aiosqlite.Connection, path: Path, file: DatabaseFile) -> None:
+        """Take an open connection to the `file` at `path`."""
         self._connection = connection
         self.path = path
+        self.file = file
 
     async def fetch(
         self, sql: str, parameters: Mapping[str, Value] | None = None
@@ -80,6 +82,15 @@ class Database:
             run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001
             return await run(transact)
 
+    async def begin_log(self) -> None:
+        """Empty the write-ahead log, and note which file the next one belongs to.
+
+        While another program reads, the log cannot be emptied, and nothing is noted.
+        """
+        [(busy, _, _)] = await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not busy:
+            self.file.leave_mark()
+
     async def use_wal(self) -> None:
         """Let readers and a writer work side by side from now on; the file remembers it.
 
@@ -116,30 +127,33 @@ class Database:
 async def open_database(path: Path) -> AsyncIterator[Database]:
     """Open the file at `path`, made with its folder when missing, and close it at the end.
 
-    Raises `StorageError` when it cannot be used.
+    Nobody but its owner may read it from then on. Raises `StorageError` when it cannot be used.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise StorageError(
+        raise UnusableStorageError(
             f"This Python brings SQLite {sqlite3.sqlite_version}, which is too old: "
             "run the bot with a Python that brings SQLite 3.38 or newer."
         )
     _make_file(path)
-    connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-    try:
-        connection.row_factory = sqlite3.Row
-        database = Database(connection, path)
-        # FULL waits for the disk at each commit, so that not even a power cut takes back what was
-        # shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet disk and
-        # some 4 ms on a busy one, on the connection's thread and not on the event loop.
-        await database.fetch("PRAGMA synchronous = FULL")
-        # SQLite checks the condition of a partial index with a temporary table, at every change of
-        # a match. In a file, as it is by default, that costs five times the change itself.
-        await database.fetch("PRAGMA temp_store = MEMORY")
-        # Otherwise what was deleted stays in the file until something else takes its place.
-        await database.fetch("PRAGMA secure_delete = ON")
-        yield database
-    finally:
-        await connection.close()
+    with open_file(path) as file:
+        file.require_own_log()
+        file.make_private()
+        connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            connection.row_factory = sqlite3.Row
+            database = Database(connection, path, file)
+            # FULL waits for the disk at each commit, so that not even a power cut takes back what
+            # was shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet
+            # disk and some 4 ms on a busy one, on the connection's thread, not on the event loop.
+            await database.fetch("PRAGMA synchronous = FULL")
+            # SQLite checks the condition of a partial index with a temporary table, at every change
+            # of a match. In a file, as it is by default, that costs five times the change itself.
+            await database.fetch("PRAGMA temp_store = MEMORY")
+            # Otherwise what was deleted stays in the file until something else takes its place.
+            await database.fetch("PRAGMA secure_delete = ON")
+            yield database
+        finally:
+            await connection.close()
 
 
 def _make_file(path: Path) -> None:
@@ -151,7 +165,7 @@ def _make_file(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StorageError(
+        raise UnusableStorageError(
             f"The folder {path.parent} for the database cannot be made ({error.strerror}). "
             "Make it yourself, or name another file in FARKLE_DATABASE."
         ) from error

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import StorageError, UnusableStorageError
 
 _SENTENCES = {
     sqlite3.SQLITE_CANTOPEN: (
@@ -33,6 +33,9 @@ _SENTENCES = {
     ),
 }
 
+_PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
+"""What may be over at the next attempt, though nobody has mended anything here."""
+
 
 @contextmanager
 def plain_words(path: Path) -> Iterator[None]:
@@ -47,4 +50,5 @@ def plain_words(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
         if code not in _SENTENCES:
             raise
-        raise StorageError(_SENTENCES[code].format(path=path)) from error
+        kind = StorageError if code in _PASSING else UnusableStorageError
+        raise kind(_SENTENCES[code].format(path=path)) from error

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import UnusableStorageError
 from bot.storage.database import Database
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -31,9 +31,9 @@ def shipped_migrations() -> list[Migration]:
 async def migrate(database: Database, migrations: Sequence[Migration]) -> None:
     """Run the pending ones of `migrations`, all or none.
 
-    Nothing else may use `database` meanwhile. Raises `StorageError` when the file has a newer
-    schema than the last of `migrations`, or when one of them fails: the file is then as it was, so
-    the version of the bot that wrote it still works.
+    Nothing else may use `database` meanwhile. Raises `UnusableStorageError` when the file has a
+    newer schema than the last of `migrations`, or when one of them fails: the file is then as it
+    was, so the version of the bot that wrote it still works.
     """
     newest = migrations[-1].number
     # The write lock comes first: of two bots that start together the second sees what the first has
@@ -41,7 +41,7 @@ async def migrate(database: Database, migrations: Sequence[Migration]) -> None:
     async with database.transaction():
         [(version,)] = await database.fetch("PRAGMA user_version")
         if version > newest:
-            raise StorageError(
+            raise UnusableStorageError(
                 f"The database {database.path} was written by a newer version of the bot "
                 f"(schema {version}; this version knows {newest}). "
                 "Update the bot, or name another file in FARKLE_DATABASE."
@@ -64,7 +64,7 @@ async def _run(database: Database, migration: Migration) -> None:
         for statement in _split(migration.script):
             await database.fetch(statement)
     except sqlite3.Error as error:
-        raise StorageError(
+        raise UnusableStorageError(
             f"The database {database.path} cannot be brought up to date: {migration.name} failed "
             f"({error}). Nothing was changed: go back to the last version of the bot and report it."
         ) from error

@@ -76,10 +76,12 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
     Raises `StorageError`, whose message says what to do, when the file cannot be used.
     """
     async with open_database(path) as database:
+        database.file.remove_mark()  # what it says would be wrong in the middle of a migration
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was
         await write_anew_if_due(database)
         await count_if_due(database)
+        await database.begin_log()
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
         key = open_block_key(path)

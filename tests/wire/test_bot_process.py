@@ -5,7 +5,7 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -48,7 +48,7 @@ def _is_log(line: str) -> bool:
         ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, 1, "127.0.0.1:9"),
         ({"DISCORD_API_BASE": "discord.com"}, 2, "DISCORD_API_BASE"),
         ({"FARKLE_INVITATION_MINUTES": "soon"}, 2, "FARKLE_INVITATION_MINUTES"),
-        ({"FARKLE_DATABASE": "/proc/farkle/farkle.db"}, 1, "FARKLE_DATABASE"),
+        ({"FARKLE_DATABASE": "/proc/farkle/farkle.db"}, 2, "FARKLE_DATABASE"),
     ],
     ids=["wrong token", "no token", "no Discord", "bad address", "bad minutes", "bad folder"],
 )
@@ -71,14 +71,18 @@ async def test_a_newer_database_is_left_alone(server: WireServer, tmp_path: Path
         assert database.execute("SELECT name FROM sqlite_schema").fetchall() == []
 
 
+@pytest.mark.parametrize("call", [None, Path.symlink_to, Path.hardlink_to])
 async def test_a_second_copy_is_noticed_and_a_killed_one_is_not_in_the_way(
-    server: WireServer, tmp_path: Path
+    server: WireServer, tmp_path: Path, call: Callable[[Path, Path], None] | None
 ) -> None:
     bot = BotProcess(server, tmp_path)
     await bot.start()
     second = tmp_path / "second"
     second.mkdir()
-    ended = await BotProcess(server, second, FARKLE_DATABASE=str(bot.database)).run_to_end()
+    database = bot.database if call is None else second / "another-name.db"
+    if call is not None:
+        call(database, bot.database)
+    ended = await BotProcess(server, second, FARKLE_DATABASE=str(database)).run_to_end()
     assert ended.code == 1
     assert "Another copy of the bot is running" in said(ended.output)
     assert server.connected
