@@ -45,7 +45,7 @@ class DailyGames:
     async def open(self, place: Place, person: Person) -> View:
         """Return the game of today as `person` left it; it begins when they first ask for it."""
         today = day_of(self._clock.now())
-        match = await self._matches.last_daily(person.user_id)
+        match = await self._matches.last_daily(person.user_id, today)
         if match is not None and match.daily != today:
             await self.end(match)
             match = None
@@ -109,7 +109,7 @@ class DailyGames:
         try:
             match = await self._matches.add(match)
         except AlreadyPlayedError:  # asked for twice at once
-            begun = await self._matches.last_daily(person.user_id)
+            begun = await self._matches.last_daily(person.user_id, day)
             assert begun is not None  # it is why there was no room for another
             return begun
         self._deadlines.note(match.deadline)

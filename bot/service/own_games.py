@@ -29,7 +29,7 @@ class OwnGames:
             if match.daily is None and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)
-        daily = await self._matches.last_daily(user_id)
+        daily = await self._matches.last_daily(user_id, today)
         of = max(1, -(-len(games) // ROWS))
         number = min(number, of)
         return GamesPage(

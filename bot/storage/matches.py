@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from itertools import combinations
 
@@ -67,9 +68,13 @@ class SqlMatchStore:
         rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
         return self._readable(rows)
 
-    async def last_daily(self, user_id: int) -> Match | None:
-        """Return somebody's newest daily game, finished or not, None when there was none."""
-        rows = await self._database.fetch(_SQL["last_daily"], {"user_id": user_id})
+    async def last_daily(self, user_id: int, until: date) -> Match | None:
+        """Return somebody's newest daily game, finished or not, None when there was none.
+
+        Games of days after `until` are left out: the clock was wrong when they began.
+        """
+        of: dict[str, Value] = {"user_id": user_id, "until": until.isoformat()}
+        rows = await self._database.fetch(_SQL["last_daily"], of)
         return read_match(rows[0]) if rows else None
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:

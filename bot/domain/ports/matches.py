@@ -27,8 +27,11 @@ class MatchStore(Protocol):
     async def open_in(self, channel_id: int) -> list[Match]:
         """Return the open matches of a channel, the oldest first, but for those that are parked."""
 
-    async def last_daily(self, user_id: int) -> Match | None:
-        """Return somebody's newest daily game, finished or not, None when there was none."""
+    async def last_daily(self, user_id: int, until: date) -> Match | None:
+        """Return somebody's newest daily game, finished or not, None when there was none.
+
+        Games of days after `until` are left out: the clock was wrong when they began.
+        """
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
         """Return somebody's open matches, and finished ones in which a rematch is wanted at `now`.

@@ -52,7 +52,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
-    "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id),
+    "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id, TODAY),
     "counts": lambda storage: storage.faces.counts(),
     "seed": lambda storage: storage.daily.seed(TODAY, b"seed"),
     "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),

@@ -3,9 +3,15 @@
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from datetime import date
+from operator import itemgetter
 
 from bot.domain.consent import OFTEN, PEACE
-from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError
+from bot.domain.errors import (
+    AlreadyPlayedError,
+    ChannelBusyError,
+    StaleError,
+)
 from bot.domain.match import Level, Match, Phase, Rematch
 from bot.domain.records import PastGame, Result
 from bot.domain.settings import Preferences, ServerSettings, read_chosen
@@ -25,7 +31,7 @@ class MemoryStore:
 
     async def add(self, match: Match, most: int = 1) -> Match:
         if match.daily is not None:
-            newest = await self.last_daily(match.players[0].user_id)
+            newest = await self.last_daily(match.players[0].user_id, match.daily)
             if newest is not None and newest.daily == match.daily:
                 raise AlreadyPlayedError
         elif len(await self.open_in(match.place.channel_id)) >= most:
@@ -45,9 +51,13 @@ class MemoryStore:
             if match.place.channel_id == channel_id and not match.parked
         ]
 
-    async def last_daily(self, user_id: int) -> Match | None:
-        theirs = [m for m in self.matches.values() if m.daily and m.players[0].user_id == user_id]
-        return theirs[-1] if theirs else None
+    async def last_daily(self, user_id: int, until: date) -> Match | None:
+        theirs = [
+            (match.daily, match)
+            for match in self.matches.values()
+            if match.daily and match.daily <= until and match.players[0].user_id == user_id
+        ]
+        return max(theirs, key=itemgetter(0))[1] if theirs else None
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
         found = [

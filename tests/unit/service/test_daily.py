@@ -86,6 +86,24 @@ async def test_asked_for_twice_at_once_it_begins_once(day: DailyTable) -> None:
     assert len(day.table.store.matches) == 1
 
 
+async def test_a_clock_that_jumped_ahead_and_back_gives_todays_game(day: DailyTable) -> None:
+    begun = await day.turn(await day.open(ADA))
+    day.table.clock.time += 3 * DAY
+    future = await day.turn(await day.open(ADA))
+    assert future.daily == TODAY + timedelta(days=3)
+
+    day.table.clock.time -= 3 * DAY
+    today = await day.open(ADA)
+    assert (today.id, today.daily) == (begun.id, TODAY)
+    fresh = await day.open(BEN)
+    assert fresh.daily == TODAY
+    await day.finish(fresh)
+    day.table.clock.time += DAY
+    assert (await day.open(ADA)).daily == TODAY + timedelta(days=1)
+    day.table.clock.time += 2 * DAY
+    assert (await day.open(ADA)).id == future.id, "it goes on when its day has come"
+
+
 async def test_the_seed_is_in_no_text(day: DailyTable) -> None:
     match = await day.finish(await day.open(ADA))
     [seed] = day.seeds.seeds.values()
