@@ -200,7 +200,9 @@ async def _open_services(
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
         play = Play(open_games, desk, gathering, moves, clocks)
-        leaving = Leaving(storage.matches, desk, play, gathering, boards=bot.boards, clock=clock)
+        leaving = Leaving(
+            storage.matches, desk, play, gathering, room, boards=bot.boards, clock=clock
+        )
         privacy = Privacy(
             storage.privacy, leaving, desk, settings=choices, blocks=blocks, replays=replays
         )
@@ -216,6 +218,7 @@ async def _open_services(
                 settings=choices,
                 house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
                 desk=desk,
+                room=room,
                 gathering=gathering,
                 blocks=blocks,
                 invitations=invitations,

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.threads import ARCHIVED
 from bot.client.trouble import TROUBLE
-from bot.domain.errors import Refusal, Refused
+from bot.domain.errors import DamagedMatchError, Refusal, Refused
 from bot.domain.match import Match, Person, Place
 from bot.service.desk import View
 from bot.service.press import Outdated, Press
@@ -68,6 +68,14 @@ class Family(commands.Cog):
                 else:
                     self.bot.boards.redraw(newest.match)  # it is saved, so it is to be seen
                     raise
+
+    async def give_up(
+        self, interaction: Interaction, damaged: DamagedMatchError, user_id: int | None = None
+    ) -> None:
+        """Close a game that cannot be read, at the wish of `user_id` or of a moderator."""
+        await self.bot.services.room.give_up(damaged, user_id)
+        texts = self.bot.own_texts(interaction)
+        await interaction.response.send_message(texts("done-closed"), ephemeral=True)
 
     async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
         """Return the message that shows `view`; a daily game speaks to its player alone."""

@@ -6,6 +6,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.domain.errors import DamagedMatchError
 from bot.domain.match import Match, Place
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
@@ -117,7 +118,11 @@ class Games(Family):
     async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Leave one's game in this channel, or another."""
         channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
-        view = await self.bot.services.play.resign(channel_id, user_id, game)
+        try:
+            view = await self.bot.services.play.resign(channel_id, user_id, game)
+        except DamagedMatchError as damaged:
+            await self.give_up(interaction, damaged, user_id)
+            return
         self.bot.boards.redraw(view.match)
         await interaction.response.send_message(
             self.bot.own_texts(interaction)(f"resigned-{view.match.phase}"), ephemeral=True

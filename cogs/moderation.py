@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.errors import DamagedMatchError
 from bot.engine.dice_text import parse_number
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
@@ -37,7 +38,12 @@ class FarkleMod(
     async def end_game(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Close a game of this channel without a result."""
         require_moderator(interaction)
-        match = await self.bot.services.moderation.end(place_of(interaction).channel_id, game)
+        channel_id = place_of(interaction).channel_id
+        try:
+            match = await self.bot.services.moderation.end(channel_id, game)
+        except DamagedMatchError as damaged:
+            await self.give_up(interaction, damaged)
+            return
         card = done_card(match, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 

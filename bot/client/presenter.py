@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.client.faults import fault_id
 from bot.client.trouble import REQUEST_WITHIN, TROUBLE, is_passing
-from bot.domain.errors import Refusal, Refused, StorageError
+from bot.domain.errors import DamagedMatchError, Refusal, Refused, StorageError
 from bot.engine import FarkleError
 from bot.ui.explain import explain
 from bot.ui.texts import Texts, catalogue
@@ -102,8 +102,11 @@ def _sentence(cause: Exception, texts: Texts) -> str:
     if isinstance(cause, TROUBLE) and is_passing(cause):
         _log.warning("Discord is in trouble: %r", cause)
         return texts("error-discord")
+    reference = _log_unforeseen(cause)
+    if isinstance(cause, DamagedMatchError):
+        return texts("error-damaged", number=str(cause.match_id), reference=reference)
     key = "error-storage" if isinstance(cause, StorageError) else "error-unforeseen"
-    return texts(key, reference=_log_unforeseen(cause))
+    return texts(key, reference=reference)
 
 
 def _log_unforeseen(error: Exception) -> str:

@@ -159,5 +159,14 @@ class StorageError(Exception):
     """The database cannot be used; the message says in plain words what to do."""
 
 
+class DamagedMatchError(StorageError):
+    """A stored match cannot be read, and so not be played; all others can."""
+
+    def __init__(self, match_id: int, message: str) -> None:
+        """Keep which match it is."""
+        super().__init__(message)
+        self.match_id = match_id
+
+
 class UnusableStorageError(StorageError):
     """The database cannot be used before a person has mended something."""

@@ -227,7 +227,12 @@ Chosen = TypeVar("Chosen", ServerSettings, Preferences)
 
 
 def read_chosen(kind: type[Chosen], stored: Mapping[str, Value]) -> Chosen:
-    """Return the choices that were stored as JSON; what is no longer offered is left out."""
+    """Return the choices that were stored as JSON; what is no longer offered is left out.
+
+    Raises `TypeError` for what is no such mapping.
+    """
+    if not isinstance(stored, Mapping):
+        raise TypeError(f"choices are not a {type(stored).__name__}")
     values = {}
     for each in fields(kind):
         if each.name in stored:

@@ -61,8 +61,7 @@ class Deadlines:
         """
         self._pass = pass_deadline
         now = self._clock.now()
-        noted = await self._notes.read(ALIVE)
-        down = max(now - int(noted), 0) if noted is not None else 0
+        down = max(now - _time_in(await self._notes.read(ALIVE), now), 0)
         await self._store.postpone_deadlines(down, now + GRACE)
         self.note(await self._store.next_deadline())
 
@@ -111,3 +110,12 @@ class Deadlines:
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()
         await self._notes.write(ALIVE, str(self._alive))
+
+
+def _time_in(note: str | None, otherwise: int) -> int:
+    """Return the time that was noted; there may be none, or not one that can be read."""
+    try:
+        return otherwise if note is None else int(note)
+    except ValueError:
+        _log.error("nobody knows when the bot was last alive, the note says %.20r", note)
+        return otherwise

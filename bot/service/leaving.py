@@ -1,5 +1,6 @@
 """Leaving everything at once: somebody all their games, or everybody those of a server."""
 
+from bot.domain.errors import DamagedMatchError
 from bot.domain.match import Closing, Match
 from bot.domain.ports import BoardPost, Clock, MatchStore
 from bot.domain.privacy import takes_part
@@ -7,6 +8,7 @@ from bot.service.desk import Desk
 from bot.service.gathering import Gathering
 from bot.service.own_games import MOST
 from bot.service.play import Play
+from bot.service.room import Room
 
 
 class Leaving:
@@ -18,6 +20,7 @@ class Leaving:
         desk: Desk,
         play: Play,
         gathering: Gathering,
+        room: Room,
         *,
         boards: BoardPost,
         clock: Clock,
@@ -27,6 +30,7 @@ class Leaving:
         self._desk = desk
         self._play = play
         self._gathering = gathering
+        self._room = room
         self._boards = boards
         self._clock = clock
 
@@ -54,10 +58,13 @@ class Leaving:
     async def close_all(self, guild_id: int) -> None:
         """Close what goes on on a server without a result, daily games excepted."""
         for match_id in await self._matches.open_on(guild_id):
-            async with self._desk.hold(match_id) as held:
-                if held.match.is_open:
-                    await self._gathering.close(held, Closing.ENDED)
-                    self._boards.redraw(held.match)
+            try:
+                async with self._desk.hold(match_id) as held:
+                    if held.match.is_open:
+                        await self._gathering.close(held, Closing.ENDED)
+                        self._boards.redraw(held.match)
+            except DamagedMatchError as damaged:
+                await self._room.give_up(damaged)
 
     async def show(self, match_ids: set[int]) -> None:
         """Show these matches on their boards as they are now."""

@@ -56,12 +56,14 @@ class OpenGames:
             wanted = [*here, *await self._places.movable(user_id, place)]
             found = _numbered(wanted, number)
             if found is None:
+                await self._refuse_damaged(place.channel_id, number)
                 raise Refused(Refusal.CANNOT_MOVE, number=str(number))
             return found
         found = _only([each for each in here if takes_part(each, user_id)])
         if found is None:
             found = _only(await self._places.homeless(user_id, place, is_there)) or _only(here)
         if found is None:
+            await self._refuse_damaged(place.channel_id)
             raise Refused(Refusal.NO_GAME_HERE)
         return found
 
@@ -70,6 +72,7 @@ class OpenGames:
         if number is not None:
             found = _numbered(await self.own(user_id), number)
             if found is None:
+                await self._refuse_damaged(channel_id, number)
                 raise Refused(Refusal.NOT_OWN_GAME, number=str(number))
             return found
         here = await self.here(channel_id)
@@ -78,6 +81,7 @@ class OpenGames:
         if found is not None:
             return found
         if not here:
+            await self._refuse_damaged(channel_id)
             raise Refused(Refusal.NO_GAME_HERE)
         if len(here) > 1:
             raise Refused(Refusal.NO_OWN_GAME_HERE, games=listed(here))
@@ -85,17 +89,28 @@ class OpenGames:
 
     async def to_end(self, channel_id: int, number: int | None) -> Match:
         """Return the game of a channel that a moderator wants to end."""
-        return _required(await self.here(channel_id), number)
+        here = await self.here(channel_id)
+        if number is not None or not here:
+            await self._refuse_damaged(channel_id, number)
+        return _required(here, number)
 
     async def to_kick_from(self, channel_id: int, user_id: int, number: int | None) -> Match:
         """Return the game of a channel from which a moderator wants `user_id` removed."""
         here = await self.here(channel_id)
+        if number is not None or not here:
+            await self._refuse_damaged(channel_id, number)
         if number is not None:
             here = [_required(here, number)]
         theirs = [each for each in here if each.concerns(user_id)]
         if here and not theirs:
             raise Refused(Refusal.NOT_AT_TABLE, games=listed(here))
         return _required(theirs)
+
+    async def _refuse_damaged(self, channel_id: int, number: int | None = None) -> None:
+        """Raise `DamagedMatchError` if there is a game that cannot be read, or the one meant is."""
+        for damaged in await self._store.damaged_in(channel_id):
+            if number is None or damaged.match_id == number:
+                raise damaged
 
 
 def _required(games: list[Match], number: int | None = None) -> Match:

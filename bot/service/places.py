@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.domain.errors import ChannelBusyError, Refusal, Refused
+from bot.domain.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
 from bot.domain.match import Closing, Match, Phase, Place
 from bot.domain.ports import Clock, MatchStore
 from bot.service.deadlines import Deadlines
@@ -53,9 +53,12 @@ class Places:
     async def lose_server(self, guild_id: int) -> None:
         """Close everything that was going on on a server, unrated: nobody could play on there."""
         for match_id in await self._store.open_on(guild_id):
-            async with self._desk.hold(match_id) as held:
-                if held.match.is_open:
-                    await self._gathering.close(held, Closing.BOT_REMOVED)
+            try:
+                async with self._desk.hold(match_id) as held:
+                    if held.match.is_open:
+                        await self._gathering.close(held, Closing.BOT_REMOVED)
+            except DamagedMatchError as damaged:
+                await self._room.give_up(damaged)
 
     async def keep_servers(self, present: Collection[int]) -> None:
         """Do as `lose_server` for each server but those that are `present`."""

@@ -1,10 +1,11 @@
 """The room for games in a channel, and which of them make room for others when there is none."""
 
+import logging
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.domain.errors import ChannelBusyError, Refusal, Refused
+from bot.domain.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
 from bot.domain.match import Match, Place
 from bot.domain.open_games import OpenGame
 from bot.domain.ports import BoardPost, Clock, MatchStore
@@ -22,6 +23,8 @@ most interruptions; and short enough for the next person to try again instead of
 
 _TRIES: Final = 10
 """How often a place is tried for, of which others may take the one that was just made."""
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -80,6 +83,15 @@ class Room:
         """Raise `Refused` unless there is room for `people` at `place`, or can be made."""
         await self._giving_way(place, people)
 
+    async def give_up(self, damaged: DamagedMatchError, user_id: int | None = None) -> None:
+        """Close a match that cannot be read; for a `user_id` only one that is theirs to give up.
+
+        Raises what it was given when there is nothing to close.
+        """
+        if not await self._store.give_up(damaged.match_id, self._clock.now(), user_id):
+            raise damaged
+        _log.warning("match %d could not be read, and was given up", damaged.match_id)
+
     async def _giving_way(self, place: Place, people: Collection[int]) -> list[Match]:
         """Return the games that have to make room for one more: of `people`, then idle longest.
 
@@ -114,8 +126,13 @@ class Room:
                 self._boards.take_back_reminder(before)
             self._boards.retire(before, held.match)
 
-    async def _busy(self, place: Place) -> Refused:
-        """Return the refusal of a game at `place`, which tells of those that are open there."""
+    async def _busy(self, place: Place) -> Refused | DamagedMatchError:
+        """Return the refusal of a game at `place`, which tells of those that are open there.
+
+        One that cannot be read comes first: there is something to be done about it.
+        """
+        for damaged in await self._store.damaged_in(place.channel_id):
+            return damaged
         here = await self._store.open_in(place.channel_id)
         return Refused(Refusal.CHANNEL_BUSY, games=[self._told(match) for match in here])
 

@@ -24,6 +24,7 @@ from bot.service.privacy import Privacy
 from bot.service.rematches import Rematches
 from bot.service.replays import Replays
 from bot.service.retention import Retention
+from bot.service.room import Room
 from bot.service.rulebook import RuleBook
 from bot.service.rulesets import Rulesets
 from bot.service.settings import SettingsBook
@@ -43,6 +44,7 @@ class Services:
     settings: SettingsBook
     house_rules: HouseRules
     desk: Desk
+    room: Room
     gathering: Gathering
     blocks: Blocks
     invitations: Invitations

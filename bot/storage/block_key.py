@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import UnusableStorageError
 
 _BYTES: Final = 32
 """The length of a key: that of the hash."""
@@ -50,20 +50,20 @@ def key_file(database: Path) -> Path:
 def open_block_key(database: Path) -> BlockKey:
     """Return the key beside `database`, made if there is none; nobody else may read its file.
 
-    Raises `StorageError`, whose message says what to do, when there is no use of the file.
+    Raises `UnusableStorageError`, whose message says what to do, when there is no use of the file.
     """
     path = key_file(database)
     try:
         secret = bytes.fromhex(_read(path) or _make(path))
     except OSError as error:
-        raise StorageError(
+        raise UnusableStorageError(
             f"The file {path} cannot be used ({error.strerror}). It keeps the blocks of people who "
             "have deleted their data: let the bot's own user read it and write in its folder."
         ) from error
     except ValueError:
         secret = b""
     if len(secret) != _BYTES:
-        raise StorageError(
+        raise UnusableStorageError(
             f"The file {path} is no key. Put it back from a backup; or delete it to get another, "
             "and blocks of people who have deleted their data until now end."
         )

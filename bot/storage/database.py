@@ -141,6 +141,7 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
         connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             connection.row_factory = sqlite3.Row
+            connection.text_factory = _as_text
             database = Database(connection, path, file)
             # FULL waits for the disk at each commit, so that not even a power cut takes back what
             # was shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet
@@ -154,6 +155,14 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
             yield database
         finally:
             await connection.close()
+
+
+def _as_text(stored: bytes) -> str:
+    """Return a text of the database; a byte that is no text spoils nothing but its own place.
+
+    Left to itself, sqlite3 would give up all rows of the statement.
+    """
+    return stored.decode("utf-8", "replace")
 
 
 def _make_file(path: Path) -> None:

@@ -1,8 +1,10 @@
 """Looking back on games that are over, in SQL."""
 
+import logging
 import sqlite3
 
 from bot.domain.achievements import Progress
+from bot.domain.errors import DamagedMatchError
 from bot.domain.history import HeadToHead, Outcome, OutcomePage, TrendPoint
 from bot.domain.match import Person
 from bot.storage.awards import progress, progress_on
@@ -12,6 +14,7 @@ from bot.storage.records import read_rivalry
 from bot.storage.statements import statements
 
 _SQL = statements("history")
+_log = logging.getLogger(__name__)
 
 
 class SqlHistoryStore:
@@ -82,4 +85,11 @@ class SqlHistoryStore:
 
 
 def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
-    return tuple([read_outcome(row, user_id) for row in rows])
+    """Return how the games of `rows` went; a damaged one is no reason to show none."""
+    outcomes = []
+    for row in rows:
+        try:
+            outcomes.append(read_outcome(row, user_id))
+        except DamagedMatchError as error:
+            _log.warning("%s", error)
+    return tuple(outcomes)

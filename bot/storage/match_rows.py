@@ -6,16 +6,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import DamagedMatchError
 from bot.domain.game_log import replay
 from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager
 from bot.domain.presence import ALL_PRESENT, Presence
-from bot.engine import parse_setup, parse_state, write_state
+from bot.domain.records import PastGame
+from bot.engine import FarkleError, parse_setup, parse_state, write_state
 from bot.storage.database import Value
+
+DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
+"""What reading a column may end in that does not hold what was written to it."""
 
 
 def changing_columns(match: Match) -> dict[str, Value]:
@@ -63,8 +67,8 @@ def rematch_column(rematch: Rematch) -> str:
 def read_match(row: sqlite3.Row) -> Match:
     """Return the match of a `row`, its game replayed from the log.
 
-    Raises `StorageError` when the row is damaged: above all when the snapshot, which is what the
-    players saw, is not what the log leads to.
+    Raises `DamagedMatchError` when the row is damaged: above all when the snapshot, which is what
+    the players saw, is not what the log leads to.
     """
     with _as_damage(row):
         return _parse(row)
@@ -73,8 +77,8 @@ def read_match(row: sqlite3.Row) -> Match:
 def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
     """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
 
-    Its moves are left alone, which takes a tenth of the time. Raises `StorageError` when the row is
-    damaged.
+    Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the
+    row is damaged.
     """
     with _as_damage(row):
         players = read_people(row["players"])
@@ -92,15 +96,22 @@ def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
         )
 
 
+def read_past(row: sqlite3.Row) -> PastGame:
+    """Return who played in the match of a `row`, and when it ended; raises as `read_match`."""
+    with _as_damage(row):
+        return PastGame(row["id"], read_people(row["players"]), row["ended_at"])
+
+
 @contextmanager
 def _as_damage(row: sqlite3.Row) -> Iterator[None]:
     try:
         yield
-    except (ValueError, TypeError, KeyError) as error:
-        raise StorageError(
+    except DAMAGE as error:
+        raise DamagedMatchError(
+            row["id"],
             f"Game {row['id']} in the database is damaged and cannot go on. "
             "Stop the bot and put a backup in the database's place, or delete "
-            f"row {row['id']} of the table `matches` to give up this game alone."
+            f"row {row['id']} of the table `matches` to give up this game alone.",
         ) from error
 
 
@@ -133,7 +144,7 @@ def _parse(row: sqlite3.Row) -> Match:
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         votes=row["votes"],
         seed=row["seed"],
-        words=tuple(Word(*each) for each in json.loads(row["words"])),
+        words=read_words(row["words"]),
         tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),
         parked=bool(row["parked"]),
     )
@@ -167,6 +178,11 @@ def _parse_person(
 def write_words(words: Sequence[Word]) -> str:
     """Return what is stored of the words in the dice of a match."""
     return _json([(word.user_id, word.text) for word in words])
+
+
+def read_words(text: str) -> tuple[Word, ...]:
+    """Return the words of a column."""
+    return tuple(Word(*each) for each in json.loads(text))
 
 
 def _parse_day(text: str | None) -> date | None:

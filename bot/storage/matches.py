@@ -3,13 +3,19 @@
 import json
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
 from itertools import combinations
+from typing import TypeVar
 
-from bot.domain.errors import AlreadyPlayedError, ChannelBusyError, StaleError, StorageError
+from bot.domain.errors import (
+    AlreadyPlayedError,
+    ChannelBusyError,
+    DamagedMatchError,
+    StaleError,
+)
 from bot.domain.match import Match, Phase, Rematch
 from bot.domain.ratings import RATED_TOGETHER
 from bot.domain.records import PastGame, Result
@@ -22,12 +28,14 @@ from bot.storage.match_rows import (
     all_columns,
     changing_columns,
     read_match,
-    read_people,
+    read_past,
     rematch_column,
     tavern_column,
 )
 from bot.storage.seasons import clear_expired
 from bot.storage.statements import statements
+
+T = TypeVar("T")
 
 SECONDS_A_DAY = 24 * 60 * 60
 
@@ -66,7 +74,17 @@ class SqlMatchStore:
         Damaged ones are left out.
         """
         rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
-        return self._readable(rows)
+        return self._readable(rows, read_match)
+
+    async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
+        """Return what is wrong with those that `open_in` has left out, the oldest first."""
+        damaged = []
+        for row in await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id}):
+            try:
+                read_match(row)
+            except DamagedMatchError as error:
+                damaged.append(error)
+        return damaged
 
     async def last_daily(self, user_id: int, until: date) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none.
@@ -85,12 +103,12 @@ class SqlMatchStore:
         rows = await self._database.fetch(
             _SQL["open_of"], {"user_id": user_id, "now": now, "most": most}
         )
-        return self._readable(rows)
+        return self._readable(rows, read_match)
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that ended last in a channel, `most` at most, newest first."""
         rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
-        return [PastGame(row["id"], read_people(row["players"]), row["ended_at"]) for row in rows]
+        return self._readable(rows, read_past)
 
     async def save(self, match: Match) -> None:
         """Replace the stored match, whose version must be one less.
@@ -195,15 +213,24 @@ class SqlMatchStore:
         rows = await self._database.fetch(
             _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
         )
-        return self._readable(rows)
+        return self._readable(rows, read_match)
 
-    def _readable(self, rows: list[sqlite3.Row]) -> list[Match]:
-        """Return the matches of `rows` without damaged ones, each of which is logged once."""
+    async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
+        """Close an open match that cannot be read, without a result, and tell whether it was open.
+
+        With a `user_id` only if they take part in it, or nobody looks after its place. Nothing else
+        of the row changes, so that whoever runs the bot may still find out what it was.
+        """
+        closed = {"id": match_id, "now": now, "user_id": user_id}
+        return bool(await self._database.fetch(_SQL["give_up"], closed))
+
+    def _readable(self, rows: list[sqlite3.Row], read: Callable[[sqlite3.Row], T]) -> list[T]:
+        """Return what `read` makes of `rows`; each damaged one is logged once, and left out."""
         matches = []
         for row in rows:
             try:
-                matches.append(read_match(row))
-            except StorageError as error:
+                matches.append(read(row))
+            except DamagedMatchError as error:
                 if row["id"] not in self._damaged:
                     _log.error("%s", error, exc_info=error)
                     self._damaged.append(row["id"])

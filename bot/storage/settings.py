@@ -1,12 +1,14 @@
 """What servers and people have chosen, in SQL: a row each, their choices as JSON."""
 
 import json
+import logging
 
 from bot.domain.settings import Chosen, Preferences, ServerSettings, Value, read_chosen
 from bot.storage.database import Database
 from bot.storage.statements import statements
 
 _SQL = statements("settings")
+_log = logging.getLogger(__name__)
 
 
 class SqlSettingsStore:
@@ -33,8 +35,14 @@ class SqlSettingsStore:
         return await self._set(Preferences, "set_for_person", user_id, name, value)
 
     async def _all(self, kind: type[Chosen], query: str) -> dict[int, Chosen]:
-        rows = await self._database.fetch(_SQL[query])
-        return {row["id"]: read_chosen(kind, json.loads(row["choices"])) for row in rows}
+        """Return all choices; a row that cannot be read is as if nothing had been chosen."""
+        chosen = {}
+        for row in await self._database.fetch(_SQL[query]):
+            try:
+                chosen[row["id"]] = read_chosen(kind, json.loads(row["choices"]))
+            except (ValueError, TypeError, RecursionError) as error:
+                _log.error("a row of the %s cannot be read and is left out: %s", query, error)
+        return chosen
 
     async def _set(
         self, kind: type[Chosen], query: str, of: int, name: str, value: Value

@@ -1919,6 +1919,7 @@ error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht 
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
 error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze `/farkle zeigen`.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
+error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, können ihre Spieler sie mit `/farkle aufgeben` verlassen, und die Moderation des Servers kann sie mit `/farkle-mod beenden` beenden.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.

@@ -1921,6 +1921,7 @@ error-gone = That channel or message is gone, or I may not see it. The game itse
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
 error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use `/farkle show`.
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
+error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with `/farkle resign`, and the moderators of the server can end it with `/farkle-mod end`.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-last-resort = Something went wrong on my side. Please try again.
 error-unreadable = This is not { $what }: "{ $text }".

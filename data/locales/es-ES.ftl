@@ -1919,6 +1919,7 @@ error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida e
 error-forbidden = Discord no me deja hacer eso en este canal. Alguien que gestione el servidor puede revisar mis permisos aquí; la partida está a salvo.
 error-discord = Discord tuvo un problema por un momento, así que lo que hiciste puede haber contado o no: vuelve a mirar, o usa `/farkle mostrar`.
 error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
+error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con `/farkle abandonar`, y la moderación del servidor puede terminarla con `/farkle-mod terminar`.
 error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa `/farkle mostrar` para ver cómo está la partida.
 error-last-resort = Algo falló por mi parte. Inténtalo de nuevo, por favor.
 error-unreadable = Esto no es { $what }: “{ $text }”.

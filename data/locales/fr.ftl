@@ -1911,6 +1911,7 @@ error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La par
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
 error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise `/farkle montrer`.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
+error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec `/farkle abandonner`, et la modération du serveur peut l'arrêter avec `/farkle-mod terminer`.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».

@@ -1931,6 +1931,7 @@ error-gone = Esse canal ou essa mensagem não existe mais, ou não posso vê-lo.
 error-forbidden = O Discord não me deixa fazer isso neste canal. Quem gerencia o servidor pode verificar minhas permissões aqui; a partida em si está a salvo.
 error-discord = O Discord teve um problema por um momento, então o que você fez pode ter contado ou não: olhe de novo, ou use `/farkle mostrar`.
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
+error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com `/farkle desistir`, e a moderação do servidor pode encerrá-la com `/farkle-mod encerrar`.
 error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use `/farkle mostrar` para ver como está a partida.
 error-last-resort = Algo deu errado do meu lado. Tente de novo, por favor.
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.

@@ -1,7 +1,6 @@
 """Errors that nobody foresaw: the person gets a reference, and the log has the rest under it."""
 
 import logging
-import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -12,11 +11,11 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.domain.errors import StorageError
+from bot.domain.errors import DamagedMatchError, StorageError
 from bot.ui.custom_ids import Action
+from tests.e2e.reported import Logged, is_reported
 from tests.e2e.table import Table, say, told
 
-Logged = Callable[[], list[logging.LogRecord]]
 Send = Callable[..., Awaitable[object]]
 
 
@@ -25,19 +24,6 @@ def outside(table: Table) -> Iterator[sqlite3.Connection]:
     """Open the database file as another program would."""
     with closing(sqlite3.connect(table.settings.database, isolation_level=None)) as connection:
         yield connection
-
-
-def is_reported(sentence: str, key: str, logged: Logged) -> type[BaseException]:
-    """Check that `sentence` refers to the one error in the log, and return that error's type."""
-    [record] = logged()
-    found = re.search(r"\b[0-9a-f]{6}\b", record.getMessage())
-    assert found is not None
-    assert sentence == say(key, reference=found[0])
-    assert record.exc_info is not None
-    kind, _, traceback = record.exc_info
-    assert kind is not None
-    assert traceback is not None
-    return kind
 
 
 async def test_broken_press_is_told_logged_and_can_be_repeated(
@@ -82,7 +68,8 @@ async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logg
     await table.restart()
     stored = table.stored()
     sentence = told(await table.press(table.ada, Action.ROLL))
-    assert is_reported(sentence, "error-storage", logged) is StorageError
+    error = is_reported(sentence, "error-damaged", logged, number="1")
+    assert error is DamagedMatchError
     assert table.stored() == stored
 
 

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Protocol
 
 from bot.domain.daily import DailyBoard, DailyStanding
+from bot.domain.errors import DamagedMatchError
 from bot.domain.fairness import FaceCounts
 from bot.domain.match import Match, Rematch
 from bot.domain.records import PastGame, Result
@@ -25,7 +26,13 @@ class MatchStore(Protocol):
         """Return the match, None when there is none."""
 
     async def open_in(self, channel_id: int) -> list[Match]:
-        """Return the open matches of a channel, the oldest first, but for those that are parked."""
+        """Return the open matches of a channel, the oldest first, but for those that are parked.
+
+        Those that cannot be read are left out.
+        """
+
+    async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
+        """Return what is wrong with those that `open_in` has left out, the oldest first."""
 
     async def last_daily(self, user_id: int, until: date) -> Match | None:
         """Return somebody's newest daily game, finished or not, None when there was none.
@@ -113,6 +120,12 @@ class MatchStore(Protocol):
 
     async def due(self, now: int) -> list[Match]:
         """Return the open matches that are to be looked at `now` (unix seconds) or earlier."""
+
+    async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
+        """Close an open match that cannot be read, without a result, and tell whether it was open.
+
+        With a `user_id` only if they take part in it, or nobody looks after its place.
+        """
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which an opponent that the bot plays is on turn."""

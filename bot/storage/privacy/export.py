@@ -3,11 +3,12 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from bot.domain.match import Person
 from bot.domain.privacy import Export, Json, Row
-from bot.storage.match_rows import read_people
+from bot.storage.match_rows import DAMAGE, read_people, read_words
 from bot.storage.privacy.traces import OF_PEOPLE, OF_SERVERS
 from bot.storage.statements import statements
 
@@ -42,20 +43,31 @@ def export_server(guild_id: int, connection: sqlite3.Connection) -> Export:
 
 
 def is_of(row: sqlite3.Row, user_id: int) -> bool:
-    """Tell whether somebody plays, is invited, or has left a word, in the match of a `row`."""
-    people = (*read_people(row["players"]), *read_people(row["invited"]))
-    words = json.loads(row["words"])
-    return any(each.user_id == user_id for each in people) or any(
-        word[0] == user_id for word in words
-    )
+    """Tell whether somebody plays, is invited, or has left a word, in the match of a `row`.
+
+    The row has the digits of their id somewhere; where it cannot be read, it is taken for theirs.
+    """
+    try:
+        people = (*read_people(row["players"]), *read_people(row["invited"]))
+        speakers = [word.user_id for word in read_words(row["words"])]
+    except DAMAGE:
+        return True
+    return user_id in speakers or any(each.user_id == user_id for each in people)
 
 
 def _match(row: sqlite3.Row, user_id: int) -> Row:
-    """Return a match as `user_id` may have it: others are opponents, and their words their own."""
+    """Return a match as `user_id` may have it: others are opponents, and their words their own.
+
+    Where it cannot be read who is meant, nobody is told of.
+    """
     own = _plain(row)
-    for name in ("players", "invited"):
-        own[name] = [_seat(person, user_id) for person in read_people(row[name])]
-    own["words"] = [text for speaker, text in json.loads(row["words"]) if speaker == user_id]
+    try:
+        for name in ("players", "invited"):
+            own[name] = [_seat(person, user_id) for person in read_people(row[name])]
+        words = read_words(row["words"])
+        own["words"] = [word.text for word in words if word.user_id == user_id]
+    except DAMAGE:
+        own |= dict.fromkeys(("players", "invited", "words"))
     return own
 
 
@@ -71,6 +83,7 @@ def _plain(row: sqlite3.Row) -> dict[str, Json]:
 
 def _value(name: str, value: str | float | None) -> Json:
     if name in _AS_JSON and isinstance(value, str):
-        parsed: Json = json.loads(value)
-        return parsed
+        with suppress(ValueError, RecursionError):
+            parsed: Json = json.loads(value)
+            return parsed
     return value

@@ -1,18 +1,24 @@
 """Deleting the data of somebody, in one transaction."""
 
-import json
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 from bot.domain.errors import StorageError
-from bot.domain.match import OPEN_PHASES, Person, Phase, Word
+from bot.domain.match import OPEN_PHASES, Person, Word
 from bot.domain.privacy import takes_part
 from bot.storage.block_key import BlockKey
 from bot.storage.blocks import keep_blocks_of
-from bot.storage.match_rows import read_match, read_people, write_people, write_words
+from bot.storage.match_rows import (
+    DAMAGE,
+    read_match,
+    read_people,
+    read_words,
+    write_people,
+    write_words,
+)
 from bot.storage.privacy.erase import erase
 from bot.storage.privacy.export import is_of
 from bot.storage.privacy.traces import OF_PEOPLE
@@ -20,6 +26,8 @@ from bot.storage.statements import statements
 
 _SQL = statements("privacy")
 _MATCHES = statements("matches")
+
+T = TypeVar("T")
 
 _TELLING: Final = 3
 """Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
@@ -54,7 +62,7 @@ def forget_person(
 
 def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) -> bool:
     """Tell whether somebody can still act in the match of a `row`; nobody can in a damaged one."""
-    if Phase(row["phase"]) not in OPEN_PHASES:
+    if row["phase"] not in OPEN_PHASES:
         return False
     try:
         match = read_match(connection.execute(_MATCHES["get"], {"id": row["id"]}).fetchone())
@@ -67,7 +75,13 @@ def _names(
     connection: sqlite3.Connection, rows: Iterable[sqlite3.Row], user_id: int
 ) -> frozenset[str]:
     """Return every part of every name that somebody had here."""
-    names = [person.name for row in rows for person in _people(row) if person.user_id == user_id]
+    names = [
+        person.name
+        for row in rows
+        for column in ("players", "invited")
+        for person in _readable(read_people, row[column])
+        if person.user_id == user_id
+    ]
     found = connection.execute(_SQL["names"], {"user_id": user_id})
     names += [row["name"] for row in found]
     return frozenset(part for name in names for part in _parts(_plain(name)))
@@ -83,8 +97,12 @@ def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def _people(row: sqlite3.Row) -> tuple[Person, ...]:
-    return (*read_people(row["players"]), *read_people(row["invited"]))
+def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...]:
+    """Return what `read` finds in a column, nobody in a damaged one: so nobody is left in it."""
+    try:
+        return read(column)
+    except DAMAGE:
+        return ()
 
 
 def _rename_in_match(
@@ -94,22 +112,22 @@ def _rename_in_match(
     former: Person,
     names: frozenset[str],
 ) -> None:
-    def renamed(people: Sequence[Person]) -> str:
+    def renamed(column: str) -> str:
+        people = _readable(read_people, column)
         return write_people([former if each.user_id == user_id else each for each in people])
 
-    words = [Word(*each) for each in json.loads(row["words"])]
     connection.execute(
         _SQL["rename_in_match"],
         {
             "id": row["id"],
-            "players": renamed(read_people(row["players"])),
-            "invited": renamed(read_people(row["invited"])),
+            "players": renamed(row["players"]),
+            "invited": renamed(row["invited"]),
             "words": write_words(
                 [
                     Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
                     if word.user_id == user_id
                     else word
-                    for word in words
+                    for word in _readable(read_words, row["words"])
                 ]
             ),
         },

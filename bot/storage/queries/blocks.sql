@@ -4,7 +4,11 @@
 -- Who has somebody on the block list, among their preferences.
 SELECT user_id
 FROM preferences
-WHERE user_id != :user_id AND :user_id IN (SELECT value FROM json_each(choices, '$.blocked'));
+WHERE user_id != :user_id
+    AND :user_id IN (
+        SELECT value
+        FROM json_each(iif(json_valid(choices), choices, '{}'), '$.blocked')
+    );
 
 -- name: add(user_id, digest, key_name)!
 INSERT INTO former_blocks (user_id, digest, key_name)

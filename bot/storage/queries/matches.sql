@@ -167,6 +167,28 @@ UPDATE matches
 SET message_id = NULL, deadline = :deadline, remind_at = NULL, reminder_id = NULL, parked = 1
 WHERE id = :id;
 
+-- name: give_up(id, now, user_id)
+-- Close an open match, whatever is in its row. With a user only one in which they take part, or which is
+-- played where nobody looks after it. A row comes back when it was closed.
+UPDATE matches
+SET
+    version = version + 1,
+    phase = 'closed',
+    closing = 'ended',
+    deadline = NULL,
+    remind_at = NULL,
+    reminder_id = NULL,
+    waits_for_bot = 0,
+    ended_at = :now
+WHERE id = :id
+    AND phase IN ('invited', 'lobby', 'choosing', 'playing')
+    AND (
+        :user_id IS NULL
+        OR guild_id IS NULL
+        OR EXISTS (SELECT 1 FROM attendances WHERE match_id = :id AND attendances.user_id = :user_id)
+    )
+RETURNING id;
+
 -- name: move_board(id, message_id)!
 UPDATE matches
 SET message_id = :message_id

@@ -37,7 +37,8 @@ SET listed = 0
 WHERE user_id = :former;
 
 -- name: unblock(user_id)!
--- Take somebody off the block lists of others, who keep the block as a hash: see blocks.sql.
+-- Take somebody off the block lists of others, who keep the block as a hash: see blocks.sql. Lists that
+-- cannot be read stay as they are.
 UPDATE preferences
 SET choices = json_set(
     choices,
@@ -48,7 +49,10 @@ SET choices = json_set(
         WHERE value != :user_id
     ))
 )
-WHERE :user_id IN (SELECT value FROM json_each(choices, '$.blocked'));
+WHERE :user_id IN (
+    SELECT value
+    FROM json_each(iif(json_valid(choices), choices, '{}'), '$.blocked')
+);
 
 -- name: move_matches(guild_id, former)!
 UPDATE matches

@@ -51,6 +51,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
+    "give_up": lambda storage: storage.matches.give_up(MATCH.id, NOW, ADA.user_id),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
     "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id, TODAY),
     "counts": lambda storage: storage.faces.counts(),

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from bot.domain.errors import StorageError
 from bot.domain.history import Outcome, TrendPoint
 from bot.domain.leaderboards import Scope
 from bot.domain.match import Closing, Level, Match, Person, Phase, opponent
@@ -167,12 +166,16 @@ async def test_pages_outside_become_the_nearest(storage: Storage) -> None:
     assert (empty.number, empty.of, empty.games) == (1, 1, ())
 
 
-async def test_a_damaged_game_is_named(storage: Storage, path: Path) -> None:
-    await finish(storage, invitation(), NOW)
+async def test_a_damaged_game_hides_no_other(
+    storage: Storage, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in range(3):
+        await finish(storage, invitation(number), NOW + number)
     async with open_database(path) as database:
-        await database.fetch("UPDATE matches SET snapshot = 'torn'")
-    with pytest.raises(StorageError, match="Game 1 in the database is damaged"):
-        await storage.history.games(ADA.user_id, None, 1, 10)
+        await database.fetch("UPDATE matches SET snapshot = 'torn', players = '[7]' WHERE id = 2")
+    assert await numbers(storage, ADA) == [3, 1]
+    assert await storage.matches.past_in(1, 9) == []
+    assert "Game 2 in the database is damaged" in caplog.text
 
 
 async def test_the_trend_is_of_the_newest_games_that_count(storage: Storage) -> None:

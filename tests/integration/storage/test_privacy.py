@@ -67,6 +67,23 @@ async def saved(storage: Storage, match: Match) -> Match:
     return match
 
 
+@pytest.mark.parametrize("damage", ["'{'", "'[7]'", "CAST(X'FF' AS TEXT)"])
+async def test_what_is_damaged_of_others_keeps_nobody_from_their_data(
+    storage: Storage, path: Path, damage: str
+) -> None:
+    await play(storage, ZORA, BEN)
+    for each in (ZORA, BEN):
+        await storage.settings.set_for_person(each.user_id, "blocked", [CLEO.user_id])
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE preferences SET choices = {damage}")  # noqa: S608 - values of this test
+        database.execute("UPDATE matches SET presence = '{'")
+    exported = await storage.privacy.export(ZORA.user_id)
+    assert len(exported["preferences"]) == len(exported["matches"]) == 1
+    assert str(CLEO.user_id) not in str(exported)
+    assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
+    assert (await storage.privacy.export(ZORA.user_id))["matches"] == []
+
+
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
     for seed in range(4):

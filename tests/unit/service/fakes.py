@@ -10,6 +10,7 @@ from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import (
     AlreadyPlayedError,
     ChannelBusyError,
+    DamagedMatchError,
     StaleError,
 )
 from bot.domain.match import Level, Match, Phase, Rematch
@@ -58,6 +59,12 @@ class MemoryStore:
             if match.daily and match.daily <= until and match.players[0].user_id == user_id
         ]
         return max(theirs, key=itemgetter(0))[1] if theirs else None
+
+    async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
+        return []
+
+    async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
+        raise NotImplementedError  # nothing in memory is damaged
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
         found = [
