@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from .entities import Channel, Guild
 from .errors import JsonObject
-from .link import Link, Op, Session
+from .link import Change, Link, Op, Session
 from .state import State
 
 _MAX_PAYLOAD = 4_096
@@ -61,6 +61,8 @@ class Gateway:
         self.shards = shards
         self.identified = 0
         self.ready = asyncio.Event()
+        self.refusals = 0
+        self.changes: dict[str, Change] = {}
         self._state = state
         self._token = token
         self._heartbeat = heartbeat
@@ -99,8 +101,16 @@ class Gateway:
 
     # Inwards ----------------------------------------------------------------------------
 
-    async def handle(self, http: web.Request) -> web.WebSocketResponse:
-        """Serve one connection until it ends."""
+    def send_raw(self, text: str) -> None:
+        """Send a text that need not be a packet on every connection."""
+        for link in self._links:
+            link.send(text)
+
+    async def handle(self, http: web.Request) -> web.StreamResponse:
+        """Serve one connection until it ends, unless the next ones are to be refused."""
+        if self.refusals:
+            self.refusals -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(http)
         compression = http.query.get("compress")
@@ -167,7 +177,9 @@ class Gateway:
         shard, count = data.get("shard", (0, 1))
         if count != self.shards or not 0 <= shard < count:
             raise _Refused(Close.INVALID_SHARD)
-        session = Session(secrets.token_hex(16), shard, count, intents, link=link)
+        session = Session(
+            secrets.token_hex(16), shard, count, intents, link=link, changes=self.changes
+        )
         self._sessions[shard] = session
         self._greet(session)
         self.identified += 1

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeAlias
 
 from aiohttp import web
 
@@ -30,9 +31,16 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
+Change: TypeAlias = Callable[[JsonObject], object]
+"""What a test makes of an event before it goes out; this need not be what Discord would send."""
+
+
 @dataclass(slots=True, eq=False)
 class Session:
-    """What IDENTIFY began. It outlives its connection, so that RESUME can carry it on."""
+    """What IDENTIFY began. It outlives its connection, so that RESUME can carry it on.
+
+    `changes`: what the next event of a name goes out as, once.
+    """
 
     id: str
     shard: int
@@ -41,11 +49,14 @@ class Session:
     seq: int = 0
     events: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_KEPT_EVENTS))
     link: "Link | None" = None
+    changes: dict[str, Change] = field(default_factory=dict)
 
     def emit(self, event: str, data: JsonObject) -> None:
         """Send a numbered event when there is a connection, and keep it for a RESUME."""
         self.seq += 1
-        packet = {"op": Op.DISPATCH, "t": event, "s": self.seq, "d": data}
+        change = self.changes.pop(event, None)
+        sent = data if change is None else change(data)
+        packet = {"op": Op.DISPATCH, "t": event, "s": self.seq, "d": sent}
         text = json.dumps(packet, separators=(",", ":"))
         self.events.append((self.seq, text))
         if self.link is not None:

@@ -22,6 +22,7 @@ from .gateway import Gateway
 from .http import PREFIX, BodyChecker, Front, Violation
 from .interactions import Interactions
 from .limits import MAX_REQUEST_BYTES
+from .link import Change
 from .routes import Routes
 from .state import Emoji, State
 from .threads import ThreadRoutes
@@ -74,11 +75,13 @@ class WireServer(Building, Acting):
         self._front.mount(app, [*routes.table(), *ThreadRoutes(state).table()])
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         self._address = ""
+        self._port = 0
+        self._site: web.TCPSite | None = None
 
     async def __aenter__(self) -> Self:
         await self._runner.setup()
-        await web.TCPSite(self._runner, _HOST, 0).start()
-        self._address = f"{_HOST}:{self._runner.addresses[0][1]}"
+        await self.listen()
+        self._address = f"{_HOST}:{self._port}"
         self._gateway.url = f"ws://{self._address}/gateway"
         return self
 
@@ -170,6 +173,29 @@ class WireServer(Building, Acting):
     def clear_faults(self) -> None:
         """Take back all faults that have struck nothing yet."""
         self._faults.rules.clear()
+
+    async def refuse(self) -> None:
+        """Let new connections be refused, as if nothing were there, until `listen`."""
+        assert self._site is not None
+        await self._site.stop()
+
+    async def listen(self) -> None:
+        """Take connections again, at the same address."""
+        self._site = web.TCPSite(self._runner, _HOST, self._port)
+        await self._site.start()
+        self._port = self._runner.addresses[0][1]
+
+    def refuse_gateway(self, times: int) -> None:
+        """Answer the next connections to the gateway with 503."""
+        self._gateway.refusals = times
+
+    def spoil(self, event: str, change: Change) -> None:
+        """Let the next event of this name go out as what `change` makes of its data."""
+        self._gateway.changes[event] = change
+
+    def send_raw(self, text: str) -> None:
+        """Send a text to the bot that need not be a packet of the gateway."""
+        self._gateway.send_raw(text)
 
     async def drop_gateway(self, *, code: int = _RECONNECT, resumable: bool = True) -> None:
         """Close the bot's gateway connections; not `resumable`: refuse to RESUME, too."""
