@@ -16,6 +16,25 @@ app = typer.Typer(
 )
 
 
+def _print_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value
+    if wanted:
+        from bot.cli.version import version
+
+        print(f"farkle {version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def farkle(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=text("cli-version"), callback=_print_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Take what is asked for before any command."""
+
+
 @app.command(help=text("cli-run"))
 def run() -> None:
     """Run the bot on Discord."""

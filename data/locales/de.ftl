@@ -2157,6 +2157,7 @@ cmd-settings-about = Wähle, wie auf diesem Server Farkle gespielt wird
 ## The command line
 
 cli-help = Farkle für Discord: den Bot starten, ihn in einem simulierten Discord ausprobieren, und nach Würfeln und Chancen fragen.
+cli-version = Sagt, welche Version das ist.
 cli-run = Startet den Bot in Discord, mit den Einstellungen aus .env und der Umgebung.
 cli-sandbox = Startet den Bot in einem simulierten Discord, zum Spielen im Browser.
 cli-sandbox-port = Der Port der Webseite auf diesem Rechner; 0 nimmt irgendeinen freien.

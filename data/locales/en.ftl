@@ -2159,6 +2159,7 @@ cmd-settings-about = Choose how Farkle is played on this server
 ## The command line
 
 cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice and odds.
+cli-version = Tell which version this is.
 cli-run = Run the bot on Discord, with the settings of .env and the environment.
 cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
 cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.

@@ -2157,6 +2157,7 @@ cmd-settings-about = Elige cómo se juega al Farkle en este servidor
 ## The command line
 
 cli-help = Farkle para Discord: poner en marcha el bot, probarlo en un Discord simulado, y preguntar por dados y probabilidades.
+cli-version = Dice qué versión es.
 cli-run = Pone en marcha el bot en Discord, con los ajustes de .env y del entorno.
 cli-sandbox = Inicia el bot dentro de un Discord simulado, para jugar en un navegador.
 cli-sandbox-port = El puerto de la página web en esta máquina; 0 toma cualquiera libre.

@@ -2149,6 +2149,7 @@ cmd-settings-about = Choisis comment on joue au Farkle sur ce serveur
 ## The command line
 
 cli-help = Farkle pour Discord : faire tourner le bot, l'essayer dans un Discord simulé, et interroger dés et chances.
+cli-version = Indique la version.
 cli-run = Fait tourner le bot sur Discord, avec les réglages de .env et de l'environnement.
 cli-sandbox = Démarre le bot dans un Discord simulé, pour jouer dans un navigateur.
 cli-sandbox-port = Le port de la page web sur cette machine ; 0 prend n'importe quel port libre.

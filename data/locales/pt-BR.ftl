@@ -2169,6 +2169,7 @@ cmd-settings-about = Escolha como se joga Farkle neste servidor
 ## The command line
 
 cli-help = Farkle para o Discord: rode o bot, teste-o em um Discord simulado e consulte dados e chances.
+cli-version = Diz qual é a versão.
 cli-run = Roda o bot no Discord, com as configurações de .env e do ambiente.
 cli-sandbox = Inicia o bot dentro de um Discord simulado, para jogar em um navegador.
 cli-sandbox-port = A porta da página nesta máquina; 0 usa qualquer uma livre.

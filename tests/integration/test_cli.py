@@ -7,12 +7,18 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from bot.ui.rules_files import RulesFileError, read_rulebook
 from tests.integration.command_line import ROOT, HereFarkle, complaint, farkle
+
+
+def test_it_tells_its_version(here: HereFarkle) -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert here("--version").output == f"farkle {declared['project']['version']}\n"
 
 
 def test_score_lists_selections_best_first(tmp_path: Path) -> None:
