@@ -8,11 +8,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 STAMP := $(VENV)/installed
+BOT_STAMP := $(VENV)/installed-bot
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 CHROMIUM_PACKAGES := chromium fonts-dejavu-core
 
 .DEFAULT_GOAL := help
-.PHONY: help install sandbox test check browser soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test check browser soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,14 +26,24 @@ $(STAMP): requirements.lock pyproject.toml | $(UV)
 	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# pip fetches uv alone, at the version and with the hashes of the lock; uv fetches the rest.
-$(UV):
+bot: $(BOT_STAMP) ## set up .venv with what `farkle run` needs, and nothing to develop it
+
+# By pip: uv would take a tenth of the room of all the others.
+$(BOT_STAMP): requirements-run.lock pyproject.toml | $(BIN)/python
+	$(PIP) --require-hashes --requirement requirements-run.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Python 3.11 or newer is needed. Name one: make install PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 		{ echo "Python's venv module is missing. On Debian: apt-get install python3-venv" >&2; exit 1; }
+
+# pip fetches uv alone, at the version and with the hashes of the lock; uv fetches the rest.
+$(UV): | $(BIN)/python
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $(VENV)/uv.txt
+	$(PIP) --require-hashes --requirement $(VENV)/uv.txt
 
 sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--players Ann,Bob --language fr")
 	$(BIN)/farkle sandbox $(ARGS)
@@ -78,10 +90,13 @@ format: install ## put the code into its form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-lock: $(UV) ## write requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: $(UV) ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--constraint requirements.lock --group build --output-file requirements-run.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--group fuzz --output-file tests/fuzz/requirements.lock $(ARGS)

@@ -26,14 +26,20 @@ class Pin(NamedTuple):
 
 @pytest.fixture(scope="module")
 def lock(root: Path) -> str:
-    """Return what is locked: for everybody, and for `make fuzz` alone."""
-    locks = (root / "requirements.lock", root / "tests/fuzz/requirements.lock")
+    """Return what is locked: for everybody, and for `make bot` and `make fuzz` alone."""
+    names = ("requirements.lock", "requirements-run.lock", "tests/fuzz/requirements.lock")
+    locks = [root / name for name in names]
     return "\n".join(lock.read_text(encoding="utf-8") for lock in locks)
 
 
 @pytest.fixture(scope="module")
 def pins(lock: str) -> list[Pin]:
     """Return every pin; a package may have several, each for its own Python versions."""
+    return pins_in(lock)
+
+
+def pins_in(lock: str) -> list[Pin]:
+    """Return every pin of a lock."""
     found = []
     for entry in re.split(r"\n(?=[^\s#])", lock):
         if match := PINNED.match(entry):
@@ -54,7 +60,12 @@ def direct(root: Path) -> list[Requirement]:
             for extra in declared["project"]["optional-dependencies"].values()
             for line in extra
         ),
-        *(line for group in declared["dependency-groups"].values() for line in group),
+        *(
+            line
+            for group in declared["dependency-groups"].values()
+            for line in group
+            if isinstance(line, str)  # and not another group that it takes in
+        ),
     ]
     return [Requirement(line) for line in lines]
 
@@ -69,6 +80,23 @@ def test_the_lock_meets_each_direct_requirement(direct: list[Requirement], pins:
         )
     ]
     assert unmet == [], "run `make lock`"
+
+
+def test_who_only_runs_the_bot_gets_the_same_packages_and_no_tools(root: Path) -> None:
+    every = {
+        (pin.name, pin.version)
+        for pin in pins_in((root / "requirements.lock").read_text(encoding="utf-8"))
+    }
+    few = {
+        (pin.name, pin.version)
+        for pin in pins_in((root / "requirements-run.lock").read_text(encoding="utf-8"))
+    }
+    assert few <= every, "run `make lock`"
+    names = {name for name, _ in few}
+    declared = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = [Requirement(line).name for line in declared["project"]["dependencies"]]
+    assert {canonicalize_name(name) for name in needed} <= names
+    assert names.isdisjoint({"mypy", "playwright", "pytest", "ruff", "simcord", "uv"})
 
 
 def test_every_package_of_the_lock_has_hashes(lock: str, pins: list[Pin]) -> None:
