@@ -1,5 +1,6 @@
 """Settings from the environment and `.env`, parsed once, every mistake reported together."""
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -91,6 +92,8 @@ class Settings:
         default=Path("data/farkle.db"), metadata=_setting("FARKLE_DATABASE", Path)
     )
     """The SQLite file that keeps games and figures."""
+    start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
+    """How long a start waits for Discord; 0: as long as it takes."""
     invitation_minutes: int = field(
         default=15, metadata=_setting("FARKLE_INVITATION_MINUTES", _minutes(1))
     )
@@ -107,6 +110,11 @@ class Settings:
     """Where this bot's privacy policy can be read."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
     """How much is logged."""
+
+    @property
+    def start_seconds(self) -> float:
+        """Return how long a start waits for Discord."""
+        return self.start_minutes * 60 or math.inf
 
     @property
     def solved(self) -> Path:

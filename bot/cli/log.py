@@ -13,7 +13,9 @@ MASK: Final = "[hidden]"
 ID: Final = "[id]"
 """Stands where an id of Discord was: of a person, a server, a channel or a message."""
 
-_DISCORD_ID: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
+_DISCORD_ID: Final = re.compile(r"(?<!\d)(?<!client_id=)\d{17,20}(?!\d)")
+"""The bot's own id, in the link that invites it, tells of nobody."""
+
 _TELL_OF_PEOPLE: Final = ("discord", "aiosqlite")
 """Libraries that log, to be debugged, whatever is sent and stored: names and all."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.client.emojis import DiceShelf
 from bot.client.flow import Flow
 from bot.client.in_hand import InHand
 from bot.client.in_order import InOrder
+from bot.client.patience import try_or_persist
 from bot.client.presenter import present
 from bot.client.roll_call import GatewayRollCall
 from bot.client.threads import ChannelThreads
@@ -89,6 +91,8 @@ class FarkleBot(commands.AutoShardedBot):
         shard_count: int | None = None,
     ) -> None:
         """Open nothing and connect to nothing yet."""
+        # Otherwise discord.py warns of what it lacks to speak with.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -99,6 +103,7 @@ class FarkleBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             shard_count=shard_count,
+            shard_connect_timeout=None,  # see bot/client/gateway.py
         )
         self.catalogue = catalogue
         self.tasks = Tasks()
@@ -116,14 +121,20 @@ class FarkleBot(commands.AutoShardedBot):
         self._open = AsyncExitStack()
 
     async def setup_hook(self) -> None:
-        """Open the database, load the dice, and tell Discord of the commands if they changed."""
+        """Open the database, load the dice, and tell Discord of the commands if they changed.
+
+        People can play without these two, so what Discord will not take now waits for later.
+        """
         self.services = await self._open.enter_async_context(self._open_services(self))
-        await self.dice.load(self.services.notes)
+        notes = self.services.notes
+        load_dice = partial(self.dice.load, notes)
+        await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
         self.add_dynamic_items(BoardButton)
         for cog in self._cogs:
             await self.add_cog(cog(self))
         await self.tree.set_translator(CommandTranslator(self.catalogue))
-        await sync_if_changed(self.tree, self.services.notes)
+        sync = partial(sync_if_changed, self.tree, notes)
+        await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
 
     async def close(self) -> None:
         """Finish what is in hand, stop background work, disconnect, and close the database."""

@@ -11,10 +11,11 @@ from bot.domain.ports import Notes
 _log = logging.getLogger(__name__)
 
 
-async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> bool:
-    """Send Discord the command tree unless it is the one sent last; tell whether it was sent.
+async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> None:
+    """Send Discord the command tree unless it is the one sent last.
 
-    Discord allows a limited number of changes a day, so a restart alone must cost none.
+    Discord allows a limited number of changes a day, so a restart alone must cost none. Commands
+    that it refuses as malformed it would refuse again: people keep those that they have.
     """
     translator = tree.translator
     assert translator is not None  # the client sets it before it tells Discord of anything
@@ -24,8 +25,11 @@ async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> bool:
     digest = hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
     key = f"commands:{tree.client.application_id}"
     if await notes.read(key) == digest:
-        return False
-    await tree.sync()
+        return
+    try:
+        await tree.sync()
+    except app_commands.CommandSyncFailure as error:
+        _log.error("Discord refuses the commands: %s", error)
+        return
     await notes.write(key, digest)
     _log.info("told Discord of %d commands", len(payloads))
-    return True

@@ -9,6 +9,7 @@ from functools import lru_cache
 import discord
 from PIL.Image import Image
 
+from bot.client.trouble import TROUBLE
 from bot.domain.ports import Notes
 from bot.domain.settings import DiceStyle
 from bot.service.looks import Look
@@ -37,13 +38,10 @@ class DiceShelf:
     async def load(self, notes: Notes) -> None:
         """Find the themes that Discord has, of which `notes` tell how they looked.
 
-        The usual one is uploaded where it is missing or has changed.
+        The usual one is uploaded where it is missing or has changed. Raises whatever trouble there
+        is with Discord; then dice are plain until this was called again.
         """
-        try:
-            emojis = await self._client.fetch_application_emojis()
-        except discord.HTTPException as error:
-            _log.warning("dice are shown as plain text, their emojis cannot be listed: %s", error)
-            return
+        emojis = await self._client.fetch_application_emojis()
         self._notes = notes
         self._emojis = {emoji.name: emoji for emoji in emojis}
         for name, theme in self._themes.items():
@@ -59,7 +57,7 @@ class DiceShelf:
             return
         if self._notes is not None:
             self._wanted.add(theme)
-            self._tasks.start(self._upload(self._themes[theme], self._notes), f"theme {theme}")
+            self._tasks.start(self._supply(self._themes[theme], self._notes), f"theme {theme}")
 
     def faces(self, look: Look) -> DiceFaces:
         """Return the dice of a `look`; of a theme that is not there yet, those of the usual one."""
@@ -73,22 +71,25 @@ class DiceShelf:
         usual = self._pictures.get(USUAL_THEME, PLAIN)
         return usual if theme is None else self._pictures.get(theme, usual)
 
+    async def _supply(self, theme: Theme, notes: Notes) -> None:
+        """Upload a theme, or let it be until the next start."""
+        try:
+            await self._upload(theme, notes)
+        except TROUBLE as error:
+            _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
+
     async def _upload(self, theme: Theme, notes: Notes) -> None:
         """Draw a theme, and let its emojis look like that; those of another look are replaced."""
         drawn = await asyncio.to_thread(_draw, theme)
         digest = _digest(drawn)
-        try:
-            changed = await notes.read(self._key(theme.name)) not in {None, digest}
-            for name, picture in drawn.items():
-                if changed and name in self._emojis:
-                    await self._emojis.pop(name).delete()
-                if name not in self._emojis:
-                    self._emojis[name] = await self._client.create_application_emoji(
-                        name=name, image=as_png(picture)
-                    )
-        except discord.HTTPException as error:
-            _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
-            return
+        changed = await notes.read(self._key(theme.name)) not in {None, digest}
+        for name, picture in drawn.items():
+            if changed and name in self._emojis:
+                await self._emojis.pop(name).delete()
+            if name not in self._emojis:
+                self._emojis[name] = await self._client.create_application_emoji(
+                    name=name, image=as_png(picture)
+                )
         await notes.write(self._key(theme.name), digest)
         _log.info("uploaded the dice of the theme %s", theme.name)
         self._take(theme.name)

@@ -19,3 +19,16 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 def is_passing(error: Exception) -> bool:
     """Tell whether Discord could not be reached, gave no answer, or is in trouble itself."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500
+
+
+def in_short(error: Exception) -> str:
+    """Return what went wrong in one line: no page of HTML, and not nothing."""
+    if isinstance(error, discord.GatewayNotFound) and isinstance(error.__cause__, Exception):
+        return in_short(error.__cause__)
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.response.reason or ''}".strip()
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    if isinstance(error, LookupError):
+        return repr(error)  # as a text it is the key alone
+    return str(error).partition("\n")[0] or type(error).__name__

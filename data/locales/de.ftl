@@ -2216,6 +2216,7 @@ cli-solve-dice-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits
 cli-no-token = Es gibt kein Token. Schreib DISCORD_TOKEN=... in .env; im README steht, wo es zu finden ist.
 cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bot deiner Anwendung im Entwicklerportal.
 cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
+cli-outdated = Discord lässt diese Version des Bots nicht mehr herein (Code { $code }). Aktualisiere den Bot.
 cli-lock-unwritable = Die Datei { $path } lässt sich nicht schreiben ({ $why }). Lass den Bot in seinen Ordner schreiben, oder nenne in FARKLE_DATABASE eine andere Datenbank.
 cli-verify = Wirft die Würfel einer exportierten Partie noch einmal und sagt, ob jeder so ist, wie er sein musste.
 cli-verify-export = Die Datei farkle-dice.txt oder farkle-game.json einer exportierten Partie, oder die Zeile darin, von fair1 bis zur letzten Aktion; ein einzelnes - liest sie von der Standardeingabe.

@@ -2218,6 +2218,7 @@ cli-solve-dice-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, max
 cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
 cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
+cli-outdated = Discord no longer lets this version of the bot connect (code { $code }). Update the bot.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
 cli-verify = Roll the dice of an exported game again, and tell whether each is what it had to be.
 cli-verify-export = The file farkle-dice.txt or farkle-game.json of an exported game, or the line in it, from fair1 to the last move; a single - reads it from standard input.

@@ -2216,6 +2216,7 @@ cli-solve-dice-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, m
 cli-no-token = No hay token. Pon DISCORD_TOKEN=... en .env; el README dice dónde encontrarlo.
 cli-bad-token = Discord no conoce este token. Cópialo de nuevo de la página Bot de tu aplicación, en el portal de desarrolladores.
 cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red, y vuelve a empezar.
+cli-outdated = Discord ya no deja conectarse a esta versión del bot (código { $code }). Actualiza el bot.
 cli-lock-unwritable = No se puede escribir el archivo { $path } ({ $why }). Deja que el bot escriba en su carpeta, o nombra otra base de datos en FARKLE_DATABASE.
 cli-verify = Vuelve a tirar los dados de una partida exportada, y dice si cada uno es el que tenía que ser.
 cli-verify-export = El archivo farkle-dice.txt o farkle-game.json de una partida exportada, o la línea que hay en él, desde fair1 hasta la última jugada; un - solo la lee de la entrada estándar.

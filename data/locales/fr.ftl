@@ -2208,6 +2208,7 @@ cli-solve-dice-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, ma
 cli-no-token = Il n'y a pas de jeton. Mets DISCORD_TOKEN=... dans .env ; le README dit où le trouver.
 cli-bad-token = Discord ne connaît pas ce jeton. Copie-le à nouveau depuis la page Bot de ton application, dans le portail des développeurs.
 cli-no-discord = Impossible de joindre Discord à { $address } : { $why }. Vérifie le réseau, puis recommence.
+cli-outdated = Discord ne laisse plus cette version du bot se connecter (code { $code }). Mets le bot à jour.
 cli-lock-unwritable = Impossible d'écrire le fichier { $path } ({ $why }). Laisse le bot écrire dans son dossier, ou nomme une autre base de données dans FARKLE_DATABASE.
 cli-verify = Relance les dés d'une partie exportée, et dit si chacun est ce qu'il devait être.
 cli-verify-export = Le fichier farkle-dice.txt ou farkle-game.json d'une partie exportée, ou sa ligne, de fair1 au dernier coup ; un simple - la lit sur l'entrée standard.

@@ -2228,6 +2228,7 @@ cli-solve-dice-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, 
 cli-no-token = Não há token. Coloque DISCORD_TOKEN=... em .env; o README diz onde encontrá-lo.
 cli-bad-token = O Discord não conhece este token. Copie-o de novo da página Bot do seu aplicativo no portal de desenvolvedores.
 cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e comece de novo.
+cli-outdated = O Discord não deixa mais esta versão do bot se conectar (código { $code }). Atualize o bot.
 cli-lock-unwritable = Não é possível gravar o arquivo { $path } ({ $why }). Deixe o bot gravar na pasta dele, ou dê outro banco de dados em FARKLE_DATABASE.
 cli-verify = Refaz os lançamentos de uma partida exportada e diz se cada um é o que tinha de ser.
 cli-verify-export = O arquivo farkle-dice.txt ou farkle-game.json de uma partida exportada, ou a linha que está nele, de fair1 à última jogada; um - sozinho a lê da entrada padrão.

@@ -21,9 +21,6 @@ STOP_WITHIN = 10.0
 START_WITHIN = 60.0
 """Seconds for a start, the first of which compiles every module, perhaps on a busy machine."""
 
-_HARMLESS = ("PyNaCl is not installed", "davey is not installed")
-"""discord.py warns that it cannot speak; this bot does not."""
-
 
 class BotGone(Exception):
     """The bot's process ended before it had answered."""
@@ -58,7 +55,7 @@ class BotProcess:
             "FARKLE_PRESSES_PER_SECOND": "0",
             **settings,
         }
-        self._expected = [*_HARMLESS]
+        self._expected: list[str] = []
         self._process: asyncio.subprocess.Process | None = None
         self._ended: asyncio.Task[int] | None = None
 
@@ -99,9 +96,13 @@ class BotProcess:
     async def run_to_end(self) -> Ended:
         """Start a process that is not going to stay."""
         await self.spawn()
+        return Ended(await self.gone(), self.log())
+
+    async def gone(self) -> int:
+        """Wait until the process has ended by itself; return its exit code."""
         assert self._ended is not None
         async with asyncio.timeout(30):
-            return Ended(await self._ended, self.log())
+            return await self._ended
 
     async def outlive(self, action: Coroutine[Any, Any, T]) -> T:
         """Return what comes of `action`; give it up with BotGone when the process ends first."""
@@ -127,17 +128,17 @@ class BotProcess:
             and not any(words in line for words in self._expected)
         ]
 
-    async def expect_log(self, words: str) -> None:
+    async def expect_log(self, words: str, within: float = 10.0) -> None:
         """Wait until the log says `words`, which is no complaint then."""
         self._expected.append(words)
-        await self.until(lambda: words in self.log())
+        await self.until(lambda: words in self.log(), within)
 
-    async def until(self, happened: Callable[[], bool]) -> None:
+    async def until(self, happened: Callable[[], bool], within: float = 10.0) -> None:
         """Wait until the process, which tells nobody, has done something.
 
         It may wait 3 s for an answer of Discord before.
         """
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(within):
             while not happened():  # noqa: ASYNC110 - it writes files
                 await asyncio.sleep(0.01)
 

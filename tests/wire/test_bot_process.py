@@ -45,12 +45,12 @@ def _is_log(line: str) -> bool:
     [
         ({"DISCORD_TOKEN": "wrong.token.here"}, 2, "token"),
         ({"DISCORD_TOKEN": ""}, 2, "DISCORD_TOKEN"),
-        ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, 1, "127.0.0.1:9"),
         ({"DISCORD_API_BASE": "discord.com"}, 2, "DISCORD_API_BASE"),
         ({"FARKLE_INVITATION_MINUTES": "soon"}, 2, "FARKLE_INVITATION_MINUTES"),
         ({"FARKLE_DATABASE": "/proc/farkle/farkle.db"}, 2, "FARKLE_DATABASE"),
+        ({"FARKLE_START_MINUTES": "-1"}, 2, "FARKLE_START_MINUTES"),
     ],
-    ids=["wrong token", "no token", "no Discord", "bad address", "bad minutes", "bad folder"],
+    ids=["wrong token", "no token", "bad address", "bad minutes", "bad folder", "bad patience"],
 )
 async def test_what_keeps_it_from_starting_is_said_in_one_line(
     server: WireServer, tmp_path: Path, settings: dict[str, str], code: int, told: str
@@ -64,7 +64,7 @@ async def test_a_newer_database_is_left_alone(server: WireServer, tmp_path: Path
     bot = BotProcess(server, tmp_path)
     change_database(bot.database, "PRAGMA user_version = 999")
     ended = await bot.run_to_end()
-    assert ended.code == 1
+    assert ended.code == 2
     assert "newer version" in said(ended.output)
     with closing(sqlite3.connect(bot.database)) as database:
         assert database.execute("PRAGMA user_version").fetchall() == [(999,)]

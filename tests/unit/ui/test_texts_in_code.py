@@ -20,9 +20,15 @@ NOBODYS = frozenset(
         "take back reminder ",
         "bring down ",
         "keep thread ",
+        "which is new",
+        "it hung up",
+        "no answer in time",
     }
 )
-"""Names of styles, and of tasks for the log."""
+"""Names of styles, and what is for the log: names of tasks, and parts of its lines."""
+
+LOGGED = frozenset({"Patience", "try_or_persist"})
+"""What takes a line of the log as an argument."""
 
 TOOLS = frozenset({"dice_art.py"})
 """Modules that are tools for whoever works on the bot, too."""
@@ -50,6 +56,8 @@ def told_nobody(tree: ast.Module) -> Iterator[ast.AST]:
             case ast.Raise() | ast.Assert():
                 yield node
             case ast.Call(func=ast.Attribute(value=ast.Name(id="_log" | "log" | "re"))):
+                yield node
+            case ast.Call() if called(node) in LOGGED:
                 yield node
             case _:
                 pass

@@ -1,0 +1,105 @@
+"""The connection to Discord's gateway: discord.py's own, made to last."""
+
+import asyncio
+import json
+import logging
+from typing import ClassVar, Final, NoReturn, Self, TypedDict, Unpack
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from yarl import URL
+
+from bot.client.patience import Patience
+from bot.client.trouble import TROUBLE
+
+_log = logging.getLogger(__name__)
+
+CONNECT_WITHIN: Final = 30.0
+"""Seconds for the connection and Discord's first word on it."""
+
+LONGEST_SPOILT: Final = 120.0
+"""Seconds between two sessions at most that begin with what cannot be read: a session each minute
+would be more than the thousand that Discord allows a day."""
+
+_OPENINGS: Final = frozenset({"READY", "RESUMED"})
+"""The events without which a session is of no use."""
+
+
+class _Options(TypedDict, total=False):
+    initial: bool
+    gateway: URL | None
+    shard_id: int | None
+    session: str | None
+    sequence: int | None
+    encoding: str
+    compress: bool
+
+
+class SteadySocket(DiscordWebSocket):
+    """A connection that ends neither itself nor the process over what it did not expect.
+
+    discord.py takes anything that it cannot read, such as an event that lacks a field, for the end
+    of the bot. Here such an event is left out, and told in the log: a server or a channel may then
+    look to the bot as it did before, and whoever pressed a button gets no answer; the next event
+    about it is read as ever. A session that cannot be read from its beginning, or not any more, is
+    begun anew after a pause.
+
+    And where discord.py calls itself once more for each attempt to reach the gateway, until Python
+    allows no more of that, this tries for as long as it takes.
+    """
+
+    _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
+    _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
+    _heard: str | bytes | None = None
+
+    @classmethod
+    async def from_client(
+        cls, client: discord.Client, *, resume: bool = False, **options: Unpack[_Options]
+    ) -> Self:
+        """Connect; a session that cannot be resumed at once is for discord.py to begin anew."""
+        while True:
+            try:
+                async with asyncio.timeout(CONNECT_WITHIN):
+                    return await super().from_client(client, resume=resume, **options)
+            except (*TROUBLE, OSError, ReconnectWebSocket) as error:
+                if resume:
+                    raise
+                hung_up = isinstance(error, ReconnectWebSocket)
+                why = ConnectionError("it hung up") if hung_up else error
+            await cls._unreachable.pause(why)
+
+    def log_receive(self, data: str | bytes, /) -> None:  # type: ignore[override] # it does get text
+        """Keep what came in, unpacked, until it was read."""
+        self._heard = data
+
+    async def received_message(self, msg: str | bytes, /) -> None:
+        """Read what came in, as far as that goes."""
+        try:
+            await super().received_message(msg)
+        except (ReconnectWebSocket, discord.ConnectionClosed, OSError, aiohttp.ClientError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is: Discord may send anything
+            event = _event_in(self._heard)
+            if event is None or event in _OPENINGS:
+                await self._begin_anew(event, error)
+            _log.error("an event that cannot be read is left out: %s", event, exc_info=error)
+        finally:
+            self._heard = None
+
+    async def _begin_anew(self, event: str | None, error: Exception) -> NoReturn:
+        """Give this connection up; what Discord has sent is sent again if there is a session."""
+        await self.close()
+        if event in _OPENINGS:
+            self.session_id = self.sequence = None
+        await self._spoilt.pause(error)
+        raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None)
+
+
+def _event_in(heard: str | bytes | None) -> str | None:
+    """Return the name of the event in a message, None where it has none or is not even JSON."""
+    try:
+        event = json.loads(heard or "")["t"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+    return event if isinstance(event, str) else None

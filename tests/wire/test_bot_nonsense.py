@@ -1,0 +1,104 @@
+"""The bot when Discord's gateway says what discord.py cannot read: none of it ends the process."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+
+from sandbox.wire import InteractionFailed, JsonObject, WireServer
+
+from .bot_process import BotProcess
+from .game import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Spoil = Callable[[JsonObject], object]
+
+AGAIN_WITHIN = 30.0
+"""Seconds for another session: discord.py waits five before it, and the bot may pause as well."""
+
+
+@pytest.fixture
+def table(discord: WireServer, bot: BotProcess) -> Iterator[Table]:
+    """Seat two people in a channel of their own. What the bot logs is its own affair here."""
+    yield Table(discord)
+    discord.check()
+    assert discord.failures == []
+
+
+def without(name: str) -> Spoil:
+    """Leave a field out."""
+    return lambda data: {key: value for key, value in data.items() if key != name}
+
+
+def with_value(name: str, value: object) -> Spoil:
+    """Send something else in a field."""
+    return lambda data: {**data, name: value}
+
+
+def nothing(_data: JsonObject) -> object:
+    """Send null."""
+    return None
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [without("id"), with_value("id", None), with_value("channels", "none"), nothing],
+    ids=["no id", "null id", "channels of text", "null"],
+)
+async def test_a_server_that_cannot_be_read_is_played_on_all_the_same(
+    discord: WireServer, bot: BotProcess, spoil: Spoil
+) -> None:
+    discord.spoil("GUILD_CREATE", spoil)
+    table = Table(discord)
+    await table.sit_down()
+    await table.step()
+    await bot.expect_log("an event that cannot be read is left out: GUILD_CREATE")
+
+
+async def test_a_server_that_cannot_be_read_is_not_taken_for_one_that_the_bot_has_left(
+    table: Table, discord: WireServer, bot: BotProcess
+) -> None:
+    await table.sit_down()
+    said = bot.log().count("connected; servers: ")
+    discord.spoil("GUILD_CREATE", nothing)
+    async with discord.expect_ready(within=AGAIN_WITHIN):
+        await discord.drop_gateway(resumable=False)
+    await bot.until(lambda: bot.log().count("connected; servers: ") > said, AGAIN_WITHIN)
+    await table.step()
+    with closing(sqlite3.connect(bot.database)) as database:
+        assert database.execute("SELECT * FROM left_servers").fetchall() == []
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        without("id"),
+        with_value("guild_id", "here"),
+        with_value("member", "Ann"),
+        with_value("type", None),
+    ],
+    ids=["no id", "server of text", "member of text", "null type"],
+)
+async def test_an_interaction_that_cannot_be_read_is_the_only_one_lost(
+    table: Table, discord: WireServer, spoil: Spoil
+) -> None:
+    discord.spoil("INTERACTION_CREATE", spoil)
+    with pytest.raises(InteractionFailed):
+        await table.challenge()
+    discord.failures.clear()
+    await table.sit_down()
+
+
+@pytest.mark.parametrize("text", ["no packet", '{"op": 10, "d": null}', "[" * 5000])
+async def test_what_is_no_event_at_all_costs_a_moment(
+    table: Table, discord: WireServer, bot: BotProcess, text: str
+) -> None:
+    await table.sit_down()
+    sessions = discord.identified
+    async with discord.expect_ready(within=AGAIN_WITHIN):
+        discord.send_raw(text)
+    await table.step()
+    assert discord.identified == sessions, "its session goes on"
+    await bot.expect_log("Discord's gateway cannot be read")
