@@ -1,6 +1,8 @@
 """The examples of the documentation run as they stand."""
 
 import doctest
+import re
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,18 @@ def test_examples_of_the_engine_run(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome = doctest.testfile(str(ROOT / "docs/engine.md"), module_relative=False)
     assert outcome.failed == 0
     assert outcome.attempted > 30
+
+
+def test_the_service_does_not_start_again_what_a_person_must_mend() -> None:
+    text = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    [unit] = re.findall(r"^```ini\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    read = ConfigParser()
+    read.read_string(unit)
+    assert read["Service"]["RestartPreventExitStatus"] == "2"
+    starts, hours = int(read["Unit"]["StartLimitBurst"]), read["Unit"]["StartLimitIntervalSec"]
+    assert hours == "1h"
+    assert starts * 24 < 1000, "the sessions that Discord allows a day"
+    assert starts * int(read["Service"]["RestartSec"]) < 3600, "otherwise it never comes to that"
 
 
 def test_every_die_of_the_tavern_is_compared_with_the_odds_that_it_has() -> None:
