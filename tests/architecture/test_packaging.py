@@ -112,6 +112,16 @@ def test_the_lock_names_no_address(lock: str) -> None:
     )
 
 
+def test_the_change_log_has_the_notes_of_this_version(root: Path) -> None:
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    unreleased, newest = re.findall(r"^## (.*)$", text, re.MULTILINE)[:2]
+    assert unreleased == "[Unreleased]"
+    declared = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    released = re.fullmatch(r"\[(?P<version>.+)\] - \d{4}-\d\d-\d\d", newest)
+    assert released is not None
+    assert released["version"] == declared["project"]["version"]
+
+
 def test_the_wheel_carries_the_data_but_no_database(root: Path, tmp_path: Path) -> None:
     source = tmp_path / "source"
     ignored = shutil.ignore_patterns("__pycache__", "*.db", "*.db-*", "*.tables")
