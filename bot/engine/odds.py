@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
 
+from bot.engine.badges import Badge
 from bot.engine.dice import FAIR, Die, Faces
 from bot.engine.rules import RuleSet
 from bot.engine.rulings import is_farkle
@@ -39,12 +40,13 @@ def farkle_chance(
 
     `table` is that of a seat whose badge lets dice score otherwise.
     """
-    return counted_farkle_chance(rules, dice, table or score_table(rules.scoring))
+    return counted_farkle_chance(rules, dice, None if table is None else table.badge)
 
 
 @lru_cache(maxsize=4096)
-def counted_farkle_chance(rules: RuleSet, dice: tuple[Die, ...], table: ScoreTable) -> Fraction:
-    """Return what `farkle_chance` does, worked out once however the table was named."""
+def counted_farkle_chance(rules: RuleSet, dice: tuple[Die, ...], badge: Badge | None) -> Fraction:
+    """Return what `farkle_chance` does, worked out once; a table, which is large, is not held."""
+    table = score_table(rules.scoring, badge)
     weights = _roll_weights(dice)
     farkles = sum(
         weight

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from bot.engine.badges import Badge
@@ -15,6 +15,10 @@ from bot.engine.combinations import (
 from bot.engine.dice import JOKER, Faces
 from bot.engine.moves import Bank, Positions, Roll
 from bot.engine.rules import Scoring
+
+TABLES_KEPT = 64
+"""Tables that are shared even while no game is played by them: a megabyte each, if every roll was
+asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class ScoreTable:
     def __init__(self, scoring: Scoring, badge: Badge | None = None) -> None:
         """Work out the best reading of every set of numbers in which each die scores."""
         self.scoring = scoring
-        self._badge = badge
+        self.badge = badge
         self._best: dict[Faces, Score | None] = {}
         self._rolls: dict[Faces, RollScores] = {}
         self._scores_any: dict[Faces, bool] = {}
@@ -124,7 +128,7 @@ class ScoreTable:
     @cached_property
     def _paying_with_jokers(self) -> _Paying:
         """Return what pays, jokers included: for the same dice the combination worth most."""
-        plain = list(scoring_combinations(self.scoring, self._badge))
+        plain = list(scoring_combinations(self.scoring, self.badge))
         wild = [each for combination in plain for each in with_jokers(combination)]
         return _by_lowest(plain + wild)
 
@@ -146,18 +150,27 @@ class ScoreTable:
     def _work_out(self, faces: Faces) -> RollScores:
         by_positions: dict[Positions, Score] = {}
         distinct: dict[Faces, Selection] = {}
-        for count in range(1, len(faces) + 1):
-            for positions in combinations(range(len(faces)), count):
-                selected = tuple(faces[p] for p in positions)
-                score = self.score(selected)
-                if score is not None:
-                    by_positions[positions] = score
-                    distinct.setdefault(selected, Selection(positions, selected, score))
+        moves = _moves(len(faces))
+        for positions in moves:
+            selected = tuple([faces[p] for p in positions])
+            score = self.score(selected)
+            if score is not None:
+                by_positions[positions] = score
+                distinct.setdefault(selected, Selection(positions, selected, score))
         best_first = sorted(
             distinct.values(), key=lambda s: (-s.score.points, len(s.faces), s.faces)
         )
-        rolls, banks = tuple(map(Roll, by_positions)), tuple(map(Bank, by_positions))
+        rolls = tuple([moves[positions][0] for positions in by_positions])
+        banks = tuple([moves[positions][1] for positions in by_positions])
         return RollScores(by_positions, tuple(best_first), rolls, banks, self.wins(faces))
+
+
+@cache
+def _moves(count: int) -> dict[Positions, tuple[Roll, Bank]]:
+    """Return each choice among so many dice, with the moves that keep it: shared by all rolls."""
+    sizes = range(1, count + 1)
+    keeps = [keep for size in sizes for keep in combinations(range(count), size)]
+    return {keep: (Roll(keep), Bank(keep)) for keep in keeps}
 
 
 _NOTHING = Score(0, ())
@@ -192,7 +205,7 @@ def _without(faces: Faces, part: Faces) -> Faces | None:
     return tuple(rest)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TABLES_KEPT)
 def score_table(scoring: Scoring, badge: Badge | None = None) -> ScoreTable:
     """Return the shared table of `scoring`, for a seat with a `badge` by which dice score.
 
