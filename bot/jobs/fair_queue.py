@@ -1,0 +1,94 @@
+"""A queue in which nobody waits for all that somebody else has wanted before."""
+
+from collections import OrderedDict
+from heapq import heappop, heappush
+from itertools import count
+from threading import Condition
+from typing import Final, Generic, TypeVar
+
+from bot.jobs.job import Party, Urgency
+
+T = TypeVar("T")
+
+MOST_WAITING: Final = 200
+"""What may wait for one party: a server where fifty people ask at once has fewer."""
+
+
+class TooMuchWaits(Exception):
+    """A party has so much in the queue that no more is taken."""
+
+
+class FairQueue(Generic[T]):
+    """What is to be done. Parties take turns; with each the most urgent is done first.
+
+    What is idle is done when nothing else waits. May be used by several threads.
+    """
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        """Let no more than `most` wait for each party."""
+        self._most = most
+        self._turns: tuple[_Turns[T], _Turns[T]] = (_Turns(), _Turns())
+        self._changed = Condition()
+        self._closed = False
+
+    def put(self, party: Party, urgency: Urgency, item: T) -> None:
+        """Let `item` wait. Raises `TooMuchWaits`, and so does a queue that is closed."""
+        turns = self._turns[urgency is Urgency.IDLE]
+        with self._changed:
+            if self._closed or turns.waiting(party) >= self._most:
+                raise TooMuchWaits
+            turns.put(party, urgency, item)
+            self._changed.notify()
+
+    def take(self, within: float | None = None) -> T | None:
+        """Wait for what is to be done next and return it; None once the queue is closed.
+
+        Raises `TimeoutError` when nothing has come `within` so many seconds.
+        """
+        with self._changed:
+            if not self._changed.wait_for(self._has_something, within):
+                raise TimeoutError
+            if self._closed:
+                return None
+            return next(turns for turns in self._turns if turns).take()
+
+    def close(self) -> list[T]:
+        """Take no more, and return what waited."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+            return [item for turns in self._turns for item in turns.take_all()]
+
+    def _has_something(self) -> bool:
+        return self._closed or any(self._turns)
+
+
+class _Turns(Generic[T]):
+    """What waits for each party, and whose turn it is."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[Party, list[tuple[Urgency, int, T]]] = OrderedDict()
+        self._numbers = count()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def waiting(self, party: Party) -> int:
+        return len(self._waiting.get(party, ()))
+
+    def put(self, party: Party, urgency: Urgency, item: T) -> None:
+        # Of equals the first comes first, and items themselves are never compared.
+        heappush(self._waiting.setdefault(party, []), (urgency, next(self._numbers), item))
+
+    def take(self) -> T:
+        """Return the next of the party whose turn it is, of which there must be one."""
+        party, heap = next(iter(self._waiting.items()))
+        _, _, item = heappop(heap)
+        if heap:
+            self._waiting.move_to_end(party)
+        else:
+            del self._waiting[party]
+        return item
+
+    def take_all(self) -> list[T]:
+        return [self.take() for _ in range(sum(map(len, self._waiting.values())))]

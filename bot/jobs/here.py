@@ -1,0 +1,44 @@
+"""Jobs that are done in this process, in threads: where one of their own adds nothing."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cached_property
+
+from bot.jobs.calls import Failed, answer
+from bot.jobs.job import CLOSING, Done, Host, Job
+
+
+class Here:
+    """The port `Workers` in threads; no job takes long, and nobody has to wait for a turn."""
+
+    def __init__(self, host: Host) -> None:
+        """Make nothing yet."""
+        self._terms = host
+
+    async def do(self, job: Job) -> Done:
+        """Do a job."""
+        done = await asyncio.to_thread(answer, self._host, replace(job, patient=True))
+        if isinstance(done, Failed):
+            raise done.error
+        return done
+
+    def close(self) -> None:
+        """Close the host, if there is one."""
+        if "_host" in self.__dict__:
+            getattr(self._host, CLOSING, lambda: None)()
+
+    @cached_property
+    def _host(self) -> object:
+        return self._terms.make()
+
+
+@contextmanager
+def open_here(host: Host) -> Iterator[Here]:
+    """Open `Here` for a host, which is closed with the block."""
+    here = Here(host)
+    try:
+        yield here
+    finally:
+        here.close()

@@ -1,0 +1,201 @@
+"""Jobs on their way: from a fair queue over a lane of a process, and back."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Lock, Thread
+from typing import Final
+
+from bot.jobs.calls import Failed, Terms
+from bot.jobs.fair_queue import FairQueue, TooMuchWaits
+from bot.jobs.job import Done, Job, WorkUndone
+from bot.jobs.process import ProcessEnded, ProcessHangs, WorkProcess
+
+_log = logging.getLogger(__name__)
+
+_ATTEMPTS: Final = 2
+"""How often a job is begun whose process ends: another job may have been to blame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lanes:
+    """How many jobs are done at a time: `quick` ones, and `patient` ones.
+
+    `quick_within`, `patient_within`: seconds after which a process that has not done one hangs.
+    """
+
+    quick: int = 2
+    patient: int = 1
+    quick_within: float = 30.0
+    patient_within: float = 120.0
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A job that waits, and what becomes of it."""
+
+    job: Job
+    put_at: float = field(default_factory=time.monotonic)
+    future: "Future[Done]" = field(default_factory=Future)
+
+    def is_wanted(self) -> bool:
+        """Tell whether to begin; who has waited too long is told that nothing will come of it."""
+        if not self.future.set_running_or_notify_cancel():
+            return False
+        until = self.job.until
+        if until is not None and time.monotonic() - self.put_at > until:
+            self.future.set_exception(WorkUndone("it was not begun in time"))
+            return False
+        return True
+
+
+class Pool:
+    """Does jobs in a process, which is started for the first of them.
+
+    Patient jobs have lanes of their own, so that those that are over soon never wait for them. A
+    process that nobody has wanted for `idle_after` seconds is ended, and started again later.
+    """
+
+    def __init__(self, terms: Terms, lanes: Lanes, idle_after: float | None = None) -> None:
+        """Start nothing yet."""
+        self._terms = terms
+        self._lanes = lanes
+        self._idle_after = idle_after
+        self._quick = FairQueue[_Waiting]()
+        self._patient = FairQueue[_Waiting]()
+        self._threads: list[Thread] = []
+        self._process: WorkProcess | None = None
+        self._changing = Lock()
+        self._busy = 0
+        self._used_at = 0.0
+        self._closed = False
+
+    async def do(self, job: Job) -> Done:
+        """Do a job; this is the port `Workers`."""
+        if not self._threads:
+            self._open_lanes()
+        waiting = _Waiting(job)
+        queue = self._patient if job.patient else self._quick
+        try:
+            queue.put(job.party, job.urgency, waiting)
+        except TooMuchWaits:
+            raise WorkUndone("too much waits already") from None
+        return await asyncio.wrap_future(waiting.future)
+
+    def close(self) -> None:
+        """End the process, and drop what waits or is under way."""
+        with self._changing:
+            self._closed = True
+            process, self._process = self._process, None
+        for queue in (self._quick, self._patient):
+            for waiting in queue.close():
+                waiting.future.cancel()
+        if process is not None:
+            process.end()
+        for thread in self._threads:
+            thread.join()
+
+    def _open_lanes(self) -> None:
+        lanes = self._lanes
+        kinds = [(self._quick, lanes.quick_within)] * lanes.quick
+        kinds += [(self._patient, lanes.patient_within)] * lanes.patient
+        for lane, (queue, within) in enumerate(kinds):
+            thread = Thread(target=self._work, args=(lane, queue, within), name=f"lane {lane}")
+            self._threads.append(thread)
+            thread.start()
+
+    def _work(self, lane: int, queue: FairQueue[_Waiting], within: float) -> None:
+        """Do the jobs of `queue` on a lane until it is closed."""
+        while True:
+            try:
+                waiting = queue.take(self._idle_after)
+            except TimeoutError:
+                self._rest()
+                continue
+            if waiting is None:
+                return
+            if waiting.is_wanted():
+                with self._at_work():
+                    self._do(lane, waiting, within)
+
+    def _do(self, lane: int, waiting: _Waiting, within: float) -> None:
+        try:
+            answer = self._answer(lane, waiting.job, within)
+        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            waiting.future.set_exception(error)
+            return
+        if isinstance(answer, Failed):
+            waiting.future.set_exception(answer.error)
+        else:
+            waiting.future.set_result(answer)
+
+    def _answer(self, lane: int, job: Job, within: float) -> Done | Failed:
+        for _ in range(_ATTEMPTS):
+            process = self._running()
+            try:
+                return process.do(lane, job, within)
+            except ProcessHangs:
+                _log.warning("process %d hangs at %s and is replaced", process.pid, job.method)
+                self._give_up(process)
+                raise WorkUndone(f"{job.method} was not done in {within:.0f} s") from None
+            except ProcessEnded:
+                self._give_up(process)
+        raise WorkUndone(f"its process ended at {job.method}, {_ATTEMPTS} times")
+
+    def _running(self) -> WorkProcess:
+        """Return the process, started if need be."""
+        with self._changing:
+            if self._closed:
+                raise WorkUndone("the bot is leaving")
+            if self._process is None:
+                count = self._lanes.quick + self._lanes.patient
+                try:
+                    self._process = WorkProcess(self._terms, count)
+                except OSError as error:
+                    raise WorkUndone(f"no process could be started: {error}") from error
+                _log.info("%s works in process %d", self._terms.host.factory, self._process.pid)
+            return self._process
+
+    def _give_up(self, process: WorkProcess) -> None:
+        """See to it that another process takes the place of this one."""
+        with self._changing:
+            if self._process is process:
+                self._process = None
+                if not self._closed:
+                    _log.warning("process %d is replaced", process.pid)
+        process.kill()
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        with self._changing:
+            self._busy += 1
+        try:
+            yield
+        finally:
+            with self._changing:
+                self._busy -= 1
+                self._used_at = time.monotonic()
+
+    def _rest(self) -> None:
+        """End the process unless a lane is at work, or was just now."""
+        with self._changing:
+            idle = time.monotonic() - self._used_at
+            if self._busy or self._idle_after is None or idle < self._idle_after:
+                return
+            process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+
+@contextmanager
+def open_pool(terms: Terms, lanes: Lanes, idle_after: float | None = None) -> Iterator[Pool]:
+    """Open a pool; no process or thread of it outlives the block."""
+    pool = Pool(terms, lanes, idle_after)
+    try:
+        yield pool
+    finally:
+        pool.close()

@@ -1,0 +1,105 @@
+"""A process of a pool, as the bot sees it."""
+
+import logging
+import os
+import pickle
+import subprocess
+import sys
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Final
+
+from bot.jobs.calls import Answer, Terms
+from bot.jobs.job import Job
+
+_log = logging.getLogger(__name__)
+
+_LEAVE_WITHIN: Final = 3.0
+"""Seconds that a process has to leave in good order."""
+
+
+class ProcessEnded(Exception):
+    """The process has ended, by itself or because it was ended."""
+
+
+class ProcessHangs(Exception):
+    """The process has not answered in time."""
+
+
+class WorkProcess:
+    """A process that does jobs, one at a time on each of its lanes. It never outlives this one.
+
+    What it logs is logged here. Each lane is used by one thread at a time; the rest by any.
+    """
+
+    def __init__(self, terms: Terms, lanes: int) -> None:
+        """Start it; raises `OSError` when there can be no more processes."""
+        hears, says = Pipe(duplex=False)
+        ours, theirs = zip(*(Pipe() for _ in range(lanes)), strict=True)
+        self._lanes: tuple[Connection, ...] = ours
+        inherited = [each.fileno() for each in (says, *theirs)]
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - our own module, and plain numbers
+                [sys.executable, "-m", "bot.jobs.serve", *map(str, inherited)],
+                env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+                stdin=subprocess.PIPE,
+                pass_fds=inherited,
+                start_new_session=True,  # Ctrl-C is for us; we end the process ourselves
+            )
+        finally:
+            for each in (says, *theirs):
+                each.close()
+        assert self._process.stdin is not None
+        self._life = self._process.stdin
+        with suppress(OSError):  # it has ended at once: the first job will tell
+            self._life.write(pickle.dumps(terms))
+            self._life.flush()
+        Thread(target=_keep_log, args=(hears,), name="worker log", daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """Return the number of the process."""
+        return self._process.pid
+
+    def do(self, lane: int, job: Job, within: float) -> Answer:
+        """Return what came of `job`, done on `lane`.
+
+        Raises `ProcessEnded`, and `ProcessHangs` when that takes more than `within` seconds.
+        """
+        connection = self._lanes[lane]
+        try:
+            connection.send(job)
+            if not connection.poll(within):
+                raise ProcessHangs
+            done: Answer = connection.recv()
+        except (EOFError, OSError) as error:
+            raise ProcessEnded from error
+        return done
+
+    def kill(self) -> None:
+        """End the process now; whoever waits for it is told."""
+        self._process.kill()
+        self.end()
+
+    def end(self) -> None:
+        """Let the process leave, whatever it is doing, and wait until it has."""
+        with suppress(OSError):
+            self._life.close()
+        try:
+            self._process.wait(_LEAVE_WITHIN)
+        except subprocess.TimeoutExpired:
+            _log.warning("process %d does not leave and is killed", self.pid)
+            self._process.kill()
+            self._process.wait()
+
+
+def _keep_log(records: Connection) -> None:
+    """Log what a process logs, as if it were logged here."""
+    with records, suppress(EOFError, OSError):
+        while True:
+            record: logging.LogRecord = records.recv()
+            logger = logging.getLogger(record.name)
+            if logger.isEnabledFor(record.levelno):
+                logger.handle(record)

@@ -1,0 +1,76 @@
+"""`python -m bot.jobs.serve LOG LANE ...`: what runs in a process of a pool.
+
+The terms come over standard input, which then stays open for as long as the bot lives: when it
+ends, so does this process, whatever it is doing. The arguments are the numbers of inherited
+connections. Over the first go the records of the log, so that there is one log. The others are
+lanes: a job comes over one, and what came of it goes back. Each lane has a thread.
+"""
+
+import logging
+import os
+import pickle
+import resource
+import signal
+import sys
+from logging.handlers import QueueHandler
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+
+from bot.jobs.calls import Terms, answer, unsent
+from bot.jobs.job import CLOSING
+
+_MEGABYTE = 2**20
+
+
+class LogSender(QueueHandler):
+    """Sends what is logged over a connection."""
+
+    def __init__(self, bot: Connection) -> None:
+        """Send it to the `bot`."""
+        super().__init__(SimpleQueue())  # which stays empty: a connection takes its place
+        self._bot = bot
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        """Send a record, ready to be pickled. Handlers have a lock, so one goes at a time."""
+        self._bot.send(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - so logging calls it
+        """Say nothing of what cannot be sent: then the bot has gone, and this process goes too."""
+
+
+def serve_lane(host: object, lane: Connection) -> None:
+    """Do the jobs that come over `lane` until it ends."""
+    while True:
+        try:
+            done = answer(host, lane.recv())
+            try:
+                lane.send(done)
+            except OSError:
+                raise
+            except Exception as error:  # noqa: BLE001 - whatever keeps it from being pickled
+                lane.send(unsent(error))
+        except (EOFError, OSError):
+            return
+
+
+def main(log: int, lanes: list[int]) -> None:
+    """Work until standard input ends."""
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, signal.SIG_IGN)  # they are for the bot, which ends this process
+    terms: Terms = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
+    os.nice(terms.niceness)
+    if terms.most_mb is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (terms.most_mb * _MEGABYTE, hard))
+    logging.basicConfig(level=logging.INFO, handlers=[LogSender(Connection(log))])
+    host = terms.host.make()
+    for lane in lanes:
+        Thread(target=serve_lane, args=(host, Connection(lane)), daemon=True).start()
+    sys.stdin.buffer.read()
+    getattr(host, CLOSING, lambda: None)()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), [int(each) for each in sys.argv[2:]])
+    os._exit(0)  # at once, though threads may be in the middle of something
