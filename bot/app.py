@@ -9,7 +9,8 @@ import discord
 import cogs
 from bot.ai import open_advisor
 from bot.client import FarkleBot
-from bot.client.flow import Flow
+from bot.client.budgets import Budgets
+from bot.client.till import Till
 from bot.config import Settings
 from bot.domain.match import Match, Phase
 from bot.domain.ports import Clock, DiceCup, MatchWatch
@@ -104,9 +105,9 @@ def build_bot(
             assesses=assesses,
         )
 
-    flow = Flow(settings.presses_per_second)
+    till = Till(Budgets(settings.presses_per_second))
     themes = read_themes(data_folder() / "themes")
-    return FarkleBot(open_services, catalogue(), themes, cogs.ALL, flow, shard_count=shard_count)
+    return FarkleBot(open_services, catalogue(), themes, cogs.ALL, till, shard_count=shard_count)
 
 
 @asynccontextmanager

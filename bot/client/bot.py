@@ -1,7 +1,7 @@
 """The Discord client: what it listens to, how it starts and stops, and the guard of every press."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from functools import partial
 from typing import Any
 
@@ -11,16 +11,19 @@ from discord.ext import commands
 
 from bot.client.answer import edit_pressed
 from bot.client.bounds import require_as_told
+from bot.client.budgets import Price, Shortage
 from bot.client.command_sync import sync_if_changed
 from bot.client.editor import BoardEditor
 from bot.client.emojis import DiceShelf
-from bot.client.flow import Flow
 from bot.client.in_hand import InHand
 from bot.client.in_order import InOrder
 from bot.client.patience import try_or_persist
 from bot.client.presenter import present
+from bot.client.prices import PRESS, SUGGESTION, price_of_command, price_of_press
 from bot.client.roll_call import GatewayRollCall
 from bot.client.threads import ChannelThreads
+from bot.client.till import Till
+from bot.client.trouble import TROUBLE
 from bot.client.turn_caller import MessageCaller
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Match
@@ -54,17 +57,32 @@ def minimal_intents() -> discord.Intents:
     return intents
 
 
+def _read(custom_id: str) -> ButtonId | None:
+    """Return what a custom id says, None when it is of an older version."""
+    try:
+        return parse_id(custom_id)
+    except ParseError:
+        return None
+
+
 class Tree(app_commands.CommandTree["FarkleBot"]):
     """The command tree, whose errors go where those of presses go."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let a command through if it is what Discord was told of, unless the bot is leaving."""
+        """Let a command through if it can be paid for and is what Discord was told of.
+
+        What is suggested while somebody types has to be paid for too, and once the bot is leaving
+        nothing is let through; of everything else it knows from now on.
+        """
         bot = interaction.client
         if not bot.in_hand.take():
             return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await bot.may_suggest(interaction)
         try:
-            if interaction.type is discord.InteractionType.application_command:
-                require_as_told(interaction, bot.catalogue.texts(interaction.locale.value))
+            price = price_of_command(interaction.command)
+            bot.till.pay(interaction.user.id, interaction.guild_id, price)
+            require_as_told(interaction, bot.catalogue.texts(interaction.locale.value))
         except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
             await present(interaction, error)
             return False
@@ -86,7 +104,7 @@ class FarkleBot(commands.AutoShardedBot):
         catalogue: Catalogue,
         themes: Sequence[Theme],
         cogs: tuple[Callable[["FarkleBot"], commands.Cog], ...],
-        flow: Flow,
+        till: Till,
         *,
         shard_count: int | None = None,
     ) -> None:
@@ -116,7 +134,7 @@ class FarkleBot(commands.AutoShardedBot):
         self.dice = DiceShelf(self, themes, self.tasks)
         self._open_services = open_services
         self._cogs = cogs
-        self._flow = flow
+        self.till = till
         self._on_press: dict[Action, Handler] = {}
         self._open = AsyncExitStack()
 
@@ -150,28 +168,50 @@ class FarkleBot(commands.AutoShardedBot):
         """Let `handler` answer presses of `action`."""
         self._on_press[action] = handler
 
+    async def may_suggest(self, interaction: Interaction) -> bool:
+        """Tell whether somebody who types can pay for suggestions; if not, there are none."""
+        user, guild_id = interaction.user, interaction.guild_id
+        if self.till.budgets.charge(user.id, guild_id, SUGGESTION) is None:
+            return True
+        with suppress(*TROUBLE):
+            await interaction.response.autocomplete([])
+        return False
+
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Answer a press on a button of ours; whatever goes wrong is said to the person."""
         if not self.in_hand.take():
             return  # nothing that begins now would be finished
         try:
-            if not self._flow.takes(interaction.user.id):
-                await self._slow_down(interaction)
-                return
-            try:
-                button = parse_id(custom_id)
-            except ParseError:
-                await self._renew_board(interaction)
-                raise Refused(Refusal.BUTTON_OUTDATED) from None
-            await self._on_press[button.action](interaction, button)
+            button = _read(custom_id)
+            price = price_of_press(button)
+            shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
+            if shortage is not None:
+                await self._slow_down(interaction, price, shortage)
+            elif button is None:
+                await self._say_outdated(interaction)
+            else:
+                await self._on_press[button.action](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
             await present(interaction, error)
 
-    async def _slow_down(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press that is one too many as cheaply as can be, and say so once in a while."""
-        if self._flow.may_tell(interaction.user.id):
-            raise Refused(Refusal.TOO_FAST)
-        await interaction.response.defer()
+    async def _slow_down(
+        self, interaction: discord.Interaction[Any], price: Price, shortage: Shortage
+    ) -> None:
+        """Answer a press that is one too many: with when to try again, if it was a dear one.
+
+        Others come so often that they are answered as cheaply as can be, with a word once in a
+        while.
+        """
+        if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
+            await interaction.response.defer()
+            return
+        own_fault = price is PRESS and not shortage.shared
+        raise Refused(Refusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
+
+    async def _say_outdated(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press on a button of an older version; raises `Refused`."""
+        await self._renew_board(interaction)
+        raise Refused(Refusal.BUTTON_OUTDATED)
 
     async def _renew_board(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the board anew whose button is of an older version, if a game goes on there."""

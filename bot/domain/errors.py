@@ -1,6 +1,7 @@
 """What a person is told when the bot will not do what they asked."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.domain.match import Person, Place
@@ -71,6 +72,9 @@ class Refusal(StrEnum):
     OPTION_LENGTH = "option-length"
     OPTION_NUMBER = "option-number"
     TOO_FAST = "too-fast"
+    OVER_BUDGET = "over-budget"
+    SERVER_OVER_BUDGET = "server-over-budget"
+    NOT_WORKED_OUT = "not-worked-out"
     UNKNOWN_RULESET = "unknown-ruleset"
     PERMISSION_TO_GRANT = "permission-to-grant"
     MISSING_PERMISSION = "missing-permission"
@@ -121,9 +125,18 @@ class Refusal(StrEnum):
     ODDS_TURNS_LEFT = "odds-turns-left"
 
 
-Told = str | int | Person | Place | tuple[str, ...] | tuple[Person, ...] | tuple[Place, ...]
-"""A value in the sentence of a refusal. What people are called is for the reader's language, and
-a place is named by its channel."""
+@dataclass(frozen=True, slots=True)
+class Instant:
+    """A moment, in unix seconds."""
+
+    at: int
+
+
+Told = (
+    str | int | Instant | Person | Place | tuple[str, ...] | tuple[Person, ...] | tuple[Place, ...]
+)
+"""A value in the sentence of a refusal. What people are called is for the reader's language, a
+place is named by its channel, and an instant is told as the time from now."""
 
 
 class Refused(Exception):

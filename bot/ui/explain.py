@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from bot.domain.errors import Refused, Told
+from bot.domain.errors import Instant, Refused, Told
 from bot.domain.match import Person, Place
 from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, RollError
 from bot.ui.escape import clean, plain
@@ -56,7 +56,7 @@ def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
 
 
 def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
-    """Return `value` with people by name and channels by mention, harmless in any text."""
+    """Return `value` with names, mentions and times as Discord has them, harmless in any text."""
     if isinstance(value, tuple):
         return (
             texts.listed([str(_in_words(each, texts, escape)) for each in value]) if value else ""
@@ -65,6 +65,8 @@ def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
         return escape(called(value, texts))
     if isinstance(value, Place):
         return f"<#{value.channel_id}>"
+    if isinstance(value, Instant):
+        return f"<t:{value.at}:R>"
     return escape(value) if isinstance(value, str) else value
 
 

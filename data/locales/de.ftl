@@ -1838,6 +1838,9 @@ refusal-option-choice = Wähle für *{ $option }* etwas aus der Liste.
 refusal-option-length = Gib für *{ $option }* 1 bis { $most } Zeichen an.
 refusal-option-number = Gib für *{ $option }* eine Zahl von { $low } bis { $high } an.
 refusal-too-fast = Das ging schneller, als ich mitkomme, darum haben die letzten Klicks nicht gezählt. Hol kurz Luft, schau aufs Spielfeld, und mach weiter.
+refusal-over-budget = Das war viel auf einmal für mich. Versuch es bitte { $when } noch einmal.
+refusal-server-over-budget = Auf diesem Server habe ich gerade sehr viel zu tun. Versuch es bitte { $when } noch einmal.
+refusal-not-worked-out = Ich habe gerade zu viel auszurechnen, darum gibt es hierauf noch keine Antwort. Versuch es bitte in einer Minute noch einmal.
 refusal-unknown-ruleset = Regeln mit dem Namen „{ $name }“ gibt es nicht. Zur Wahl stehen { $known }.
 refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. { $roles ->
     [0] Wem der Server gehört, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen

@@ -1840,6 +1840,9 @@ refusal-option-choice = For *{ $option }* choose something from its list.
 refusal-option-length = For *{ $option }* give 1 to { $most } characters.
 refusal-option-number = For *{ $option }* give a number from { $low } to { $high }.
 refusal-too-fast = That was faster than I can follow, so the last presses did not count. Take a breath, look at the board, and go on.
+refusal-over-budget = You have asked a lot of me in a short time. Please try again { $when }.
+refusal-server-over-budget = I am very busy on this server right now. Please try again { $when }.
+refusal-not-worked-out = I have too much to work out right now, so this has no answer yet. Please try again in a minute.
 refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of { $known }.
 refusal-missing-permission = In this channel I lack the permission *{ $permission }*. { $roles ->
     [0] The server's owner can grant it in the channel's settings, under *Permissions*

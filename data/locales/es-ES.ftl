@@ -1838,6 +1838,9 @@ refusal-option-choice = Para *{ $option }* elige algo de la lista.
 refusal-option-length = Para *{ $option }* escribe de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }* escribe un número de { $low } a { $high }.
 refusal-too-fast = Eso fue más rápido de lo que puedo seguir, así que lo último que pulsaste no contó. Respira, mira el tablero y continúa.
+refusal-over-budget = Me has pedido mucho en poco tiempo. Vuelve a intentarlo { $when }, por favor.
+refusal-server-over-budget = Ahora mismo tengo muchísimo que hacer en este servidor. Vuelve a intentarlo { $when }, por favor.
+refusal-not-worked-out = Ahora mismo tengo demasiado que calcular, así que esto aún no tiene respuesta. Vuelve a intentarlo dentro de un minuto, por favor.
 refusal-unknown-ruleset = No hay reglas llamadas “{ $name }”. Elige entre { $known }.
 refusal-missing-permission = En este canal me falta el permiso *{ $permission }*. { $roles ->
     [0] Puede darlo quien tiene la propiedad del servidor, en los ajustes del canal, en *Permisos*

@@ -1830,6 +1830,9 @@ refusal-option-choice = Pour *{ $option }*, choisis quelque chose dans la liste.
 refusal-option-length = Pour *{ $option }*, donne de 1 à { $most } caractères.
 refusal-option-number = Pour *{ $option }*, donne un nombre de { $low } à { $high }.
 refusal-too-fast = C'était trop rapide pour moi, les derniers appuis n'ont donc pas compté. Souffle un peu, regarde le plateau, et continue.
+refusal-over-budget = Tu m'as demandé beaucoup de choses en peu de temps. Réessaie { $when }, s'il te plaît.
+refusal-server-over-budget = J'ai énormément à faire sur ce serveur en ce moment. Réessaie { $when }, s'il te plaît.
+refusal-not-worked-out = J'ai trop de calculs en cours pour l'instant, je n'ai donc pas encore de réponse. Réessaie dans une minute, s'il te plaît.
 refusal-unknown-ruleset = Aucune règle ne s'appelle « { $name } ». Choisis parmi { $known }.
 refusal-missing-permission = Dans ce salon, il me manque la permission *{ $permission }*. { $roles ->
     [0] La personne à qui appartient le serveur peut la donner dans les paramètres du salon, sous *Permissions*

@@ -1850,6 +1850,9 @@ refusal-option-choice = Para *{ $option }*, escolha algo da lista.
 refusal-option-length = Para *{ $option }*, dê de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }*, dê um número de { $low } a { $high }.
 refusal-too-fast = Foi mais rápido do que consigo acompanhar, então os últimos toques não contaram. Respire, olhe o tabuleiro e continue.
+refusal-over-budget = Você me pediu muita coisa em pouco tempo. Tente de novo { $when }, por favor.
+refusal-server-over-budget = Estou com muita coisa para fazer neste servidor agora. Tente de novo { $when }, por favor.
+refusal-not-worked-out = Tenho cálculos demais na fila agora, então ainda não há resposta. Tente de novo em um minuto, por favor.
 refusal-unknown-ruleset = Não há regras chamadas “{ $name }”. Escolha entre { $known }.
 refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*. { $roles ->
     [0] A pessoa dona do servidor pode concedê-la nas configurações do canal, em *Permissões*

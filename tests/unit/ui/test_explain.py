@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.domain.errors import Refusal, Refused
+from bot.domain.errors import Instant, Refusal, Refused
 from bot.domain.match import Level, opponent
 from bot.engine import (
     IllegalMove,
@@ -29,6 +29,10 @@ from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
         (
             Refused(Refusal.NOT_INVITED, name=(ANN, BEN)),
             "This invitation is for Ann and Ben. You can send your own with `/farkle challenge`.",
+        ),
+        (
+            Refused(Refusal.OVER_BUDGET, when=Instant(1_700_000_000)),
+            "You have asked a lot of me in a short time. Please try again <t:1700000000:R>.",
         ),
         (IllegalMove(Reason.ROLL_FIRST), "Roll the dice first."),
         (

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.domain.errors import Refusal, Refused, Told
+from bot.domain.errors import Instant, Refusal, Refused, Told
 from bot.domain.game_line import write_json
 from bot.domain.house_rules import Draft
 from bot.domain.match import Person, Place, Word
@@ -117,7 +117,11 @@ def sentences(name: str) -> Iterator[tuple[str, str, str]]:
             if "permission" in refusal.value:
                 values["permission"] = "send-messages"
             errors[f"{refusal} {len(errors)}"] = Refused(
-                refusal, games=(), channels=(Place(500, 600),), **values
+                refusal,
+                games=(),
+                channels=(Place(500, 600),),
+                when=Instant(1_700_000_000),
+                **values,
             )
     for what, error in errors.items():
         yield what, explain(error, english()), explain(error, english(), for_terminal)

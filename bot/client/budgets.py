@@ -1,0 +1,161 @@
+"""How much one person, and one server, may ask of the bot, so that nobody keeps others waiting."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+BURST = 4.0
+"""Seconds of answers that may be wanted at once: quick fingers pause sooner or later."""
+
+WORK_BURST = 60.0
+"""Seconds of work that may be wanted at once: odds are asked for three times, and then not again
+for an hour."""
+
+WORK_SHARE = 0.02
+"""Seconds of work that go with each answer: a tenth of a processor with five answers a second."""
+
+INCLUDED = 0.1
+"""Seconds that work may take whatever was paid for it; most takes a tenth of that."""
+
+SERVER = 40
+"""A server may ask for as much as so many people who do nothing else: ordinary players are at their
+board a second or two, so that twice as many play on it at once."""
+
+WORD_EVERY = 30
+"""Seconds between two words to somebody who presses too often."""
+
+_NOTHING = 1e-6
+"""Seconds that are none: sums of binary fractions are not exact."""
+
+LEAST_KNOWN = 1000
+"""People, or servers, to remember before those who paused are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What something costs.
+
+    - `answers`: of the one process that answers everybody, in presses on a board.
+    - `work`: of the processes that work things out, in seconds.
+    """
+
+    answers: float = 1.0
+    work: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """That something costs more than is there, which it will not in so many `seconds`.
+
+    `shared`: it is the server that has used up what it had, not the person.
+    """
+
+    seconds: float
+    shared: bool
+
+
+class Budgets:
+    """What each person and each server may still ask for; what runs over is not done."""
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """Let everybody have `rate` answers a second for long, or as many as they like if it is 0.
+
+        `clock` tells seconds.
+        """
+        self._clock = clock
+        self._unlimited = rate == 0
+        self._told_at: dict[int, float] = {}
+        if rate:
+            self._people = _Purses(rate)
+            self._servers = _Purses(SERVER * rate)
+
+    def charge(self, user_id: int, guild_id: int | None, price: Price) -> Shortage | None:
+        """Take a price from a person, and the server they are on; None when both could pay.
+
+        Who cannot pay pays nothing.
+        """
+        if self._unlimited:
+            return None
+        now = self._clock()
+        if seconds := self._people.missing(user_id, price, now):
+            return Shortage(seconds, shared=False)
+        if guild_id is not None:
+            if seconds := self._servers.missing(guild_id, price, now):
+                return Shortage(seconds, shared=True)
+            self._servers.take(guild_id, price, now)
+        self._people.take(user_id, price, now)
+        return None
+
+    def owe(self, user_id: int, guild_id: int | None, work: float) -> None:
+        """Take so many seconds of work, which were done already, whether or not they are there.
+
+        Those that every price allows for are left out.
+        """
+        if self._unlimited or work <= INCLUDED:
+            return
+        now, price = self._clock(), Price(answers=0, work=work - INCLUDED)
+        self._people.take(user_id, price, now)
+        if guild_id is not None:
+            self._servers.take(guild_id, price, now)
+
+    def may_tell(self, user_id: int) -> bool:
+        """Tell whether to say a word to somebody who presses too often; not again for a while."""
+        now = self._clock()
+        self._told_at = {each: at for each, at in self._told_at.items() if now - at < WORD_EVERY}
+        if user_id in self._told_at:
+            return False
+        self._told_at[user_id] = now
+        return True
+
+
+class _Purses:
+    """The two parts of the budget of each of many."""
+
+    def __init__(self, rate: float) -> None:
+        self._answers = _Buckets(rate, BURST)
+        self._work = _Buckets(rate * WORK_SHARE, WORK_BURST)
+
+    def missing(self, key: int, price: Price, now: float) -> float:
+        """Return in how many seconds `price` can be paid, 0 when it can be now."""
+        missing = self._answers.missing(key, price.answers, now)
+        if price.work:
+            missing = max(missing, self._work.missing(key, price.work, now))
+        return missing
+
+    def take(self, key: int, price: Price, now: float) -> None:
+        self._answers.take(key, price.answers, now)
+        if price.work:
+            self._work.take(key, price.work, now)
+
+
+class _Buckets:
+    """A bucket for each of many, which fills with `rate` a second for `burst` seconds.
+
+    Of a bucket it is enough to know when it will be full again (the generic cell rate algorithm,
+    ITU-T I.371). Who has a full one is like somebody who was never seen, and so is forgotten.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._each = 1 / rate
+        self._burst = burst
+        self._full_at: dict[int, float] = {}
+        self._most = LEAST_KNOWN
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def missing(self, key: int, amount: float, now: float) -> float:
+        """Return in how many seconds there is `amount` in a bucket, 0 when there is.
+
+        More than a bucket holds is there when it is full.
+        """
+        wanted = amount * self._each
+        full_at = max(self._full_at.get(key, now), now)
+        missing = full_at - now + wanted - max(self._burst, wanted)
+        return missing if missing > _NOTHING else 0.0
+
+    def take(self, key: int, amount: float, now: float) -> None:
+        if len(self._full_at) >= self._most:
+            self._full_at = {each: at for each, at in self._full_at.items() if at > now}
+            self._most = max(LEAST_KNOWN, 2 * len(self._full_at))
+        self._full_at[key] = max(self._full_at.get(key, now), now) + amount * self._each
