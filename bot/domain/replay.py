@@ -1,6 +1,6 @@
 """A game to be stepped through: step n is the position after n plies."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -65,6 +65,10 @@ class Replay:
         return Replay(
             match, game, (begun, *((state, tuple(events)) for state, events in game.replay()))
         )
+
+    def __reduce__(self) -> tuple[Callable[[Match], "Replay"], tuple[Match]]:
+        """Be pickled without what follows from the match."""
+        return Replay.of, (self.match,)
 
     @property
     def last(self) -> int:

@@ -75,6 +75,10 @@ class Setup:
         if any(badges) and self.rules.overshoot != "allowed":
             yield Problem("badges-need-overshoot")
 
+    def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
+        """Be pickled without what follows from the rest."""
+        return Setup, (self.rules, self.seats, self.teams, self.dice, self.badges)
+
     def _table_with(self, badge: Badge | None) -> ScoreTable:
         return score_table(self.rules.scoring, badge if badge and badge.scores else None)
 

@@ -5,7 +5,7 @@ one that English lacks is a mistake of ours and raises `TextError`, so that nobo
 key. `bot/ui/locale_check` finds both before anybody is shown them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 
@@ -30,6 +30,10 @@ class Texts:
     def __call__(self, key: str, /, **values: Value) -> str:
         """Return the message `key` with `values`; raises `TextError` when English has none."""
         return self._remembered(key, tuple(values.items()))
+
+    def __reduce__(self) -> tuple[Callable[[str], "Texts"], tuple[str]]:
+        """Be pickled as the name of the language: every process has the files."""
+        return _texts_in, (self.language,)
 
     def has(self, key: str) -> bool:
         """Tell whether this language or English has a message `key`."""
@@ -92,6 +96,10 @@ class Catalogue:
         """Return the texts for a Discord `locale` such as `pt-BR`; English when there are none."""
         language = self.language_of(locale)
         return self._texts[language.name] if language else self.english
+
+
+def _texts_in(language: str) -> Texts:
+    return catalogue().texts(language)
 
 
 @lru_cache(maxsize=1)

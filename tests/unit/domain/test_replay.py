@@ -1,5 +1,6 @@
 """Games as something to step through."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -31,6 +32,11 @@ def test_every_step_is_the_match_as_it_then_was() -> None:
     assert states[-1].phase is Phase.FINISHED
     assert isinstance(states[-1].events[-1], GameOver)
     assert whole.at(10_000) == states[-1]
+
+
+def test_it_reaches_another_process_as_it_was() -> None:
+    short = replay(SHORT)
+    assert pickle.loads(pickle.dumps(short)) == short
 
 
 def test_a_step_knows_what_was_done_there() -> None:

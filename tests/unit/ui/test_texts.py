@@ -1,12 +1,13 @@
 """Texts of a language, backed by English."""
 
+import pickle
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from bot.resources import data_folder
-from bot.ui.texts import Catalogue, TextError
+from bot.ui.texts import Catalogue, TextError, catalogue
 
 ENGLISH = """\
 hello = Hello, { $name }!
@@ -152,3 +153,9 @@ def test_there_is_always_english(folder: Path) -> None:
 def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
     texts = path.read_text(encoding="utf-8").splitlines()
     assert [text for text in texts if " %" in text and not text.startswith("#")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_texts_reach_another_process_as_those_of_their_language(language: str) -> None:
+    texts = catalogue().texts(language)
+    assert pickle.loads(pickle.dumps(texts)) is texts
