@@ -65,6 +65,7 @@ class Contestant(ABC):
             "FARKLE_LOG_LEVEL": "ERROR",
             "FARKLE_PRESSES_PER_SECOND": "0",
             "FARKLE_SOLVE_MINUTES": "0",  # what is worked out after a start is no part of a press
+            **self.settings(),
         }
         async with self.server.expect_ready(within=PATIENCE):
             self._process = await asyncio.create_subprocess_exec(
@@ -101,6 +102,10 @@ class Contestant(ABC):
         table.seen = outcome.message
         self.mix[_action(custom_id)] += 1
         return outcome
+
+    def settings(self) -> dict[str, str]:
+        """Return further environment variables of the process."""
+        return {}
 
     @abstractmethod
     def command(self) -> list[str]:

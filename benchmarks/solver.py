@@ -22,9 +22,8 @@ from typing import Final
 
 import numpy as np
 
-from bot.ai import Task, load_table, open_advisor, play_out, solve_apart
+from bot.ai import Task, load_table, play_out, solve_apart
 from bot.cli.responsive import stay_responsive
-from bot.domain.ports import Advisor
 from bot.engine import (
     FAIR,
     Roll,
@@ -33,9 +32,13 @@ from bot.engine import (
     State,
     apply,
     farkle_chance,
+    parse_rules,
     parse_rules_toml,
     start,
 )
+from bot.jobs.calls import Terms
+from bot.jobs.job import Host, Job
+from bot.jobs.pool import Lanes, Pool, open_pool
 from bot.resources import data_folder
 
 RULES: Final = data_folder() / "rules"
@@ -128,21 +131,25 @@ class Asked:
 
 async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     """Return how it went to ask for the first hint, and then for others."""
-    with TemporaryDirectory() as nowhere, open_advisor(POLICIES, Path(nowhere), 0) as advisor:
-        cold = await _ask(advisor, rules, Random(0), 1)
-        return cold, await _ask(advisor, rules, Random(1), HINTS)
+    with TemporaryDirectory() as nowhere:
+        host = Host("bot.ai.thinking:Thinking", (POLICIES, Path(nowhere), 0))
+        with open_pool(Terms(host), Lanes()) as pool:
+            await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), patient=True))
+            # The process is there now, and knows nothing of the rules.
+            cold = await _ask(pool, rules, Random(0), 1)
+            return cold, await _ask(pool, rules, Random(1), HINTS)
 
 
-async def _ask(advisor: Advisor, rules: RuleSet, random: Random, hints: int) -> Asked:
+async def _ask(pool: Pool, rules: RuleSet, random: Random, hints: int) -> Asked:
     times, cpu, waits = list[float](), list[float](), list[float]()
     ticking = asyncio.create_task(_tick(waits))
     for _ in range(hints):
         state = _somewhere(rules, random)
         await asyncio.sleep(TICK)
-        begun, used = perf_counter(), process_time()
-        await advisor.advise(state)
+        begun = perf_counter()
+        done = await pool.do(Job("advise", (state,), patient=True))
         times.append(perf_counter() - begun)
-        cpu.append(process_time() - used)
+        cpu.append(done.seconds)
     await asyncio.sleep(10 * TICK)
     ticking.cancel()
     return Asked(times, cpu, max(waits))

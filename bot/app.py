@@ -1,13 +1,18 @@
 """The composition root: the only module that knows every concrete class."""
 
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+)
 from functools import partial
+from typing import Final
 
 import discord
 
 import cogs
-from bot.ai import open_advisor
 from bot.client import FarkleBot
 from bot.client.budgets import Budgets
 from bot.client.till import Till
@@ -16,9 +21,14 @@ from bot.domain.match import Match, Phase
 from bot.domain.ports import Clock, DiceCup, MatchWatch
 from bot.domain.privacy import Operator
 from bot.engine import prepare
+from bot.jobs.calls import Terms
+from bot.jobs.here import open_here
+from bot.jobs.job import Host, Workers
+from bot.jobs.pool import Lanes, open_pool
 from bot.resources import data_folder
 from bot.service.absences import Absences
 from bot.service.activity import Activity
+from bot.service.advisor import JobAdvisor
 from bot.service.assessor import Assessor
 from bot.service.blocks import Blocks
 from bot.service.chance import SystemCup
@@ -65,6 +75,19 @@ from bot.ui.rules_files import read_rulebook
 from bot.ui.texts import catalogue
 from bot.ui.themes import read_themes
 
+_THINKING: Final = Lanes(quick=2, patient=1)
+"""Two, so that a hint need not wait for a review."""
+
+_DRAWING: Final = Lanes(quick=0, patient=1)
+_DRAWS_ON: Final = 300.0
+"""Seconds after the last chart in which the next one comes quickly, for eighty megabytes."""
+
+_NICENESS: Final = 10
+"""Whoever answers people comes first where there is one processor."""
+
+_MOST_MB: Final = 1536
+"""What a process may take of addresses, of which it uses a tenth: nothing may take the machine."""
+
 
 class SystemClock:
     """The clock of the machine."""
@@ -81,11 +104,13 @@ def build_bot(
     cup: DiceCup | None = None,
     pace: float = PACE,
     assesses: bool = True,
+    apart: bool = True,
     shard_count: int | None = None,
 ) -> FarkleBot:
     """Return the bot, not yet connected; its opponents wait `pace` seconds before each move.
 
-    Finished games are reviewed in the background unless `assesses` is False.
+    Finished games are reviewed in the background unless `assesses` is False. Work of size is done
+    in processes of its own; without `apart` in threads, which need no time to start.
 
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
@@ -103,11 +128,35 @@ def build_bot(
             cup or SystemCup(),
             pace,
             assesses=assesses,
+            apart=apart,
         )
 
     till = Till(Budgets(settings.presses_per_second))
     themes = read_themes(data_folder() / "themes")
     return FarkleBot(open_services, catalogue(), themes, cogs.ALL, till, shard_count=shard_count)
+
+
+def _open_thinking(settings: Settings, *, apart: bool) -> AbstractContextManager[Workers]:
+    """Open whoever advises."""
+    budget = settings.solve_minutes * 60
+    folders = data_folder() / "policies", settings.solved
+    return _open_workers(
+        Host("bot.ai.thinking:Thinking", (*folders, budget)), _THINKING, apart=apart
+    )
+
+
+def _open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:
+    """Open whoever draws charts."""
+    return _open_workers(Host("bot.ui.charts:Studio"), _DRAWING, _DRAWS_ON, apart=apart)
+
+
+def _open_workers(
+    host: Host, lanes: Lanes, idle_after: float | None = None, *, apart: bool
+) -> AbstractContextManager[Workers]:
+    """Open whoever works for `host`: a process, unless not `apart`."""
+    if not apart:
+        return open_here(host)
+    return open_pool(Terms(host, _NICENESS, _MOST_MB), lanes, idle_after)
 
 
 @asynccontextmanager
@@ -120,14 +169,14 @@ async def _open_services(
     pace: float,
     *,
     assesses: bool,
+    apart: bool,
 ) -> AsyncIterator[Services]:
     """Open the database and everything that works on it, until the block ends."""
     async with AsyncExitStack() as open_:
         storage = await open_.enter_async_context(open_storage(settings.database))
-        budget = settings.solve_minutes * 60
-        advisor = open_.enter_context(
-            open_advisor(data_folder() / "policies", settings.solved, budget)
-        )
+        thinking = open_.enter_context(_open_thinking(settings, apart=apart))
+        advisor = JobAdvisor(thinking, bot.till.prepare, bot.till.spend)
+        drawing = open_.enter_context(_open_drawing(apart=apart))
         choices = SettingsBook(storage.settings)
         await choices.load()
         rulesets = Rulesets(rulebook, storage.house_rules, choices)
@@ -210,7 +259,7 @@ async def _open_services(
         retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
         await opponents.start(moves.play)
         await deadlines.start(pass_deadline)
-        if budget:
+        if settings.solve_minutes:
             bot.tasks.start(advisor.warm_up(rulebook), "warming up")
         try:
             yield Services(
@@ -251,6 +300,7 @@ async def _open_services(
                 choosing=choosing,
                 wagers=Wagers(desk),
                 notes=storage.notes,
+                drawing=drawing,
             )
         finally:
             opponents.stop()

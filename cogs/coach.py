@@ -12,7 +12,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
 from bot.ui.odds import odds_card
-from cogs.family import Family, press_of
+from cogs.family import Family, asker_of, press_of
 from cogs.options import RulesetName, suggest_rulesets
 from cogs.permissions import require_hints
 
@@ -68,11 +68,11 @@ class Coach(Family):
         await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
 
     async def _odds(self, interaction: Interaction, moment: Moment, *, scored: bool) -> Layout:
-        advisor, state = self.bot.services.advisor, moment.state()
-        odds = moment.odds(await advisor.advise(state))
-        bank_from = await advisor.bank_from(moment.rules, odds.roll.dice)
+        advisor, state, asker = self.bot.services.advisor, moment.state(), asker_of(interaction)
+        odds = moment.odds(await advisor.advise(state, asker))
+        bank_from = await advisor.bank_from(moment.rules, odds.roll.dice, asker)
         return odds_card(moment, odds, bank_from, self.bot.own_texts(interaction), scored=scored)
 
     async def _hint(self, interaction: Interaction, match: Match) -> Layout:
-        advice = await self.bot.services.advisor.advise(match.state)
+        advice = await self.bot.services.advisor.advise(match.state, asker_of(interaction))
         return hint_card(match, advice, self.bot.own_texts(interaction))

@@ -9,11 +9,11 @@ from bot.client import FarkleBot, Interaction
 from bot.domain.proof import write_proof
 from bot.service.fairness import Check
 from bot.service.press import Outdated
-from bot.ui.charts import drawn
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.fair_dice import PROOF_FILE, sealed_card, verdict_card, word_question
-from bot.ui.fairness import CHART, draw_faces, fairness_card
+from bot.ui.fairness import CHART, fairness_card
+from bot.ui.fairness_chart import draw_faces
 from bot.ui.question import answered
 from cogs.family import Family, place_of, press_of
 from cogs.options import GameNumber, suggest_games
@@ -78,7 +78,7 @@ class FairDice(Family):
             await interaction.response.send_message(texts("fairness-none"), ephemeral=True)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = await drawn(lambda: draw_faces(counts, texts))
+        picture = await self.draw(interaction, draw_faces, counts, texts)
         await interaction.edit_original_response(
             view=fairness_card(counts, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )

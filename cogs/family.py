@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from typing import TypeVarTuple
 
 import discord
 from discord.ext import commands
@@ -10,16 +11,20 @@ from discord.ext import commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.threads import ARCHIVED
 from bot.client.trouble import TROUBLE
+from bot.domain.asker import Asker
 from bot.domain.errors import DamagedMatchError, Refusal, Refused
 from bot.domain.match import Match, Person, Place
 from bot.service.desk import View
 from bot.service.press import Outdated, Press
+from bot.ui.charts import drawn
 from bot.ui.custom_ids import ButtonId
 from bot.ui.daily import daily_result
 from bot.ui.explain import explain
 from bot.ui.moved import moved_layout
 from bot.ui.selection import selection_shown
 from cogs.viewing import may_read
+
+Ts = TypeVarTuple("Ts")
 
 _NOT_NOW = frozenset({30046, ARCHIVED})
 """Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
@@ -32,6 +37,12 @@ class Family(commands.Cog):
     def __init__(self, bot: FarkleBot) -> None:
         """Belong to `bot`."""
         self.bot = bot
+
+    async def draw(
+        self, interaction: Interaction, chart: Callable[[*Ts], bytes], *shown: *Ts
+    ) -> bytes:
+        """Return what `chart` draws for a person, as PNG."""
+        return await drawn(self.bot.services.drawing, asker_of(interaction), chart, *shown)
 
     async def answer(
         self,
@@ -146,6 +157,11 @@ def server_of(interaction: Interaction) -> int:
     if guild is None:
         raise Refused(Refusal.SERVER_ONLY)
     return guild.id
+
+
+def asker_of(interaction: Interaction) -> Asker:
+    """Return for whom something is worked out that an interaction asks for."""
+    return Asker.person(interaction.user.id, interaction.guild_id)
 
 
 def person(user: discord.User | discord.Member) -> Person:

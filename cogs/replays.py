@@ -15,7 +15,6 @@ from bot.domain.visible import LONGEST_TYPED
 from bot.engine.dice_text import parse_number
 from bot.engine.state import MOST_SEATS
 from bot.service.replays import Replays as Service
-from bot.ui.charts import drawn
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.export_card import JSON_FILE, LINE_FILE, export_card
@@ -24,7 +23,7 @@ from bot.ui.question import chosen_as
 from bot.ui.replay import line_shown, replay_card
 from bot.ui.review_card import CHART, review_card
 from bot.ui.review_chart import draw_review
-from cogs.family import Family, place_of
+from cogs.family import Family, asker_of, place_of
 from cogs.options import GameNumber, suggest_past_games
 from cogs.viewing import viewer_of
 
@@ -88,10 +87,11 @@ class Replays(Family):
         """Show the review of a game, with its picture."""
         replay = await self._replays.find(button.game, viewer_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        review, texts = await self._replays.review(replay), self.bot.own_texts(interaction)
+        review = await self._review(interaction, replay)
+        texts = self.bot.own_texts(interaction)
         files = []
         if review.curve:
-            picture = await drawn(lambda: draw_review(replay, review, texts))
+            picture = await self.draw(interaction, draw_review, replay, review, texts)
             files.append(discord.File(BytesIO(picture), CHART))
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await interaction.edit_original_response(view=card, attachments=files)
@@ -115,7 +115,7 @@ class Replays(Family):
         """Show a replay in a private message of its own, with a review of a stored game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         reviewed = replay.is_complete and replay.match.id != IMPORTED
-        review = await self._replays.review(replay) if reviewed else None
+        review = await self._review(interaction, replay) if reviewed else None
         await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
 
     async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
@@ -126,7 +126,7 @@ class Replays(Family):
             await edit_pressed(interaction, self._at(interaction, replay, step, review))
             return
         await interaction.response.defer()
-        review = await self._replays.review(replay)
+        review = await self._review(interaction, replay)
         await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
 
     async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
@@ -141,6 +141,9 @@ class Replays(Family):
         texts = self.bot.own_texts(interaction)
         names = [texts("play-player", number=number) for number in range(1, MOST_SEATS + 1)]
         return await self._replays.read(line, tuple(names))
+
+    async def _review(self, interaction: Interaction, replay: Replay) -> Review:
+        return await self._replays.review(replay, asker_of(interaction))
 
     def _at(
         self, interaction: Interaction, replay: Replay, step: int, review: Review | None

@@ -13,7 +13,6 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.match import Person
 from bot.service.statistics import Statistics as Service
 from bot.ui.achievements import achievements_card
-from bot.ui.charts import drawn
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.history import head_to_head_card, history_card, rivals_card
@@ -50,7 +49,7 @@ class Statistics(Family):
             await interaction.response.send_message(view=stats_card(profile, texts))
             return
         await interaction.response.defer(thinking=True)
-        picture = await drawn(partial(draw_stats, profile.trend, texts))
+        picture = await self.draw(interaction, draw_stats, profile.trend, texts)
         await interaction.edit_original_response(
             view=stats_card(profile, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )

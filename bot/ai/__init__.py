@@ -7,10 +7,9 @@ Most callers need no more than this::
     choices = estimate(state)  # the same, where the game is too large for a table
     move = policy_for(level, table).choose(state)
 
-Nothing here may run on the event loop but what evaluates, estimates and chooses: milliseconds.
+Nothing here may run in the process that answers people: `Thinking` is the host of one of its own.
 """
 
-from bot.ai.advisor import TableAdvisor, open_advisor
 from bot.ai.apart import SolvingFailed, Task, solve_apart
 from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.evaluate import can_estimate, estimate, evaluate
@@ -25,6 +24,7 @@ from bot.ai.set_turn import SetTurn, set_turn
 from bot.ai.simulate import Played, play_out
 from bot.ai.store import Refusal, TableRefused, load_table, save_table
 from bot.ai.table import GameTable, TurnStart, solve
+from bot.ai.thinking import Thinking
 from bot.ai.turn_value import TurnTable, turn_table
 
 __all__ = [
@@ -40,9 +40,9 @@ __all__ = [
     "Report",
     "SetTurn",
     "SolvingFailed",
-    "TableAdvisor",
     "TableRefused",
     "Task",
+    "Thinking",
     "ToWin",
     "TurnStart",
     "TurnTable",
@@ -53,7 +53,6 @@ __all__ = [
     "evaluate",
     "load_table",
     "obstacle",
-    "open_advisor",
     "play_out",
     "policy_for",
     "review",

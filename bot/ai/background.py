@@ -6,25 +6,29 @@ memory. What was too expensive is noted beside the tables, and not tried again.
 
 import json
 import logging
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from typing import Final
 
 from bot.ai.apart import Apart, SolvingFailed, Task, solve_apart
 from bot.ai.report import Report
 from bot.ai.store import SOLVER, rules_hash
 from bot.engine import RuleSet, write_rules
+from bot.jobs.fair_queue import FairQueue, TooMuchWaits
+from bot.jobs.job import Party, Urgency
 
 log = logging.getLogger(__name__)
 
-MOST_IN_HAND: Final = 8
-"""Rulesets solved or waiting; whoever asks for more is heard when they ask again later."""
+MOST_WAITING: Final = 8
+"""Rulesets of one server that wait; whoever asks for more is heard when they ask again later."""
 
 MOST_STORED: Final = 200
 """Tables kept on disk; most have less than 100 kB, none over 2 MB."""
+
+_MOST_KNOWN: Final = 10_000
+"""Rulesets of which to remember that they were asked for."""
 
 _MOST_MB: Final = 1024
 
@@ -32,16 +36,15 @@ _MOST_MB: Final = 1024
 class Background:
     """Solves each ruleset that it is asked for once, and stores the table in `folder`.
 
-    `budget` is how many seconds one may take; with 0 nothing is solved. `solved` is called, by
-    another thread, with a ruleset whose table is there now.
+    `budget` is how many seconds one may take; with 0 nothing is solved. Whoever asks takes turns.
     """
 
-    def __init__(self, folder: Path, budget: float, solved: Callable[[RuleSet], None]) -> None:
+    def __init__(self, folder: Path, budget: float) -> None:
         """Start nothing yet."""
         self._folder = folder
         self._budget = budget
-        self._solved = solved
-        self._executor = ThreadPoolExecutor(1, thread_name_prefix="solving")
+        self._queue = FairQueue[RuleSet](MOST_WAITING)
+        self._thread: Thread | None = None
         self._lock = Lock()
         self._asked: set[str] = set()
         self._in_hand = 0
@@ -53,17 +56,23 @@ class Background:
         """Return how many rulesets are being solved or wait to be."""
         return self._in_hand
 
-    def ask(self, rules: RuleSet) -> None:
+    def ask(self, rules: RuleSet, party: Party = None) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread."""
         key = rules_hash(rules)
         with self._lock:
-            if self._closed or not self._budget:
+            if self._closed or not self._budget or key in self._asked:
                 return
-            if key in self._asked or self._in_hand >= MOST_IN_HAND:
+            try:
+                self._queue.put(party, Urgency.IDLE, rules)
+            except TooMuchWaits:
                 return
+            if len(self._asked) >= _MOST_KNOWN:
+                self._asked.clear()
             self._asked.add(key)
             self._in_hand += 1
-            self._executor.submit(self._work_on, rules, key)
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="solving")
+                self._thread.start()
 
     def close(self) -> None:
         """End the process at work, if there is one, and drop what waits."""
@@ -71,7 +80,13 @@ class Background:
             self._closed = True
             if self._working is not None:
                 self._working.stop()
-        self._executor.shutdown(cancel_futures=True)
+        self._queue.close()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _work(self) -> None:
+        while (rules := self._queue.take()) is not None:
+            self._work_on(rules, rules_hash(rules))
 
     def _work_on(self, rules: RuleSet, key: str) -> None:
         try:
@@ -79,7 +94,7 @@ class Background:
                 self._solve(rules, key)
         except OSError as error:  # no process to be had, or no folder to write to
             log.warning("Solving %s in the background failed: %s", rules.name, error)
-        except Exception:  # nobody asks the executor what became of this: it would stay untold
+        except Exception:  # the next one is solved all the same
             log.exception("Solving %s in the background failed", rules.name)
         finally:
             with self._lock:
@@ -99,7 +114,6 @@ class Background:
             return
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
         self._keep_newest()
-        self._solved(rules)
 
     def _report(self, task: Task) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
@@ -140,11 +154,9 @@ class Background:
 
 
 @contextmanager
-def open_background(
-    folder: Path, budget: float, solved: Callable[[RuleSet], None]
-) -> Iterator[Background]:
+def open_background(folder: Path, budget: float) -> Iterator[Background]:
     """Open what solves rulesets in the background; no process of it outlives the block."""
-    background = Background(folder, budget, solved)
+    background = Background(folder, budget)
     try:
         yield background
     finally:

@@ -11,53 +11,42 @@ more: those by which taking over beats a fresh turn, on average.
 """
 
 from dataclasses import replace
-from functools import lru_cache
-from math import ceil
-from threading import Lock
-from typing import Final
 
 import numpy as np
 
+from bot.ai.climb import Climb, spacious_climb, turn_layout
 from bot.ai.field import LastTurns, field_of
-from bot.ai.ladder import NEVER, Floats, Ladder
+from bot.ai.kept import kept
+from bot.ai.ladder import NEVER, Floats
 from bot.ai.prospects import Prospects
 from bot.ai.race import Ints
 from bot.ai.sides import Side, Sides
 from bot.ai.solo_turns import Moods, steps_to
-from bot.ai.turn_model import turn_model
 from bot.ai.turn_value import turn_table
 from bot.domain.odds import STEP
-from bot.engine import RuleSet, State
-
-_HEIGHTS: Final = 100
-_TURNS_KEPT: Final = 128
+from bot.engine import State
+from bot.jobs.doing import expect_to_take_long
 
 
 def estimated(state: State) -> Prospects:
     """Return the estimated chances to win inside the turn that is played in `state`.
 
     There must be another side in the game. Takes milliseconds when a turn under the rules was seen
-    before, and about half a second when not.
+    before, and up to some seconds when not.
     """
     start = replace(state, points=0, dice=(), roll=(), aside=(), hot=0, offer=None, badges=None)
     return _prospects(start)
 
 
-@lru_cache(maxsize=_TURNS_KEPT)
+@kept
 def _prospects(state: State) -> Prospects:
+    rules = state.setup.rules
+    if rules.high_stakes and rules.turns is not None:
+        expect_to_take_long()  # sums are compared for all that may be left to the next seat
     turn = _Turn(state)
-    height = _HEIGHTS * ceil((turn.height() + 1) / _HEIGHTS)
-    ladder, climbing = _ladder(state.setup.rules, height)
-    with climbing:
-        turn.climb(ladder)
-        return Prospects.of(ladder)
-
-
-@lru_cache(maxsize=16)
-def _ladder(rules: RuleSet, height: int) -> tuple[Ladder, Lock]:
-    """Return a ladder for turns under `rules`, and the lock of whoever uses it."""
-    ladder = Ladder(turn_model(rules), height, 1, detail=True, by_throw=rules.high_stakes)
-    return ladder, Lock()
+    climb = spacious_climb(turn_layout(rules), turn.height(), by_throw=rules.high_stakes)
+    turn.climb(climb)
+    return Prospects.of(climb)
 
 
 class _Turn:
@@ -80,17 +69,17 @@ class _Turn:
         to_go = rules.target - self._state.total
         return min(steps_to(max(to_go, rules.opening, rules.minimum)) + 1, most)
 
-    def climb(self, ladder: Ladder) -> None:
-        """Work out the turn on the only lane of `ladder`."""
-        worth = self._banking(np.arange(ladder.height + ladder.model.reach))
+    def climb(self, climb: Climb) -> None:
+        """Work out the turn on `climb`."""
+        worth = self._banking(np.arange(climb.height + climb.model.reach))
         farkle = self._farkle()
-        ladder.farkle[...] = farkle
-        ladder.banking[..., 0] = worth[..., : ladder.height]
-        ladder.banking[..., : self._least(), 0] = NEVER
-        # Above the ladder one banks, or, where that is not allowed, throws till a farkle.
-        above = worth[..., ladder.height :]
-        ladder.above[..., 0] = np.where(above == NEVER, farkle, above)
-        ladder.run()
+        climb.farkle[...] = farkle
+        climb.banking[..., 0] = worth[..., : climb.height]
+        climb.banking[..., : self._least(), 0] = NEVER
+        # Above these levels one banks, or, where that is not allowed, throws till a farkle.
+        above = worth[..., climb.height :]
+        climb.above[..., 0] = np.where(above == NEVER, farkle, above)
+        climb.run()
 
     def _least(self) -> int:
         """Return the least level that may be banked."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 
 from bot.ai.dice_sets import DiceSet, dice_set
 from bot.ai.estimate import estimated
 from bot.ai.games import is_loaded, obstacle
+from bot.ai.kept import kept
 from bot.ai.prospects import Prospects, TurnAhead
 from bot.ai.set_turn import set_turn
 from bot.ai.table import GameTable, TurnStart, farkles_that_count
@@ -190,6 +190,6 @@ def _in_hand(state: State) -> int:
     return banked(state, state.points + max(kept, default=0))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _up_to(rules: RuleSet, most: int, farkles: int) -> Prospects:
     return turn_table(rules).up_to(most, farkles)

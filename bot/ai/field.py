@@ -19,11 +19,11 @@ chances below are exact products and sums of theirs. Amounts are in steps.
 """
 
 from abc import ABC, abstractmethod
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
+from bot.ai.kept import kept
 from bot.ai.ladder import Floats
 from bot.ai.race import TIE, Ints, catching_up
 from bot.ai.sides import Side, Sides
@@ -32,6 +32,7 @@ from bot.ai.solo_turns import steps_to
 from bot.ai.turn_model import turn_model
 from bot.domain.odds import STEP
 from bot.engine import RuleSet, State
+from bot.jobs.doing import expect_to_take_long
 
 _NOTHING: Final = np.zeros(1, dtype=np.intp)
 
@@ -200,9 +201,10 @@ class LastTurns:
         return missed
 
 
-@lru_cache(maxsize=16)
+@kept
 def _catching_up(rules: RuleSet, least: int) -> Floats:
     """Return the best chance to make up for a lead in one turn, by the steps of the lead."""
+    expect_to_take_long()
     model = turn_model(rules)
     return catching_up(model, np.arange(2 * model.reach), max(steps_to(least), 1))
 

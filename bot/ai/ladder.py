@@ -11,12 +11,12 @@ when all are hot: that many levels are worked out together, throws with fewer di
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.ai.kept import kept
 from bot.ai.plan import plan_maxima
 from bot.ai.turn_model import Keep, ThrowOdds, TurnModel
 
@@ -32,6 +32,28 @@ _ENDINGS: Final = 2
 """Rows before the outcomes of a throw: what a farkle is worth, and what winning at once."""
 
 
+class Fillable(Protocol):
+    """Turns to be worked out: see `Ladder`."""
+
+    banking: Floats
+    farkle: Floats
+
+    @property
+    def above(self) -> Floats:
+        """Return the values above the highest level, to be written to."""
+
+    def run(self) -> Floats:
+        """Work out every level, and return the value of beginning a turn, by lane."""
+
+
+class Detailed(Fillable, Protocol):
+    """Turns of which every value is kept: see `Ladder`."""
+
+    model: TurnModel
+    rolling: Floats
+    win: float
+
+
 class Ladder:
     """The levels 0 to `height - 1` of `width` turns; from `height` on the value is given.
 
@@ -40,26 +62,16 @@ class Ladder:
     After a run `best` (throw, level, lane) holds the value of the better of throwing and banking.
     A ladder made with `detail` also keeps the value of throwing, in `rolling` (the same shape), and
     covers the levels at which no turn has so few dice left; without it `rolling` is of no use.
-    With `by_throw` the value of banking depends on the throw it is done instead of: `banking` then
-    has a first axis for it.
     """
 
-    def __init__(
-        self,
-        model: TurnModel,
-        height: int,
-        width: int,
-        *,
-        detail: bool = False,
-        by_throw: bool = False,
-    ) -> None:
+    def __init__(self, model: TurnModel, height: int, width: int, *, detail: bool = False) -> None:
         """Lay out the buffers and write down the operations, which depend on the sizes alone."""
         throws, together = len(model.throws), levels_together(model)
         layouts = [_lay_out(throw) for throw in model.throws]
         self.model = model
         self.height = height
         self._detail = detail
-        self.banking = np.full((throws, height, width) if by_throw else (height, width), NEVER)
+        self.banking = np.full((height, width), NEVER)
         self.farkle = np.zeros(width)
         self.win = 1.0
         self.rolling = np.zeros((throws, height, width) if detail else (1, together, width))
@@ -115,13 +127,12 @@ class Ladder:
             nodes.append(rows[row])
             maxima.append((nodes[one], nodes[other], rows[row]))
         may_bank = self.model.throws[place].may_bank
-        banking = self.banking if self.banking.ndim == 2 else self.banking[place]
         return _Step(
             maxima,
             layout.chances,
             rows[: len(layout.chances)],
             rolling,
-            banking.reshape(-1)[levels] if may_bank else rolling,
+            self.banking.reshape(-1)[levels] if may_bank else rolling,
             best[place, levels],
         )
 
@@ -186,7 +197,7 @@ class _Layout:
     rows: int
 
 
-@lru_cache(maxsize=256)
+@kept
 def _lay_out(throw: ThrowOdds) -> _Layout:
     plan = plan_maxima([outcome.keeps for outcome in throw.outcomes])
     rows = {node: _ENDINGS + place for place, node in enumerate(plan.results)}

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from bot.ai.ladder import Floats, Ladder
+from bot.ai.ladder import Detailed, Floats
 from bot.ai.turn_model import TurnModel
 from bot.domain.odds import STEP
 from bot.engine import Die
@@ -49,8 +49,8 @@ class Prospects:
     win: float
 
     @staticmethod
-    def of(ladder: Ladder, lane: int = 0) -> "Prospects":
-        """Return what a lane of a ladder made with `detail` shows after its run."""
+    def of(ladder: Detailed, lane: int = 0) -> "Prospects":
+        """Return what a lane of a ladder shows after its run."""
         rolling, banking = ladder.rolling[..., lane].copy(), ladder.banking[..., lane].copy()
         return Prospects(
             ladder.model,
@@ -59,6 +59,11 @@ class Prospects:
             float(ladder.farkle[lane]),
             ladder.win,
         )
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes the values take up; the model is kept elsewhere."""
+        return 2 * self.rolling.nbytes if self.banking.strides[0] else self.rolling.nbytes
 
     @property
     def start(self) -> float:

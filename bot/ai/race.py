@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.ai.ladder import NEVER, Floats, Ladder
+from bot.ai.ladder import NEVER, Fillable, Floats, Ladder
 from bot.ai.turn_model import TurnModel
 
 Ints = NDArray[np.intp]
@@ -126,7 +126,7 @@ class RaceValues:
         levels = self.race.totals + self._levels - int(lanes.own.min())
         return max(levels, self.race.least_to_open)
 
-    def lay(self, ladder: Ladder, lanes: Lanes) -> None:
+    def lay(self, ladder: Fillable, lanes: Lanes) -> None:
         """Write what banking is worth in `lanes` on the first lanes of `ladder`."""
         height = len(ladder.banking)
         levels = height + (self.race.model.reach if self.race.final_round else 0)
@@ -141,7 +141,7 @@ class RaceValues:
         banking[: self.race.least_to_open, closed] = NEVER
         ladder.banking[:, : len(lanes)] = banking
 
-    def climb(self, ladder: Ladder, farkle: Floats) -> Floats:
+    def climb(self, ladder: Fillable, farkle: Floats) -> Floats:
         """Return what a turn is worth on each of the first lanes, given what a `farkle` is."""
         count = len(farkle)
         ladder.farkle[:count] = farkle

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bot.ai.game_value import Progress
-from bot.ai.ladder import NEVER, Floats, Ladder, LadderPool
+from bot.ai.ladder import NEVER, Fillable, Floats, LadderPool
 from bot.ai.race import TIE, Ints
 from bot.ai.turn_model import TurnModel
 
@@ -84,7 +84,7 @@ class RoundsValues:
         """Return how many levels turns from `standings` have."""
         return max(2 * self.rounds.span - int(standings.ahead.min()), self.rounds.least)
 
-    def lay(self, ladder: Ladder, turns: int, standings: Standings) -> None:
+    def lay(self, ladder: Fillable, turns: int, standings: Standings) -> None:
         """Write what banking is worth in `standings` on the first lanes of `ladder`."""
         most = 2 * self.rounds.span
         points = np.arange(len(ladder.banking))[:, None]
@@ -93,7 +93,7 @@ class RoundsValues:
         banking[: self.rounds.least] = NEVER
         ladder.banking[:, : len(standings.ahead)] = banking
 
-    def climb(self, ladder: Ladder, farkle: Floats) -> Floats:
+    def climb(self, ladder: Fillable, farkle: Floats) -> Floats:
         """Return what a turn is worth on each of the first lanes, given what a `farkle` is."""
         ladder.farkle[: len(farkle)] = farkle
         return ladder.run()[: len(farkle)].copy()

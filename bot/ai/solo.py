@@ -4,18 +4,19 @@ Amounts are in steps; for moods see `bot.ai.solo_turns`.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import ceil, sqrt
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.ai.kept import kept
 from bot.ai.ladder import Floats
 from bot.ai.solo_turns import Moods, far_turns, lowest, steps_to, trimmed, turns_to_target
 from bot.ai.turn_value import turn_table
 from bot.domain.odds import STEP
 from bot.engine import RuleSet
+from bot.jobs.doing import expect_to_take_long
 
 _MOST_TURNS: Final = 300
 _LEAST_TURNS: Final = 40
@@ -61,32 +62,38 @@ class Sums:
     below: int
 
 
-@lru_cache(maxsize=8)
+@kept
 def arrivals(rules: RuleSet) -> Arrivals:
-    """Return how soon a side arrives at the target of `rules`; some tenths of a second, once."""
+    """Return how soon a side arrives at the target of `rules`; a second's work, done once."""
+    expect_to_take_long()
     turns, moods = turns_to_target(rules), Moods.of(rules)
-    places = turns.banked.shape[1]
+    _, places = turns.farkle.shape
+    _, last, steps = turns.near.shape
     chances = np.zeros((_horizon(rules) + 1, len(moods), places), dtype=np.float32)
     lower = np.maximum(np.arange(places) - steps_to(rules.farkle_penalty), 0)
-    past = np.ones(turns.banked.shape[2])
+    past = np.ones(steps)
     if rules.overshoot != "allowed":
         past[1:] = 0.0
     for number in range(1, len(chances)):
         before = chances[number - 1].astype(float)
         opened = before[0]
-        windows = np.lib.stride_tricks.sliding_window_view(np.append(opened, past), len(past))
-        arrived = np.einsum("mps,ps->mp", turns.banked, windows[:places])
+        on_or_past = np.append(opened, past)
+        arrived = np.array([np.correlate(on_or_past, far)[:places] for far in turns.far])
+        windows = np.lib.stride_tricks.sliding_window_view(on_or_past, steps)
+        arrived[:, -last:] = np.einsum("mps,ps->mp", turns.near, windows[places - last : places])
+        arrived[:, -last:] += turns.overshot * opened[-last:]
         for mood in range(len(moods)):
             following, punished = moods.after_farkle(mood)
             lost = before[following][lower] if punished else before[following]
             arrived[mood] += turns.farkle[mood] * lost
-        chances[number] = arrived + turns.wins + turns.overshot * opened
+        chances[number] = arrived + turns.wins
     return Arrivals(rules, moods, chances, places)
 
 
-@lru_cache(maxsize=8)
+@kept
 def sums(rules: RuleSet, most: int) -> Sums:
     """Return what up to `most` turns under `rules`, which limits them, bring together."""
+    expect_to_take_long()
     far, moods = far_turns(rules), Moods.of(rules)
     below = lowest(rules)
     kernels = [trimmed(far.banked[:, mood]) for mood in range(len(moods))]

@@ -4,19 +4,21 @@ Amounts are in steps. A side is in a *mood*: its farkles in a row, and whether i
 target it does not count what goes beyond; a side that has yet to open plays as if it were far away.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from math import ceil
 from typing import Final
 
 import numpy as np
 
+from bot.ai.kept import kept
 from bot.ai.ladder import NEVER, Floats, Ladder
 from bot.ai.race import Ints
 from bot.ai.turn_points import TurnPoints, turn_points
 from bot.ai.turn_value import NEAR, USUAL_TARGET, turn_table
 from bot.domain.odds import PENALTIES_DOWN, STEP
 from bot.engine import RuleSet
+from bot.jobs.doing import expect_to_take_long
 
 _NEGLIGIBLE: Final = 1e-9
 
@@ -51,46 +53,62 @@ class Moods:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """The chances of a turn by mood and place: `banked` (by steps), and the other results.
+    """The chances of a turn by mood and place, and by the steps that it banks.
 
-    `overshot` is the chance of banking what the rules do not count.
+    - `far[mood, steps]`: of being banked, anywhere but at the last places, where it is `near[mood,
+      place, steps]`.
+    - `overshot[mood, place]`: at these, of banking what the rules do not count.
+    - `farkle`, `wins` (mood, place): of the other results, at all places.
     """
 
-    banked: Floats
+    far: Floats
+    near: Floats
+    overshot: Floats
     farkle: Floats
     wins: Floats
-    overshot: Floats
 
 
 def turns_to_target(rules: RuleSet) -> Turns:
     """Return the turns to a target: near it, what goes beyond it does not count for a player."""
-    moods, far = Moods.of(rules), far_turns(rules)
+    moods, usual = Moods.of(rules), far_turns(rules)
     places = steps_to(rules.target or 0) + lowest(rules)
-    kernels = [trimmed(far.banked[:, mood]) for mood in range(len(moods))]
+    kernels = [trimmed(usual.banked[:, mood]) for mood in range(len(moods))]
     steps = max(map(len, kernels))
-    banked = np.zeros((len(moods), places, steps))
-    for mood, kernel in enumerate(kernels):
-        banked[mood, :, : len(kernel)] = kernel
-    farkle, wins = (np.repeat(each[:, None], places, axis=1) for each in (far.farkle, far.wins))
-    for mood in range(0 if rules.final_round else moods.counters):
-        caps = np.arange(min(NEAR // STEP, places), 0, -1)
-        near = turn_points(_ladder(rules, caps, np.full_like(caps, mood), rules.minimum))
-        size = min(steps, len(near.banked))
-        rows = slice(places - len(caps), None)
-        banked[mood, rows] = 0.0
-        banked[mood, rows, :size] = near.banked[:size].T
-        banked[mood, rows, size - 1] += near.banked[size:].sum(axis=0)
-        farkle[mood, rows], wins[mood, rows] = near.farkle, near.wins
-    overshot = np.zeros_like(farkle)
+    far = np.array([np.pad(kernel, (0, steps - len(kernel))) for kernel in kernels])
+    caps = np.arange(min(NEAR // STEP, places), 0, -1)
+    # Where a turn may overshoot, or counts no more than is missing.
+    last = min(max(steps, len(caps)), places)
+    near = np.repeat(far[:, None], last, axis=1)
+    farkle, wins = (np.repeat(each[:, None], places, axis=1) for each in (usual.farkle, usual.wins))
+    capped = [] if rules.final_round else _capped(rules, caps, moods.counters)
+    for mood, points in enumerate(capped):
+        size = min(steps, len(points.banked))
+        rows = slice(last - len(caps), None)
+        near[mood, rows] = 0.0
+        near[mood, rows, :size] = points.banked[:size].T
+        near[mood, rows, size - 1] += points.banked[size:].sum(axis=0)
+        farkle[mood, -len(caps) :], wins[mood, -len(caps) :] = points.farkle, points.wins
+    overshot = np.zeros(near.shape[:2])
     if rules.overshoot != "allowed":
-        beyond = np.arange(steps) > (places - np.arange(places))[:, None]
-        overshot = (banked * beyond).sum(axis=2)
-    return Turns(banked, farkle, wins, overshot)
+        beyond = np.arange(steps) > np.arange(last, 0, -1)[:, None]
+        overshot = (near * beyond).sum(axis=2)
+    return Turns(far, near, overshot, farkle, wins)
 
 
-@lru_cache(maxsize=8)
+def _capped(rules: RuleSet, caps: Ints, counters: int) -> Iterator[TurnPoints]:
+    """Yield the turns of which no more than `caps` steps count, after each number of farkles."""
+    ladder = _ladder(rules, caps, np.zeros_like(caps), rules.minimum)
+    for farkles, prospects in enumerate(turn_table(rules).prospects[:counters]):
+        if farkles:
+            ladder.farkle[...] = prospects.farkle
+            ladder.run()
+        yield turn_points(ladder)
+
+
+@kept
 def far_turns(rules: RuleSet) -> TurnPoints:
     """Return the turns of sides far from any target, a lane for each mood."""
+    expect_to_take_long()
     moods = Moods.of(rules)
     farkles = np.arange(moods.counters)
     usual = turn_points(_ladder(rules, None, farkles, rules.minimum))

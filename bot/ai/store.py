@@ -9,7 +9,6 @@ import hashlib
 import io
 import json
 import zipfile
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -17,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.ai.games import rules_obstacle
+from bot.ai.games import plain, rules_obstacle
 from bot.ai.ladder import Floats
 from bot.ai.table import GameTable, table_of
 from bot.engine import RuleSet, write_rules
@@ -49,8 +48,7 @@ class TableRefused(Exception):
 
 def rules_hash(rules: RuleSet) -> str:
     """Return a hash of all of `rules` that bears on play: the same for another name or clock."""
-    line = write_rules(replace(rules, name="rules", turn_seconds=None))
-    return hashlib.sha256(line.encode()).hexdigest()
+    return hashlib.sha256(write_rules(plain(rules)).encode()).hexdigest()
 
 
 def save_table(table: GameTable, folder: Path, name: str) -> None:

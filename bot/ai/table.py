@@ -1,27 +1,20 @@
 """The solved game of a ruleset: how likely each side wins from any state of a game for two."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from math import ceil
-from threading import Lock
-from typing import Final
 
 import numpy as np
 
+from bot.ai.climb import Climb, spacious_climb, turn_layout
 from bot.ai.game_value import Progress, solve_race
 from bot.ai.games import game
-from bot.ai.ladder import NEVER, Floats, Ladder
+from bot.ai.kept import kept
+from bot.ai.ladder import NEVER, Floats
 from bot.ai.prospects import Prospects
 from bot.ai.race import TIE, Lanes, Race, RaceValues
 from bot.ai.rounds import Rounds, RoundsValues, Standings, solve_rounds
-from bot.ai.turn_model import TurnModel
 from bot.domain.odds import STEP
 from bot.engine import RuleSet, State
-
-_HEIGHTS: Final = 100
-_TURNS_KEPT: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +54,15 @@ class GameTable(ABC):
     threads at once.
     """
 
-    def __init__(self, rules: RuleSet, model: TurnModel, wins: Floats) -> None:
+    def __init__(self, rules: RuleSet, wins: Floats) -> None:
         """Take the values `wins` of `rules`."""
         self.rules = rules
         self.wins = wins
-        self._model = model
-        self._ladders: dict[int, Ladder] = {}
-        self._climbing = Lock()
-        self.prospects: Callable[[TurnStart], Prospects] = lru_cache(_TURNS_KEPT)(self._prospects)
-        """Return the chances to win inside the turn that begins so."""
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes the values take up."""
+        return self.wins.nbytes
 
     @property
     def first_player_wins(self) -> float:
@@ -85,18 +78,15 @@ class GameTable(ABC):
         """Return how many levels the turn has."""
 
     @abstractmethod
-    def _climb(self, ladder: Ladder, start: TurnStart) -> None:
-        """Work out the turn on the only lane of `ladder`."""
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
+        """Work out the turn on `climb`."""
 
-    def _prospects(self, start: TurnStart) -> Prospects:
-        # One level more than needed, so that the last one stands for all above it.
-        height = _HEIGHTS * ceil((self._height(start) + 1) / _HEIGHTS)
-        with self._climbing:
-            if height not in self._ladders:
-                self._ladders[height] = Ladder(self._model, height, 1, detail=True)
-            ladder = self._ladders[height]
-            self._climb(ladder, start)
-            return Prospects.of(ladder)
+    @kept
+    def prospects(self, start: TurnStart) -> Prospects:
+        """Return the chances to win inside the turn that begins so."""
+        climb = spacious_climb(turn_layout(self.rules), self._height(start))
+        self._climb(climb, start)
+        return Prospects.of(climb)
 
 
 class RaceTable(GameTable):
@@ -104,7 +94,7 @@ class RaceTable(GameTable):
 
     def __init__(self, rules: RuleSet, race: Race, wins: Floats) -> None:
         """Take the values `wins` of `race`, which is the game of `rules`."""
-        super().__init__(rules, race.model, wins)
+        super().__init__(rules, wins)
         self._values = RaceValues(race, wins)
 
     def win_probability(self, start: TurnStart) -> float:
@@ -120,19 +110,19 @@ class RaceTable(GameTable):
             return max(_lead(start) + 1, self._values.race.least_to_open)
         return self._values.height(self._lane(start))
 
-    def _climb(self, ladder: Ladder, start: TurnStart) -> None:
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
         lane = self._lane(start)
-        self._values.lay(ladder, lane)
+        self._values.lay(climb, lane)
         if start.last:
-            allowed = ladder.banking[:, 0] != NEVER
-            levels = np.arange(len(ladder.banking))
+            allowed = climb.banking[:, 0] != NEVER
+            levels = np.arange(len(climb.banking))
             lead = _lead(start)
-            ladder.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
-            ladder.above[...] = 1.0
-            ladder.farkle[...] = 0.0
-            ladder.run()
+            climb.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
+            climb.above[...] = 1.0
+            climb.farkle[...] = 0.0
+            climb.run()
         else:
-            self._values.climb(ladder, self._values.after_farkle(lane))
+            self._values.climb(climb, self._values.after_farkle(lane))
 
     def _lane(self, start: TurnStart) -> Lanes:
         race = self._values.race
@@ -148,7 +138,7 @@ class RoundsTable(GameTable):
 
     def __init__(self, rules: RuleSet, rounds: Rounds, wins: Floats) -> None:
         """Take the values `wins` of `rounds`, which is the game of `rules`."""
-        super().__init__(rules, rounds.model, wins)
+        super().__init__(rules, wins)
         self._values = RoundsValues(rounds, wins)
 
     def win_probability(self, start: TurnStart) -> float:
@@ -159,10 +149,10 @@ class RoundsTable(GameTable):
     def _height(self, start: TurnStart) -> int:
         return self._values.height(self._standing(start))
 
-    def _climb(self, ladder: Ladder, start: TurnStart) -> None:
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
         standing = self._standing(start)
-        self._values.lay(ladder, start.turns, standing)
-        self._values.climb(ladder, self._values.after_farkle(start.turns, standing))
+        self._values.lay(climb, start.turns, standing)
+        self._values.climb(climb, self._values.after_farkle(start.turns, standing))
 
     def _standing(self, start: TurnStart) -> Standings:
         span = self._values.rounds.span

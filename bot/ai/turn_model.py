@@ -8,12 +8,18 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from typing import Final
 
 from bot.ai.dice_sets import DiceSet, Shown, dice_set, rolls
+from bot.ai.kept import kept
 from bot.domain.odds import STEP
 from bot.engine import FAIR, RuleSet, score_table
 from bot.engine.rulings import is_farkle
+from bot.jobs.doing import expect_to_take_long
+
+_OUTCOME_BYTES: Final = 600
+_KEEP_BYTES: Final = 100
+"""About what an outcome, and each of its keeps, take up."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,6 +70,15 @@ class TurnModel:
     start: int
 
     @property
+    def nbytes(self) -> int:
+        """Return about how many bytes the model takes up."""
+        return sum(
+            _OUTCOME_BYTES + _KEEP_BYTES * len(outcome.keeps)
+            for throw in self.throws
+            for outcome in throw.outcomes
+        )
+
+    @property
     def reach(self) -> int:
         """Return the most steps that a single roll can bring, 1 where no roll brings any."""
         return max((keep.points for keep in self.keeps()), default=1)
@@ -96,9 +111,10 @@ _Choice = frozenset[tuple[int, _Key]]
 """The steps that may be kept of a roll, each with the throw that follows."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def turn_model(rules: RuleSet) -> TurnModel:
     """Return the turn of `rules`, with fair dice."""
+    expect_to_take_long()
     return model_of(rules, dice_set((FAIR,) * rules.scoring.dice))
 
 

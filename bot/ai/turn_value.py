@@ -7,21 +7,27 @@ which in turn depends on the values sought.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import ceil
 from typing import Final
 
 import numpy as np
 
-from bot.ai.ladder import NEVER, Floats, Ladder
+from bot.ai.climb import Climb, turn_layout
+from bot.ai.kept import kept
+from bot.ai.ladder import NEVER, Detailed, Floats, Ladder
 from bot.ai.prospects import Prospects
 from bot.ai.turn_model import TurnModel, turn_model
-from bot.domain.odds import MOST_AT_RISK, STEP
+from bot.domain.odds import STEP
 from bot.engine import RuleSet
+from bot.jobs.doing import expect_to_take_long
 
 _EXACT: Final = 1e-9
 _MARGIN: Final = 200
 """Levels above the highest threshold: a turn gets past them so rarely that no digit shows it."""
+
+_USUAL_SLOPE: Final = 0.2
+"""About how much more a turn is worth if a farkle is worth one point more: how likely it farkles.
+To begin with this takes five steps, where to begin with nothing takes thirteen."""
 
 USUAL_TARGET: Final = 10_000
 """What a roll that wins at once counts for where there is no target."""
@@ -68,22 +74,27 @@ class TurnTable:
         """
         # One level more than that of `most`, which stands for all beyond it.
         height = max(_steps(most), _steps(self.rules.minimum)) + 2
-        ladder = Ladder(self.model, height, 1, detail=True)
-        ladder.banking[:, 0] = banking_values(self.rules, height, most)
-        ladder.above[...] = most if self.rules.overshoot == "allowed" else 0.0
-        ladder.win = most
-        ladder.farkle[...] = self.prospects[farkles].farkle
-        ladder.run()
-        return Prospects.of(ladder)
+        climb = Climb(turn_layout(self.rules), height)
+        climb.banking[:, 0] = banking_values(self.rules, height, most)
+        climb.above[...] = most if self.rules.overshoot == "allowed" else 0.0
+        climb.win = most
+        climb.farkle[...] = self.prospects[farkles].farkle
+        climb.run()
+        return Prospects.of(climb)
 
 
-@lru_cache(maxsize=16)
+@kept
 def turn_table(rules: RuleSet) -> TurnTable:
-    """Return the turn's values under `rules`; the work of under a second is done once."""
+    """Return the turn's values under `rules`; the work of some seconds is done once."""
+    expect_to_take_long()
     model = turn_model(rules)
     counters = max(rules.farkle_limit, 1)
     height = height_of(model, rules)
-    ladder = Ladder(model, height, counters, detail=True)
+    ladder: Detailed = (
+        Climb(turn_layout(rules), height)
+        if counters == 1
+        else Ladder(model, height, counters, detail=True)
+    )
     ladder.banking[...] = banking_values(rules, height)[:, None]
     above = STEP * np.arange(height, height + model.reach)
     ladder.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
@@ -96,14 +107,14 @@ def turn_table(rules: RuleSet) -> TurnTable:
     )
 
 
-def _settle(ladder: Ladder, penalty: int) -> Floats:
+def _settle(ladder: Detailed, penalty: int) -> Floats:
     """Find what farkles are worth, and return the values of turns; lane i has i farkles before it.
 
     A farkle is worth going on with one more instead of with none: the difference of the values of
     two lanes, or the penalty. Newton's method, with the slopes of the last chords.
     """
     lanes = len(ladder.farkle)
-    slopes, before = np.zeros(lanes), ladder.farkle.copy()
+    slopes, before = np.full(lanes, _USUAL_SLOPE), ladder.farkle.copy()
     values = previous = ladder.run().copy()
     while True:
         missing = np.append(values[1:] - values[0], -penalty) - ladder.farkle
@@ -116,16 +127,6 @@ def _settle(ladder: Ladder, penalty: int) -> Floats:
         before, previous = ladder.farkle.copy(), values
         ladder.farkle += np.linalg.solve(np.eye(lanes) - pull, missing)
         values = ladder.run().copy()
-
-
-def _go_on(values: Floats) -> Floats:
-    """Return `values` with levels up to the most that anybody asks about.
-
-    They go on as they end: so high up whatever is kept is banked.
-    """
-    more = np.arange(1, max(MOST_AT_RISK // STEP + 2 - values.shape[-1], 0) + 1)
-    last, before = values[..., -1:], values[..., -2:-1]
-    return np.concatenate([values, last + (last - before) * more], axis=-1)
 
 
 def _carefree_gains(model: TurnModel) -> Floats:

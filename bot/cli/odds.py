@@ -1,9 +1,9 @@
 """`farkle odds`: how likely one wins from any scores, and what rolling and banking are worth."""
 
-import asyncio
 import json
+from contextlib import closing
 
-from bot.ai import Task, open_advisor
+from bot.ai import Task, Thinking
 from bot.ai.store import rules_hash
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.settings import load_settings
@@ -49,8 +49,8 @@ def _advice(state: State) -> Advice:
 
 
 def _advise(settings: Settings, state: State) -> Advice:
-    with open_advisor(data_folder() / "policies", settings.solved, 0) as advisor:
-        return asyncio.run(advisor.advise(state))
+    with closing(Thinking(data_folder() / "policies", settings.solved, 0)) as thinking:
+        return thinking.advise(state)
 
 
 def _as_json(moment: Moment, odds: Odds) -> dict[str, object]:

@@ -1,15 +1,20 @@
 """Reviews in the background, for the accuracy and luck among somebody's figures."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from bot.domain.asker import Asker
 from bot.domain.match import Match, Phase
 from bot.domain.ports import Clock, RecordStore
 from bot.domain.records import Assessment, counts
 from bot.domain.replay import Replay
 from bot.domain.review import Review
+from bot.jobs.job import WorkUndone
 from bot.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
 
 MOST_WAITING = 100
 """Games that wait for their review at most; of more the oldest are let go."""
@@ -17,7 +22,7 @@ MOST_WAITING = 100
 _UNITS = 10_000
 """Hundredths of a per cent in one."""
 
-ReviewReplay = Callable[[Replay], Awaitable[Review]]
+ReviewReplay = Callable[[Replay, Asker], Awaitable[Review]]
 """What reviews a game and remembers it for whoever asks next."""
 
 
@@ -61,10 +66,13 @@ class Assessor:
 
     async def _assess(self, match: Match) -> None:
         try:
-            review = await self._review(await asyncio.to_thread(Replay.of, match))
+            replay = await asyncio.to_thread(Replay.of, match)
+            review = await self._review(replay, Asker.game(match))
             found = assessments(match, review)
             if found:
                 await self._records.assess(match.id, found, self._clock.now())
+        except WorkUndone as undone:
+            _log.warning("match %d is not reviewed: %s", match.id, undone)
         finally:
             self._begin_next()
 

@@ -4,10 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.domain.asker import Asker
 from bot.domain.errors import Refused
 from bot.domain.match import Level, Match
 from bot.domain.ports import BoardPost, MatchStore
 from bot.engine import Move, State
+from bot.jobs.job import WorkUndone
 from bot.service.desk import Desk, Held, View
 from bot.service.tasks import Tasks
 
@@ -25,7 +27,7 @@ PATIENCE = 15.0
 
 LONGEST_PATIENCE = 3600.0
 
-ChooseMove = Callable[[Level, State], Awaitable[Move]]
+ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
 """Chooses the move of an opponent who is on turn, beside the event loop."""
 
 MakeMove = Callable[[Held, Move], Awaitable[View]]
@@ -101,10 +103,15 @@ class Opponents:
             await self._play(match_id, make_move)
         except Refused as refused:
             _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
-        except Exception:  # noqa: BLE001 - whatever it is, the table must not wait for ever
-            _log.exception(
-                "no move for the opponent in match %d; another attempt in %d s", match_id, patience
-            )
+        except Exception as error:  # noqa: BLE001 - whatever it is, the table must not wait for ever
+            if isinstance(error, WorkUndone):
+                _log.warning("no move in match %d for %d s: %s", match_id, patience, error)
+            else:
+                _log.exception(
+                    "no move for the opponent in match %d; another attempt in %d s",
+                    match_id,
+                    patience,
+                )
             if match_id not in self._timers:
                 self._wait(match_id, patience, min(2 * patience, LONGEST_PATIENCE))
 
@@ -115,7 +122,7 @@ class Opponents:
         level = match.bot_level
         if level is None:
             return
-        move = await self._choose(level, match.bot_state)
+        move = await self._choose(level, match.bot_state, Asker.game(match))
         async with self._desk.hold(match_id) as held:
             if held.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now

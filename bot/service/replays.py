@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.domain.asker import Asker
 from bot.domain.errors import Refusal, Refused
 from bot.domain.game_line import read_line
 from bot.domain.match import Match, Phase, Place
@@ -22,7 +23,7 @@ _MOST_PAST = 25
 """The games of a channel that are offered: as many as Discord shows."""
 
 
-ReviewGame = Callable[[Game], Awaitable[Review]]
+ReviewGame = Callable[[Game, Asker], Awaitable[Review]]
 """What reviews a finished game: the advisor does."""
 
 
@@ -90,16 +91,17 @@ class Replays:
         """Return the review of a stored game if it is at hand."""
         return self._reviews.get(replay.match.id)
 
-    async def review(self, replay: Replay) -> Review:
+    async def review(self, replay: Replay, asker: Asker) -> Review:
         """Return the review of a stored game, which may take a second.
 
-        Raises `Refused` for a game that was closed without a result.
+        Raises `Refused` for a game that was closed without a result, and when `asker` has asked
+        for too much.
         """
         if not replay.is_complete:
             raise Refused(Refusal.GAME_CLOSED)
         review = self.known_review(replay)
         if review is None:
-            review = await self._review(replay.game)
+            review = await self._review(replay.game, asker)
             self._reviews.put(replay.match.id, review)
         return review
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.ports import Advisor, CollectionStore, Notes
 from bot.domain.privacy import Operator
+from bot.jobs.job import Workers
 from bot.service.blocks import Blocks
 from bot.service.choosing import Choosing
 from bot.service.clocks import Clocks
@@ -72,3 +73,4 @@ class Services:
     choosing: Choosing
     wagers: Wagers
     notes: Notes
+    drawing: Workers

@@ -1,22 +1,30 @@
 """Charts as PNG pictures. The one module that knows matplotlib.
 
-matplotlib takes a second to load, so it is loaded when the first chart is drawn. Draw through
-`drawn`, beside the event loop. A chart has a ground of its own, so that it reads on Discord's dark
-and light themes, and is laid out for a phone that shows it 400 pixels wide. Nothing in it is told
-by colour alone.
+matplotlib takes a second to load and some fifty megabytes, so it is loaded when the first chart is
+drawn, and that is done in a process of its own, through `drawn`. A chart has a ground of its own,
+so that it reads on Discord's dark and light themes, and is laid out for a phone that shows it 400
+pixels wide. Nothing in it is told by colour alone.
 """
 
-import asyncio
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
+
+from bot.domain.asker import Asker
+from bot.domain.errors import Refusal, Refused
+from bot.jobs.job import Job, Workers, WorkUndone
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+
+Ts = TypeVarTuple("Ts")
+
+_UNTIL: Final = 60.0
+"""Seconds after which nobody waits for a chart that has not been begun."""
 
 _SIZE: Final = (4.0, 2.6)
 _TALL: Final = (4.0, 4.4)
@@ -117,9 +125,26 @@ class FaceShares:
     write: Writer
 
 
-async def drawn(chart: Callable[[], bytes]) -> bytes:
-    """Return what `chart` draws, in a thread."""
-    return await asyncio.to_thread(chart)
+class Studio:
+    """The host of the process that draws; see `bot.jobs`."""
+
+    def draw(self, chart: Callable[[*Ts], bytes], *shown: *Ts) -> bytes:
+        """Return what `chart` draws."""
+        return chart(*shown)
+
+
+async def drawn(
+    workers: Workers, asker: Asker, chart: Callable[[*Ts], bytes], *shown: *Ts
+) -> bytes:
+    """Return what `chart`, a function of a module, draws in the process of `workers`.
+
+    Raises `Refused` when that cannot be done now.
+    """
+    job = Job("draw", (chart, *shown), party=asker.party, until=_UNTIL, patient=True)
+    try:
+        return cast(bytes, (await workers.do(job)).result)
+    except WorkUndone:
+        raise Refused(Refusal.NOT_WORKED_OUT) from None
 
 
 def win_chart(shown: WinCurve) -> bytes:

@@ -6,7 +6,7 @@ from discord import MediaGalleryItem
 from discord.ui import MediaGallery
 
 from bot.domain.fairness import FaceCounts
-from bot.ui.charts import FaceShares, face_chart
+from bot.ui.fairness_chart import MARGIN
 from bot.ui.figures import percent
 from bot.ui.layout import Layout, paragraphs, text
 from bot.ui.texts import Texts
@@ -14,8 +14,6 @@ from bot.ui.texts import Texts
 CHART: Final = "fairness.png"
 """The file that the picture is in."""
 
-_MARGIN: Final = 1.96
-"""Standard deviations within which 19 of 20 counts of a fair face lie."""
 _RARE: Final = 0.001
 """Fair dice give a smaller p-value once in a thousand times."""
 
@@ -45,21 +43,6 @@ def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
     )
 
 
-def draw_faces(counts: FaceCounts, texts: Texts) -> bytes:
-    """Return the chart of some faces, as PNG; not for the event loop."""
-    dice = counts.dice
-    return face_chart(
-        FaceShares(
-            shares=[100 * times / dice for times in counts.faces],
-            expected=100 / 6,
-            margin=100 * _MARGIN * counts.deviation / dice,
-            axis=texts("fairness-axis"),
-            band=texts("fairness-band"),
-            write=texts.number,
-        )
-    )
-
-
 def _share(times: int, counts: FaceCounts, texts: Texts) -> str:
     return percent(times / counts.dice, texts)
 
@@ -69,5 +52,5 @@ def _alt(counts: FaceCounts, texts: Texts) -> str:
     return texts(
         "fairness-alt",
         shares=texts.listed([_share(times, counts, texts) for times in counts.faces]),
-        margin=100 * _MARGIN * counts.deviation / counts.dice,
+        margin=100 * MARGIN * counts.deviation / counts.dice,
     )

@@ -92,6 +92,7 @@ class Table:
             cup=self._cup,
             pace=PACE,
             assesses=self._assesses,
+            apart=False,
             shard_count=1,
         )
         bot.add_listener(_breathe, "on_interaction")

@@ -7,10 +7,12 @@ from contextlib import closing
 import pytest
 from discord import InteractionResponseType
 
-from bot.ai import TableAdvisor, evaluate
+from bot.ai import evaluate
 from bot.client import answer
 from bot.domain.advice import Advice, Basis
+from bot.domain.asker import Asker
 from bot.engine import State
+from bot.service.advisor import JobAdvisor
 from bot.ui.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.rules_desk import make
@@ -56,11 +58,11 @@ async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
 async def test_hint_that_takes_long_asks_for_patience_first(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(self: TableAdvisor, state: State) -> Advice:
+    async def think(self: JobAdvisor, state: State, asker: Asker) -> Advice:
         await asyncio.sleep(2 * answer.PATIENCE)
         return Advice(evaluate(state), Basis.POINTS)
 
-    monkeypatch.setattr(TableAdvisor, "advise", think)
+    monkeypatch.setattr(JobAdvisor, "advise", think)
     monkeypatch.setattr(answer, "PATIENCE", 0.01)
     await table.begin(rated=False)
     requests = table.requests()

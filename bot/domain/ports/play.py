@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.domain.advice import Advice
+from bot.domain.asker import Asker
 from bot.domain.match import Level, Match
 from bot.domain.review import Review
 from bot.engine import Die, Faces, Game, Move, RuleSet, State
@@ -24,19 +25,23 @@ class Clock(Protocol):
 
 
 class Advisor(Protocol):
-    """Knows the odds. It thinks beside the event loop, and never on it."""
+    """Knows the odds. It thinks beside the event loop, and never on it.
 
-    async def advise(self, state: State) -> Advice:
+    Askers take turns. Each method raises `Refused` when a person asks for more than they may, or
+    when what they ask cannot be worked out now.
+    """
+
+    async def advise(self, state: State, asker: Asker) -> Advice:
         """Return every choice of whoever is on turn in `state`, a game not yet over."""
 
-    async def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+    async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
         """Return the points at risk from which to bank with `dice` left, for points alone.
 
         None: never.
         """
 
-    async def choose(self, level: Level, state: State) -> Move:
+    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
 
-    async def review(self, game: Game) -> Review:
+    async def review(self, game: Game, asker: Asker) -> Review:
         """Return what there is to say of `game`; raises `ValueError` when it is not over."""

@@ -14,31 +14,19 @@ from bot.ai import background as module
 from bot.ai import load_table
 from bot.ai.background import Background, open_background
 from bot.ai.store import rules_hash
-from bot.engine import RuleSet
 from tests.processes import runs, wait_for
 from tests.unit.ai.solved import rules, solved
 
 SMALL = "small(target=500)"
 LONG = "long(target=20000)"
 """Takes a minute."""
-
-
-def never(ruleset: RuleSet) -> None:
-    pytest.fail(f"{ruleset.name} was solved")
+DEN, TAVERN = ("den", 1), ("tavern", 2)
 
 
 @pytest.fixture
-def done() -> list[RuleSet]:
-    """Return the rulesets whose table is there now."""
-    return []
-
-
-@pytest.fixture
-def background(
-    tmp_path: Path, done: list[RuleSet], caplog: pytest.LogCaptureFixture
-) -> Iterator[Background]:
+def background(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Background]:
     caplog.set_level(logging.INFO)
-    with open_background(tmp_path, 600, done.append) as background:
+    with open_background(tmp_path, 600) as background:
         yield background
 
 
@@ -54,18 +42,18 @@ def process(caplog: pytest.LogCaptureFixture) -> Callable[[], int]:
 
 
 def test_it_is_solved_and_stored(
-    background: Background, done: list[RuleSet], tmp_path: Path
+    background: Background, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     background.ask(rules(SMALL))
     background.ask(rules(SMALL))
     wait_for(lambda: not background.in_hand)
-    assert done == [rules(SMALL)]
+    assert caplog.text.count("Solved small in") == 1
     table = load_table(rules(SMALL), tmp_path, rules_hash(rules(SMALL)))
     assert table.first_player_wins == pytest.approx(solved(SMALL).first_player_wins, abs=1e-9)
 
 
 def test_without_a_budget_nothing_is_solved(tmp_path: Path) -> None:
-    with open_background(tmp_path, 0, never) as background:
+    with open_background(tmp_path, 0) as background:
         background.ask(rules(SMALL))
         assert background.in_hand == 0
 
@@ -73,13 +61,13 @@ def test_without_a_budget_nothing_is_solved(tmp_path: Path) -> None:
 def test_what_takes_too_long_is_given_up_and_remembered(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_background(tmp_path, 0.01, never) as background:
+    with open_background(tmp_path, 0.01) as background:
         background.ask(rules(LONG))
         wait_for(lambda: not background.in_hand)
     assert "Gave up solving long" in caplog.text
     caplog.clear()
     caplog.set_level(logging.INFO)
-    with open_background(tmp_path, 0.01, never) as background:
+    with open_background(tmp_path, 0.01) as background:
         background.ask(rules(LONG))
         wait_for(lambda: not background.in_hand)
     assert caplog.text == ""
@@ -121,15 +109,42 @@ def test_a_process_that_somebody_ended_is_no_reason_to_give_up(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_more_than_a_few_are_in_hand(background: Background) -> None:
+def test_no_more_than_a_few_of_one_server_wait(
+    background: Background, process: Callable[[], int]
+) -> None:
+    background.ask(rules(LONG), DEN)
+    process()
+    for target in range(600, 600 + 50 * 2 * module.MOST_WAITING, 50):
+        background.ask(rules(f"small(target={target})"), DEN)
+    assert background.in_hand == 1 + module.MOST_WAITING
+    background.ask(rules("small(target=550)"), TAVERN)
+    assert background.in_hand == 2 + module.MOST_WAITING
+
+
+def test_servers_take_turns(background: Background, caplog: pytest.LogCaptureFixture) -> None:
+    for number, party in enumerate((DEN, DEN, DEN, DEN, TAVERN)):
+        background.ask(rules(f"{party[0]}_{number}(target={500 + 50 * number})"), party)
+    wait_for(lambda: not background.in_hand)
+    solved_ones = [words[1] for each in caplog.messages if (words := each.split())[0] == "Solved"]
+    assert solved_ones.index("tavern_4") < solved_ones.index("den_3")
+    assert sorted(solved_ones) == ["den_0", "den_1", "den_2", "den_3", "tavern_4"]
+
+
+def test_what_was_asked_for_is_remembered_within_bounds(
+    background: Background, monkeypatch: pytest.MonkeyPatch, process: Callable[[], int]
+) -> None:
+    monkeypatch.setattr(module, "_MOST_KNOWN", 1)
     background.ask(rules(LONG))
-    for target in range(600, 600 + 50 * module.MOST_IN_HAND, 50):
-        background.ask(rules(f"small(target={target})"))
-    assert background.in_hand == module.MOST_IN_HAND
+    process()
+    background.ask(rules(LONG))
+    assert background.in_hand == 1
+    background.ask(rules(SMALL))
+    background.ask(rules(LONG))
+    assert background.in_hand == 3
 
 
 def test_only_the_newest_tables_stay_on_disk(
-    background: Background, done: list[RuleSet], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    background: Background, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOST_STORED", 2)
     for age, name in ((30, "old"), (20, "newer")):
@@ -138,7 +153,7 @@ def test_only_the_newest_tables_stay_on_disk(
         then = time.time() - age
         os.utime(tmp_path / f"{name}.npz", (then, then))
     background.ask(rules(SMALL))
-    wait_for(lambda: done)
+    wait_for(lambda: not background.in_hand)
     assert {path.stem for path in tmp_path.iterdir()} == {"newer", rules_hash(rules(SMALL))}
 
 
@@ -146,7 +161,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
-    with open_background(tmp_path / "file", 600, never) as background:
+    with open_background(tmp_path / "file", 600) as background:
         background.ask(rules(SMALL))
         wait_for(lambda: not background.in_hand)
     [warning] = caplog.messages

@@ -57,35 +57,33 @@ def test_a_harmed_table_is_a_warning_once(
     assert "small.npz: damaged" in record.getMessage()
 
 
-def test_a_table_solved_meanwhile_is_found_once_it_is_asked_for_anew(
-    library: Library, tmp_path: Path
-) -> None:
+def test_a_table_solved_meanwhile_is_found(library: Library, tmp_path: Path) -> None:
     assert library.find(rules(OTHER)) is None
     save_table(solved(OTHER), tmp_path / "solved", rules_hash(rules(OTHER)))
-    assert library.find(rules(OTHER)) is None
-    library.look_again(rules(OTHER))
     assert library.find(rules(OTHER)) is not None
 
 
-def test_only_the_last_few_are_kept_in_memory(
-    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_harmed_table_is_read_again_when_it_was_written_anew(
+    library: Library, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "_TABLES_KEPT", 2)
-    lines = (LINE, OTHER, "small(target=550)")
-    for line in lines[1:]:
-        save_table(solved(line), tmp_path / "solved", rules_hash(rules(line)))
-    first, second, _ = (library.find(rules(line)) for line in lines)
-    assert library.find(rules(OTHER)) is second
-    anew = library.find(rules(LINE))
-    assert anew is not None
-    assert anew is not first
+    name = rules_hash(rules(OTHER))
+    save_table(solved(OTHER), tmp_path / "solved", name)
+    (tmp_path / "solved" / f"{name}.npz").write_bytes(b"")
+    for _ in range(2):
+        assert library.find(rules(OTHER)) is None
+    assert len(caplog.records) == 1
+    save_table(solved(OTHER), tmp_path / "solved", name)
+    assert library.find(rules(OTHER)) is not None
 
 
-def test_that_there_is_no_table_is_remembered_however_many_are_kept(
+def test_that_there_is_no_table_is_remembered_within_bounds(
     library: Library, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_TABLES_KEPT", 1)
+    monkeypatch.setattr(module, "_MOST_MISSING", 3)
     for _ in range(2):
         for target in (700, 750, 800):
             assert library.find(rules(f"small(target={target})")) is None
     assert len(caplog.records) == 3
+    for target in (850, 700):
+        assert library.find(rules(f"small(target={target})")) is None
+    assert len(caplog.records) == 5, "it is said once more rather than remembered for ever"

@@ -1,5 +1,6 @@
 """Reviews: what is lost by choices and brought by dice adds up to how the game went."""
 
+from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -7,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.ai import GameTable, best_policy, load_table, open_advisor, review, turn_table
+from bot.ai import GameTable, Thinking, best_policy, load_table, review, turn_table
 from bot.domain.advice import Basis, Obstacle
 from bot.domain.review import Review
 from bot.engine import (
@@ -211,12 +212,12 @@ def test_a_game_that_goes_on_is_refused() -> None:
         review(Game(Setup(rules(line)), (Ply(Roll(), (1, 1, 1, 2, 3, 4)),)), solved(line))
 
 
-async def test_the_advisor_reviews_by_the_table_that_fits(tmp_path: Path) -> None:
+def test_games_are_reviewed_by_the_table_that_fits(tmp_path: Path) -> None:
     game = play_sensibly(Setup(shipped("tavern")), Random(1))
-    with open_advisor(data_folder() / "policies", tmp_path, 0) as advisor:
-        assert await advisor.review(game) == review(game, _table("tavern"))
+    with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
+        assert thinking.review(game) == review(game, _table("tavern"))
         three = play_sensibly(Setup(shipped("tavern"), seats=3), Random(1))
-        assert (await advisor.review(three)).basis is Basis.POINTS
+        assert thinking.review(three).basis is Basis.POINTS
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 from operator import itemgetter
 
+from bot.domain.asker import Asker
 from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import (
     AlreadyPlayedError,
@@ -264,8 +265,8 @@ class ScriptedAdvisor:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def choose(self, level: Level, state: State) -> Move:
-        del state
+    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+        del state, asker
         self.asked.append(level)
         await self.may_answer.wait()
         move = self.moves.pop(0)

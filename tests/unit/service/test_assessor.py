@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.advice import Basis, Obstacle
+from bot.domain.asker import Asker
 from bot.domain.game_log import new_log
 from bot.domain.match import Level, Match, Person, Phase, Place, opponent
 from bot.domain.presence import Presence
@@ -15,6 +16,7 @@ from bot.domain.records import Assessment
 from bot.domain.replay import Replay
 from bot.domain.review import Performance, Review
 from bot.engine import Ply, Resign, RuleSet, Setup, append_ply, apply, start
+from bot.jobs.job import WorkUndone
 from bot.service.assessor import MOST_WAITING, Assessor, assessments
 from bot.service.tasks import Tasks
 from tests.unit.service.fakes import SetClock
@@ -65,7 +67,8 @@ class Reviews:
         self.kept: dict[int, Sequence[Assessment]] = {}
         self.fault: Exception | None = None
 
-    async def review(self, replay: Replay) -> Review:
+    async def review(self, replay: Replay, asker: Asker) -> Review:
+        assert asker.user_id is None, "nobody waits for it"
         self.begun.append(replay.match.id)
         self.changed.set()
         await self.go_on.wait()
@@ -153,6 +156,16 @@ async def test_an_error_is_logged_and_the_next_game_is_reviewed(
     finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
     assert [each.levelno for each in caplog.records] == [logging.ERROR]
+
+
+async def test_what_could_not_be_reviewed_is_let_go_without_a_traceback(
+    busy: Assessor, reviews: Reviews, caplog: pytest.LogCaptureFixture
+) -> None:
+    reviews.fault = WorkUndone("the bot is leaving")
+    finish(busy, finished(1, ADA, BEN))
+    finish(busy, finished(2, ADA, BEN))
+    await until(reviews, 2)
+    assert [(each.levelno, each.exc_info) for each in caplog.records] == [(logging.WARNING, None)]
 
 
 def test_a_review_in_points_says_nothing_of_accuracy() -> None:

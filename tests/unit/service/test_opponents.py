@@ -9,6 +9,7 @@ import pytest_asyncio
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Level, Match, Person, Phase, opponent
 from bot.engine import Bank, Banked, IllegalMove, Lapsed, Resigned, Roll, RuleSet, Setup
+from bot.jobs.job import WorkUndone
 from bot.service import opponents
 from bot.service.opponents import leaving_with
 from bot.service.press import Outdated
@@ -119,6 +120,22 @@ async def test_what_fails_is_logged_and_tried_again(
     await back_to(table, ADA)
     assert table.match.state.totals == (150, 100)
     assert [record.exc_info is not None for record in caplog.records] == [True, True]
+
+
+async def test_when_too_much_is_to_be_worked_out_it_waits_without_a_traceback(
+    table: Table,
+    classic: RuleSet,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(opponents, "PATIENCE", 0)
+    await table.seat(classic, ADA, PERFECT)
+    busy = WorkUndone("too much waits already")
+    table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), busy, Bank((0,))]
+    await pass_on(table)
+    await back_to(table, ADA)
+    [record] = caplog.records
+    assert (record.levelno, record.exc_info) == (logging.WARNING, None)
 
 
 async def test_what_fails_is_not_tried_again_at_once(table: Table, classic: RuleSet) -> None:

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from bot.domain.advice import Basis
+from bot.domain.asker import Asker
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Person, Phase, Place
 from bot.domain.review import Review
@@ -25,13 +26,17 @@ def sees_nothing(_: Place) -> bool:
     return False
 
 
+ASKER = Asker.person(ADA.user_id, HERE.guild_id)
+
+
 class Reviewer:
     """Reviews games, and remembers which."""
 
     def __init__(self) -> None:
         self.asked: list[Game] = []
 
-    async def review(self, game: Game) -> Review:
+    async def review(self, game: Game, asker: Asker) -> Review:
+        assert asker == ASKER
         self.asked.append(game)
         return Review(Basis.POINTS, None, (), (), (), float(len(self.asked)))
 
@@ -114,8 +119,8 @@ async def test_a_game_is_reviewed_once(table: Table, replays: Replays, reviewer:
     match = await finished(table)
     replay = await replays.find(match.id, Viewer(ADA.user_id, sees_all))
     assert replays.known_review(replay) is None
-    review = await replays.review(replay)
-    assert await replays.review(replay) is replays.known_review(replay) is review
+    review = await replays.review(replay, ASKER)
+    assert await replays.review(replay, ASKER) is replays.known_review(replay) is review
     assert reviewer.asked == [replay.game]
 
 
@@ -125,6 +130,6 @@ async def test_old_reviews_are_forgotten(table: Table, replays: Replays) -> None
     for number in range(1, 70):
         table.store.matches[number] = replace(match, id=number)
         newer = await replays.find(number, Viewer(ADA.user_id, sees_all))
-        await replays.review(newer)
+        await replays.review(newer, ASKER)
         assert replays.known_review(newer) is not None
     assert replays.known_review(old) is None

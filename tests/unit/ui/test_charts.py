@@ -5,15 +5,24 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.domain.asker import Asker
+from bot.domain.errors import Refusal, Refused
+from bot.domain.fairness import FaceCounts
 from bot.domain.history import Profile, TrendPoint
+from bot.jobs.calls import Terms
+from bot.jobs.job import Done, Host, Job, WorkUndone
+from bot.jobs.pool import Lanes, open_pool
 from bot.ui.charts import Mark, WinCurve, drawn, legible, win_chart
+from bot.ui.fairness_chart import draw_faces
 from bot.ui.review_chart import TURNING_SIGNS, chart_alt, draw_review
 from bot.ui.stats_chart import LEAST, WINDOW, draw_stats, stats_alt
+from bot.ui.texts import catalogue
 from tests.unit.ui.record_scenes import OLD
 from tests.unit.ui.review_scenes import DUEL, GIVEN_UP, replay_of, solved
 from tests.unit.ui.statistics_scenes import trend
 from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
+ASKER = Asker.person(1, 7)
 LONGEST_ALT = 1024
 """The characters of a picture's description that Discord takes."""
 
@@ -29,11 +38,39 @@ def curve(*values: float, rolls: tuple[Mark, ...] = (), choices: tuple[Mark, ...
     return WinCurve(values, "Ann has won", "Ben has won", "turn", [(0, "1")], rolls, choices, str)
 
 
-async def test_a_review_is_drawn_beside_the_event_loop() -> None:
+def test_a_review_is_drawn() -> None:
     duel = replay_of(DUEL, ANN, BEN)
-    png = await drawn(lambda: draw_review(duel, solved(duel), english()))
+    png = draw_review(duel, solved(duel), english())
     assert picture(png).size == (800, 520)
     assert len(png) < 100_000
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -> None:
+    """What is drawn from gets there, and the picture back; here matplotlib is never needed."""
+    texts, duel = catalogue().texts(language), replay_of(DUEL, ANN, BEN)
+    faces = FaceCounts((101, 99, 100, 97, 103, 100))
+    with open_pool(Terms(Host("bot.ui.charts:Studio")), Lanes(quick=0)) as pool:
+        pictures = [
+            await drawn(pool, ASKER, draw_review, duel, solved(duel), texts),
+            await drawn(pool, ASKER, draw_stats, trend(100), texts),
+            await drawn(pool, ASKER, draw_faces, faces, texts),
+        ]
+    assert pictures == [
+        draw_review(duel, solved(duel), texts),
+        draw_stats(trend(100), texts),
+        draw_faces(faces, texts),
+    ]
+
+
+async def test_who_wants_a_picture_is_told_when_there_is_none() -> None:
+    class BusyWorkers:
+        async def do(self, job: Job) -> Done:
+            raise WorkUndone(job.method)
+
+    with pytest.raises(Refused) as refused:
+        await drawn(BusyWorkers(), ASKER, draw_stats, trend(100), english())
+    assert refused.value.refusal is Refusal.NOT_WORKED_OUT
 
 
 @pytest.mark.parametrize("values", [(0.5, 1.0), (0.5, 0.0), (0.5, 0.5, 0.5), (1.0,) * 300])
@@ -96,8 +133,8 @@ def test_the_description_says_what_the_picture_shows() -> None:
 # -------------------------------------------------------------------------------------- figures
 
 
-async def test_figures_are_drawn_beside_the_event_loop() -> None:
-    png = await drawn(lambda: draw_stats(trend(100), english()))
+def test_figures_are_drawn() -> None:
+    png = draw_stats(trend(100), english())
     assert picture(png).size == (800, 880)
     assert len(png) < 100_000
 

@@ -1,0 +1,82 @@
+"""What advises, by the tables of the library and by what is worked out and kept.
+
+It is the host of a pool of its own, see `bot.jobs`, so that nobody waits for it but those who ask;
+`bot.service.advisor` asks it.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.ai.background import Background
+from bot.ai.evaluate import can_estimate, estimate, evaluate
+from bot.ai.games import obstacle, plain
+from bot.ai.library import Library
+from bot.ai.opponents import policy_for
+from bot.ai.review import review
+from bot.ai.table import GameTable
+from bot.ai.turn_value import turn_table
+from bot.domain.advice import Advice, Basis, Obstacle
+from bot.domain.match import Level
+from bot.domain.review import Review
+from bot.engine import Game, Move, RuleSet, Setup, State, start
+from bot.jobs.doing import party
+
+
+class Thinking:
+    """Advises by solved tables, by estimates, and for points. Serves several threads.
+
+    Tables are in `shipped`, and in `solved` those that are solved meanwhile, for which `budget`
+    says how many seconds each may take; 0: none are.
+    """
+
+    def __init__(self, shipped: Path, solved: Path, budget: float) -> None:
+        """Read nothing yet, and start nothing."""
+        self._library = Library(shipped, solved)
+        self._background = Background(solved, budget)
+
+    def close(self) -> None:
+        """End what is being solved in the background."""
+        self._background.close()
+
+    def advise(self, state: State) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        table, state = self._table_of(state.setup), _plain(state)
+        if table is not None:
+            return Advice(evaluate(state, table), Basis.SOLVED)
+        why = obstacle(state.setup) or Obstacle.NO_TABLE
+        if can_estimate(state):
+            return Advice(estimate(state), Basis.ESTIMATED, why)
+        return Advice(evaluate(state), Basis.POINTS, why)
+
+    def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+        """Return the points at risk from which to bank with `dice` left; None: never."""
+        return turn_table(plain(rules)).bank_from(dice)
+
+    def choose(self, level: Level, state: State) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
+        return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
+
+    def review(self, game: Game) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+        table = self._table_of(game.setup)
+        return review(replace(game, setup=_plain_setup(game.setup)), table)
+
+    def warm_up(self, rules: RuleSet) -> None:
+        """Get ready to advise on games of two by `rules`."""
+        self.advise(start(Setup(rules)))
+
+    def _table_of(self, setup: Setup) -> GameTable | None:
+        if obstacle(setup):
+            return None
+        table = self._library.find(setup.rules)
+        if table is None:
+            self._background.ask(setup.rules, party())
+        return table
+
+
+def _plain(state: State) -> State:
+    return replace(state, setup=_plain_setup(state.setup))
+
+
+def _plain_setup(setup: Setup) -> Setup:
+    return replace(setup, rules=plain(setup.rules))
