@@ -204,8 +204,11 @@ def report(title: str, felt: Felt, memory: str) -> None:
     print(f"{1000 * felt.lag:5.0f}{felt.asked:7}{felt.refused:8}  {memory}", flush=True)
 
 
-async def run(seconds: float, rate: int) -> tuple[Felt, Felt]:
-    """Measure without and with the abuser, and return what the others felt."""
+async def run(seconds: float, rate: int, settle: float = 5.0) -> tuple[Felt, Felt]:
+    """Measure without and with the abuser, and return what the others felt.
+
+    Before that the bot has `settle` seconds to prepare what it always prepares.
+    """
     with TemporaryDirectory() as name:
         bot = Watched(Path(name), rate)
         mallory = bot.server.create_user("Mallory")
@@ -217,7 +220,7 @@ async def run(seconds: float, rate: int) -> tuple[Felt, Felt]:
         await _store(bot, den, [dear_rules(number) for number in range(RULES)])
         print(_HEADING, flush=True)
         async with bot:
-            await asyncio.sleep(5)  # it prepares what it always prepares
+            await asyncio.sleep(settle)
             tables = []
             for rules, pair in zip(
                 TABLES, zip(people[::2], people[1::2], strict=True), strict=True

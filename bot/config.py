@@ -103,7 +103,7 @@ class Settings:
     presses_per_second: int = field(
         default=5, metadata=_setting("FARKLE_PRESSES_PER_SECOND", _rate)
     )
-    """How often one person may press for long; 0: as often as they like."""
+    """How often one person may press for long, from which all budgets follow; 0: without limit."""
     contact: str = field(default="", metadata=_setting("FARKLE_CONTACT", _contact))
     """How people reach whoever runs this bot; `/farkle privacy explain` says it."""
     policy: str = field(default="", metadata=_setting("FARKLE_PRIVACY_POLICY", _page))

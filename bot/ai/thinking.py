@@ -6,10 +6,11 @@ It is the host of a pool of its own, see `bot.jobs`, so that nobody waits for it
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from bot.ai.background import Background
 from bot.ai.evaluate import can_estimate, estimate, evaluate
-from bot.ai.games import obstacle, plain
+from bot.ai.games import is_loaded, obstacle, plain
 from bot.ai.library import Library
 from bot.ai.opponents import policy_for
 from bot.ai.review import review
@@ -19,7 +20,10 @@ from bot.domain.advice import Advice, Basis, Obstacle
 from bot.domain.match import Level
 from bot.domain.review import Review
 from bot.engine import Game, Move, RuleSet, Setup, State, start
-from bot.jobs.doing import party
+from bot.jobs.doing import expect_to_take_long, party
+
+_MANY_PLIES: Final = 400
+"""A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
 
 
 class Thinking:
@@ -58,6 +62,8 @@ class Thinking:
 
     def review(self, game: Game) -> Review:
         """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+        if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
+            expect_to_take_long()
         table = self._table_of(game.setup)
         return review(replace(game, setup=_plain_setup(game.setup)), table)
 

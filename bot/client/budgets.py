@@ -7,9 +7,9 @@ from dataclasses import dataclass
 BURST = 4.0
 """Seconds of answers that may be wanted at once: quick fingers pause sooner or later."""
 
-WORK_BURST = 60.0
-"""Seconds of work that may be wanted at once: odds are asked for three times, and then not again
-for an hour."""
+WORK_BURST = 80.0
+"""The seconds for which work adds up that nobody asks for: odds are asked for three times in a row,
+and then not again for an hour."""
 
 WORK_SHARE = 0.02
 """Seconds of work that go with each answer: a tenth of a processor with five answers a second."""

@@ -30,8 +30,8 @@ class Lanes:
 
     quick: int = 2
     patient: int = 1
-    quick_within: float = 30.0
-    patient_within: float = 120.0
+    quick_within: float = 60.0
+    patient_within: float = 300.0
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ IMPURE = {
 
 LAYERS = "Each layer imports only what stands below it"
 DISCORD = "Discord is unknown below the user interface"
+APART = "The bot asks bot.ai in a process of its own: only the command line imports it"
 SANDBOX = "The bot knows the sandbox only on the command line"
 
 
@@ -44,6 +45,8 @@ def test_the_tree_keeps_every_contract(root: Path) -> None:
         ("bot/service/trespass.py", "import discord.ui", DISCORD),
         ("cogs/trespass.py", "import aiosqlite", "SQL stays in bot.storage"),
         ("bot/ui/trespass.py", "import numpy as np", "numpy stays in bot.ai"),
+        ("bot/ui/trespass.py", "import bot.ai", APART),
+        ("bot/client/trespass.py", "import bot.ai", APART),
         ("cogs/trespass.py", "import matplotlib.pyplot", "matplotlib stays in bot.ui.charts"),
         ("sandbox/wire.py", "import bot.engine", "The wire server knows nothing of the bot"),
         ("bot/ui/trespass.py", "import sandbox", SANDBOX),
@@ -54,13 +57,14 @@ def test_a_forbidden_import_breaks_its_contract(
     root: Path, tmp_path: Path, module: str, line: str, broken: str
 ) -> None:
     shutil.copy(root / "pyproject.toml", tmp_path)
-    for package in ("bot/domain", "bot/service", "bot/storage", "bot/ai", "bot/ui"):
+    for package in ("bot/domain", "bot/service", "bot/storage", "bot/ai", "bot/ui", "bot/client"):
         (tmp_path / package).mkdir(parents=True)
         (tmp_path / package / "__init__.py").touch()
     for package in ("bot", "cogs", "sandbox"):
         (tmp_path / package).mkdir(exist_ok=True)
         (tmp_path / package / "__init__.py").touch()
-    (tmp_path / "bot/engine.py").touch()
+    for alone in ("engine", "app"):
+        (tmp_path / f"bot/{alone}.py").touch()
     (tmp_path / module).write_text(f"{line}\n", encoding="utf-8")
 
     outcome = lint_imports(tmp_path)

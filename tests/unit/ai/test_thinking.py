@@ -12,7 +12,7 @@ from bot.ai import kept as module
 from bot.ai.kept import Keeper
 from bot.domain.advice import Basis, Obstacle
 from bot.domain.match import Level
-from bot.engine import FAIR, Die, Game, Roll, RuleSet, Setup, legal_moves, start
+from bot.engine import FAIR, Die, Game, Ply, Roll, RuleSet, Setup, legal_moves, start
 from bot.jobs.doing import doing
 from bot.jobs.job import Job, TakesLong
 from tests.processes import wait_for
@@ -111,6 +111,19 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
     }
     with doing(Job(method)), pytest.raises(TakesLong):
         getattr(thinking, method)(*arguments[method])
+
+
+def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) -> None:
+    setup = Setup(rules(LINE))
+    loaded = Setup(rules(LINE), dice=((Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5),) * 2)
+    long = Game(setup, (Ply(Roll(), (1, 1, 1, 1, 2, 3)),) * 401)
+    with doing(Job("review", patient=True)):
+        thinking.warm_up(setup.rules)
+    for game in (Game(loaded), long):
+        with doing(Job("review")), pytest.raises(TakesLong):
+            thinking.review(game)
+    with doing(Job("review")), pytest.raises(ValueError, match="finished"):
+        thinking.review(Game(setup))
 
 
 @pytest.mark.usefixtures("_nothing_is_kept")

@@ -1,0 +1,103 @@
+"""One person who asks for too much, and the processes that work it out, as the others feel it."""
+
+import asyncio
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from benchmarks.abuse import run
+from sandbox.wire import CallbackKind, Outcome, WireServer
+from tests.processes import runs, wait_for
+
+from .bot_process import BotProcess, compiled_modules
+from .game import Table
+from .helpers import openapi
+
+HINT_WITHIN = 3.0
+"""Seconds in which a hint has to be there, whatever others ask for."""
+
+
+@pytest.mark.parametrize("rate", [0, 5])
+async def test_one_abuser_is_not_felt_by_others(
+    rate: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in compiled_modules(tmp_path).items():
+        monkeypatch.setenv(name, value)
+
+    alone, abused = await run(seconds=8, rate=rate, settle=2)
+
+    assert len(abused.presses) > len(alone.presses) / 2
+    assert max(abused.presses) < 1000
+    assert len(abused.hints) > 2
+    assert len(abused.house_hints) > 2
+    assert max(abused.hints + abused.house_hints) < 1000 * HINT_WITHIN
+    assert abused.lag < 1
+    assert (abused.refused > 0) == (rate > 0)
+
+
+async def finished(server: WireServer, outcome: Outcome) -> str:
+    """Wait until an answer that was put off is there, and return it."""
+    if outcome.kind is CallbackKind.DEFERRED_MESSAGE:
+        await server.until(lambda: not server.refresh(outcome.message).loading, within=30)
+    return server.refresh(outcome.message).text
+
+
+def worker(bot: BotProcess, host: str, number: int = 0) -> int:
+    """Return the number of a process that the bot has started, as its log says."""
+    return int(re.findall(rf"{host} works in process (\d+)", bot.log())[number])
+
+
+async def ask_for_odds(table: Table) -> str:
+    outcome = await table.server.command(table.ann, table.channel, "farkle odds", dice=3, turn=450)
+    return await finished(table.server, outcome)
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        bot, table = BotProcess(server, tmp_path), Table(server)
+        await bot.start()
+        assert "works in process" not in bot.log(), "it is started when somebody asks"
+
+        odds = await ask_for_odds(table)
+        first = worker(bot, "Thinking")
+        os.kill(first, signal.SIGKILL)
+        assert await ask_for_odds(table) == odds
+        second = worker(bot, "Thinking", 1)
+        assert runs(second)
+        assert not runs(first)
+        await bot.expect_log(f"process {first} is replaced")
+
+        assert await bot.stop() == 0
+        assert not runs(second)
+        assert bot.complaints() == []
+
+
+async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        bot, table = BotProcess(server, tmp_path), Table(server)
+        await bot.start()
+        await ask_for_odds(table)
+        pid = worker(bot, "Thinking")
+        await bot.kill()
+        await asyncio.to_thread(wait_for, lambda: not runs(pid))
+
+
+async def test_the_bot_itself_loads_nothing_to_work_things_out_or_draw(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        bot, table = BotProcess(server, tmp_path), Table(server)
+        async with bot:
+            await table.sit_down(turns=1)
+            await table.play_to_the_end()
+            command = await server.command(table.ann, table.channel, "farkle fairness")
+            await finished(server, command)
+            await ask_for_odds(table)
+            loaded = Path(f"/proc/{bot.pid}/maps").read_text(encoding="utf-8")
+            for library in ("numpy", "matplotlib"):
+                assert f"/{library}/" not in loaded
+            drawing = Path(f"/proc/{worker(bot, 'Studio')}/maps").read_text(encoding="utf-8")
+            assert "/matplotlib/" in drawing
+            assert bot.complaints() == []
+        server.check()
