@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bot.ai.climb import Climb, spacious_climb
+from bot.ai.climb import Climb, Layout, spacious_climb, turn_layout
 from bot.ai.ladder import Ladder
 from bot.ai.turn_model import turn_model
 from bot.ai.turn_value import banking_values
@@ -22,7 +22,7 @@ LINES = [
 def test_it_is_the_turn_of_a_ladder(line: str) -> None:
     ruleset = rules(line)
     model = turn_model(ruleset)
-    ladder, climb = Ladder(model, HEIGHT, 1, detail=True), Climb(model, HEIGHT)
+    ladder, climb = Ladder(model, HEIGHT, 1, detail=True), Climb(Layout(model), HEIGHT)
     for each in (ladder, climb):
         each.banking[:, 0] = banking_values(ruleset, HEIGHT)
         each.above[...] = 50 * np.arange(HEIGHT, HEIGHT + model.reach)[:, None]
@@ -33,8 +33,8 @@ def test_it_is_the_turn_of_a_ladder(line: str) -> None:
 
 
 def test_banking_may_be_worth_something_else_by_what_could_be_thrown() -> None:
-    model = turn_model(rules(LINES[0]))
-    usual, by_throw = Climb(model, HEIGHT), Climb(model, HEIGHT, by_throw=True)
+    layout = turn_layout(rules(LINES[0]))
+    usual, by_throw = Climb(layout, HEIGHT), Climb(layout, HEIGHT, by_throw=True)
     for each in (usual, by_throw):
         each.banking[..., 0] = np.arange(HEIGHT)
         each.above[...] = HEIGHT
@@ -44,6 +44,6 @@ def test_banking_may_be_worth_something_else_by_what_could_be_thrown() -> None:
 
 
 def test_there_are_some_levels_to_spare() -> None:
-    model = turn_model(rules(LINES[0]))
-    assert spacious_climb(model, 99).height == 100
-    assert spacious_climb(model, 100).height == 200
+    layout = turn_layout(rules(LINES[0]))
+    assert spacious_climb(layout, 99).height == 100
+    assert spacious_climb(layout, 100).height == 200
