@@ -18,8 +18,8 @@ INCLUDED = 0.1
 """Seconds that work may take whatever was paid for it; most takes a tenth of that."""
 
 SERVER = 40
-"""A server may ask for as much as so many people who do nothing else: ordinary players are at their
-board a second or two, so that twice as many play on it at once."""
+"""A server may ask for as much as so many people who do nothing else. Who plays asks for a fifth of
+that, and waits for others half of the time."""
 
 WORD_EVERY = 30
 """Seconds between two words to somebody who presses too often."""

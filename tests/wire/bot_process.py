@@ -59,12 +59,6 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._ended: asyncio.Task[int] | None = None
 
-    @property
-    def pid(self) -> int:
-        """Return the number of the process."""
-        assert self._process is not None
-        return self._process.pid
-
     async def spawn(self) -> None:
         """Start the process, and do not wait for it."""
         with self._log.open("ab") as log:
