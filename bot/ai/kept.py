@@ -1,4 +1,4 @@
-"""What was worked out is kept for a while, while all of it takes up no more than so many bytes.
+"""What was worked out is kept, as long as all of it takes up no more than so many bytes.
 
 When there is too much, whoever keeps the most loses what they have not used for longest: so nobody
 makes others wait for their tables by asking about rules without end. What nobody in particular has
@@ -22,8 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_BYTES: Final = 96 * 2**20
-"""What is kept of everything in a process. The tables of most rules take up less than a megabyte,
-those of rules that are estimated some twenty."""
+"""What is kept of everything in a process. The tables of most rules take up less than a megabyte, and
+those of none more than thirty."""
 
 
 @runtime_checkable
