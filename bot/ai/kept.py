@@ -22,8 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_BYTES: Final = 96 * 2**20
-"""What is kept of everything in a process. The tables of most rules take up less than a megabyte, and
-those of none more than thirty."""
+"""What is kept of everything in a process. The tables of most rules take up less than a megabyte,
+and those of none more than thirty."""
 
 
 @runtime_checkable
