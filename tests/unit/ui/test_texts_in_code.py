@@ -30,6 +30,9 @@ NOBODYS = frozenset(
 LOGGED = frozenset({"Patience", "try_or_persist"})
 """What takes a line of the log as an argument."""
 
+COMMAND = re.compile(r"farkle(-admin|-mod)? [a-z -]+")
+"""The English name of a command, by which discord.py knows it."""
+
 TOOLS = frozenset({"dice_art.py"})
 """Modules that are tools for whoever works on the bot, too."""
 
@@ -75,6 +78,7 @@ def literals() -> Iterator[tuple[str, str]]:
                 and isinstance(node.value, str)
                 and id(node) not in passed
                 and PROSE.search(node.value)
+                and not COMMAND.fullmatch(node.value)
             ):
                 yield node.value, f"{file.name}:{node.lineno}"
 
