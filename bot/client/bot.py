@@ -225,9 +225,13 @@ class FarkleBot(commands.AutoShardedBot):
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
 
     def own_texts(self, interaction: discord.Interaction) -> Texts:
-        """Return the texts for an answer that only the person sees, in their language."""
+        """Return the texts for an answer that only the person sees, in their language.
+
+        Commands are named as their Discord shows them.
+        """
         own = self.services.settings.of_person(interaction.user.id).language
-        return self.catalogue.texts(own or interaction.locale.value)
+        client = interaction.locale.value
+        return self.catalogue.texts(own or client, client)
 
     def shared_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts for what everyone sees, in the server's language."""

@@ -1,7 +1,7 @@
 """The messages of one language, as its Fluent file has them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.engine.errors import beginning
+from bot.ui.command_names import NAMES, command_entry
 
 ENGLISH: Final = "en"
 
@@ -39,6 +40,14 @@ def is_language(name: str) -> bool:
         return False
 
 
+def read_entries(path: Path) -> dict[str, str]:
+    """Return the messages of a file by key; of two by one name the first counts."""
+    entries: dict[str, str] = {}
+    for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+        entries.setdefault(entry[1], entry[0])
+    return entries
+
+
 class Language:
     """The messages of one file, by the name of the file without its ending.
 
@@ -46,17 +55,28 @@ class Language:
     is read when it is first asked for, with those that it refers to.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Find the messages of a file; of two by one name the first counts."""
-        self.name = path.stem
-        self._unread: dict[str, str] = {}
-        for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-            self._unread.setdefault(entry[1], entry[0])
-        self.keys = frozenset(self._unread)
+    def __init__(self, name: str, entries: Mapping[str, str]) -> None:
+        """Take what the file `name` says by key, each message as it is written."""
+        self.name = name
+        self.entries = entries
+        self._unread = dict(entries)
         # British plurals and figures for English; the isolation marks would show up in labels.
         locale = "en-GB" if self.name == ENGLISH else self.name
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._locale = Locale.parse(locale, sep="-")
+
+    def naming(self, *clients: "Language") -> "Language":
+        """Return this language with commands named as in `clients`, of which the last counts most.
+
+        They are those that a reader's Discord shows, which may be in another language than texts.
+        """
+        names = {
+            key: entry
+            for client in clients
+            for key, entry in client.entries.items()
+            if key.startswith(NAMES)
+        }
+        return Language(self.name, {**self.entries, **names})
 
     def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
         """Return the message `key` with `values`, None when there is none or it does not fit."""
@@ -81,6 +101,8 @@ class Language:
     def _read(self, key: str) -> None:
         """Read the message or term `key`, and what it refers to, unless that was done before."""
         source = self._unread.pop(key, None)
+        if source is None and not self._bundle.has_message(key):
+            source = command_entry(key, self.entries)
         if source is None:
             return
         resource = FluentResource(source)

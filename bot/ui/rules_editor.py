@@ -54,7 +54,7 @@ def _title(draft: Draft, texts: Texts) -> str:
 
 
 def _hint(draft: Draft, texts: Texts) -> str:
-    command = texts("cmd-rules-create" if draft.edits is None else "cmd-rules-edit")
+    command = texts("command-rules-create" if draft.edits is None else "command-rules-edit")
     return texts("editor-hint", command=command)
 
 

@@ -129,14 +129,14 @@ invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Du hast abgelehnt. Wenn du von **{ $name }** gar nicht mehr herausgefordert werden willst, drück auf den Knopf: Niemand erfährt davon.
 button-block = { $name } blockieren
-blocked = Du bekommst keine Herausforderungen mehr von { $name }, und niemand erfährt davon. Deine Blockliste steht in `/farkle einstellungen`.
+blocked = Du bekommst keine Herausforderungen mehr von { $name }, und niemand erfährt davon. Deine Blockliste steht in { command-preferences }.
 closed-declined = { $invited } hat abgelehnt. Vielleicht ein andermal.
 closed-withdrawn = { $challenger } hat die Einladung zurückgezogen.
 closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen konnte.
 closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
 closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
 closed-ended = Ohne Ergebnis beendet.
-closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit `/farkle herausfordern` oder `/farkle eröffnen` gibt es eine neue.
+closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
 closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
 
 ## Open tables
@@ -183,10 +183,10 @@ opponents-dismiss = { $name } wegschicken
 
 ## More, on a board: told to one person alone
 
-more-leave = Mit `/farkle aufgeben` verlässt du die Partie. Mit `/farkle zeigen` holst du ihr Spielfeld wieder nach unten.
+more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show } holst du ihr Spielfeld wieder nach unten.
 more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen; dadurch gewinnt niemand.
-more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit `/farkle-mod beenden` und `/farkle-mod entfernen`.
-more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: `/farkle-mod beenden` beendet sie, `/farkle-mod entfernen` nimmt jemanden heraus.
+more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
+more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
 menu-kick = Jemanden entfernen …
 skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. In einem übersprungenen Zug wird gesichert, was sicher ist.
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
@@ -497,7 +497,7 @@ moved-text = Diese Partie geht in einer neueren Nachricht weiter.
 # $channel is a thread or another channel.
 moved-elsewhere = Die Partie von { $players } geht in { $channel } weiter.
 # On what is left of its board.
-parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht genau so, wie sie war: Mit *{ button-play-on }* geht sie hier weiter, mit `/farkle zeigen` anderswo.
+parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht genau so, wie sie war: Mit *{ button-play-on }* geht sie hier weiter, mit { command-show } anderswo.
 
 ## Threads of games
 
@@ -518,8 +518,8 @@ dice-of-the-system = Jeder Wurf dieser Partie kommt aus dem Zufallsgenerator des
 dice-lack-word = Jemand hat die eigenen Daten löschen lassen, und damit ein Wort, das in diesen Würfeln steckte, weil der Name darin vorkam. Die Würfel dieser Partie lassen sich darum nicht noch einmal werfen.
 dice-sealed = Die Würfel dieser Partie folgen aus einem geheimen Startwert. Er wurde vor dem ersten Wurf gezogen und ist mit seinem SHA-256 versiegelt:
     `{ $seal }`
-dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft `/farkle prüfen` alle Würfel noch einmal.
-dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft `/farkle prüfen` alle Würfel noch einmal.
+dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { command-verify } alle Würfel noch einmal.
+dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.
 dice-seal = Vor dem ersten Wurf versiegelt mit `{ $seal }`
 dice-seed = -# Startwert der Würfel: `{ $seed }`
 dice-compare = Vergleiche das Siegel mit dem, das am Anfang auf dem Spielfeld stand. Mit der Zeile in der Datei lassen sich die Würfel auch ohne diesen Bot prüfen: mit `farkle verify` oder mit Papier und Bleistift.
@@ -551,7 +551,7 @@ fairness-test = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFrac
 fairness-test-rare = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit 5 Freiheitsgraden, p ist kleiner als { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = So stark oder stärker weichen faire Würfel in diesem Anteil aller Fälle ab. Es ist also nichts Ungewöhnliches daran.
 fairness-rare = So stark weichen faire Würfel in weniger als einem von tausend Fällen ab. Wenn das mit mehr Würfen so bleibt, sag bitte denen Bescheid, die diesen Bot betreiben.
-fairness-about = -# Tagesspiele bleiben außen vor, weil dort viele dieselben Würfel werfen. `/farkle prüfen` prüft die Würfel einer Partie.
+fairness-about = -# Tagesspiele bleiben außen vor, weil dort viele dieselben Würfel werfen. { command-verify } prüft die Würfel einer Partie.
 fairness-none = Noch ist keine Partie beendet, also gibt es keine Würfel zu zählen.
 fairness-axis = Augenzahl
 fairness-band = Prozent der Würfel; 19 von 20 liegen im Band
@@ -579,7 +579,7 @@ daily-unplayed =
         [one] ein Zug nicht gespielt
        *[other] { $turns } Züge nicht gespielt
     }
-daily-never-begun = Der Tag war vor dem ersten Wurf vorbei, also zählt nichts. `/farkle tagesspiel` beginnt das nächste.
+daily-never-begun = Der Tag war vor dem ersten Wurf vorbei, also zählt nichts. { command-daily } beginnt das nächste.
 daily-day-over = Der Tag war vor dem letzten Zug vorbei. Was gesichert war, zählt.
 daily-rank = Rang auf dem Server, auf dem du gespielt hast: **{ $rank }** von { $players }, die fertig sind
 daily-rank-everywhere = Rang überall: **{ $rank }** von { $players }
@@ -589,7 +589,7 @@ daily-board-title = ### Rangliste des Tages: { $day }
 daily-board-server = Das Tagesspiel auf diesem Server, die meisten Punkte zuerst.
 daily-board-everywhere = Das Tagesspiel überall, die meisten Punkte zuerst, von allen, die sich zeigen möchten.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Hier ist noch niemand. Mit `/farkle tagesspiel` bist du dabei.
+daily-board-empty = Hier ist noch niemand. Mit { command-daily } bist du dabei.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -704,17 +704,17 @@ moment-resign = Zug { $turn }: { $name } gibt auf
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Teure Entscheidung: { $cost }
 
-replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. `/farkle wiederholung zeile:` zeigt so eine Zeile allen, überall.
+replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. { command-replay } mit *{ cmd-replay-line }* zeigt so eine Zeile allen, überall.
 replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei für Programme.
 
 ## Somebody's own games
 
 games-title = ### Deine Partien
-games-none = Du spielst gerade keine Partie. Mit `/farkle herausfordern` oder `/farkle eröffnen` beginnst du eine.
+games-none = Du spielst gerade keine Partie. Mit { command-challenge } oder { command-open } beginnst du eine.
 games-waiting = **Warten auf dich**
 games-other = **Die anderen**
 games-page = Seite { $number } von { $of }
-games-daily = Das Tagesspiel von heute wartet auf dich: `/farkle tagesspiel`.
+games-daily = Das Tagesspiel von heute wartet auf dich: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Du bist am Zug**
@@ -732,7 +732,7 @@ games-score = du { $own }, die anderen { $others }
 games-total = { $score }
 games-there = { $channel } auf { $server }
 games-deadline = Zeit endet { $when }
-games-parked = sie hat anderen Platz gemacht; `/farkle zeigen` holt sie dort zurück
+games-parked = sie hat anderen Platz gemacht; { command-show } holt sie dort zurück
 
 ## Ratings
 
@@ -754,14 +754,14 @@ leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }
 leaderboard-own = ... { $row }
 page-number = Seite { $number } von { $of }
-leaderboard-empty-all = Auf diesem Server ist noch keine Partie beendet. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie beendet. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-ruleset = Hier ist noch niemand: Es braucht Partien nach diesen Regeln in diesem Zeitraum. `/farkle herausfordern` beginnt eine.
-leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit `/farkle herausfordern`.
-leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. `/farkle herausfordern` beginnt eine, nach allen Regeln, die der Bot mitbringt.
+leaderboard-empty-all = Auf diesem Server ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-ruleset = Hier ist noch niemand: Es braucht Partien nach diesen Regeln in diesem Zeitraum. { command-challenge } beginnt eine.
+leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit { command-challenge }.
+leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach allen Regeln, die der Bot mitbringt.
 leaderboard-empty-everywhere = Noch hat niemand, der hier stehen möchte, solche Zahlen. Mit *{ button-list }* bist du dabei.
 
 ranking-wins = Siege
@@ -831,7 +831,7 @@ podium-row =
        *[other] **{ $place }. { $name }**: { $wins } von { $games } Partien gewonnen
     }
 podium-next = Die nächste Saison hat begonnen. Sie dauert bis { $ends }.
-podium-next-open = Die nächste Saison hat begonnen. Sie dauert, bis jemand, der den Server verwaltet, sie mit `/farkle-admin saison beenden` beendet.
+podium-next-open = Die nächste Saison hat begonnen. Sie dauert, bis jemand, der den Server verwaltet, sie mit { command-admin-season-end } beendet.
 podium-line = Letzte Saison: { $placed }.
 podium-placed = { $place }. **{ $name }** (Siege: { $wins })
 podium-more =
@@ -975,7 +975,7 @@ achievements-title = ### Erfolge von { $name }
 achievements-earned = Geschafft: **{ $earned }** von { $of } ({ $tiers })
 achievements-here = Auf diesem Server geschafft: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } in { $tier }
-achievements-none = Noch nichts. Erfolge gibt es für Partien mit anderen auf einem Server; `/farkle herausfordern` beginnt eine.
+achievements-none = Noch nichts. Erfolge gibt es für Partien mit anderen auf einem Server; { command-challenge } beginnt eine.
 achievements-next = **Als Nächstes**
 achievements-all = Mehr gibt es nicht zu holen. Glückwunsch!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1105,8 +1105,8 @@ die-nameless = gezinkt
 ## Games that are over, and rivals
 
 history-title = ### Partien von { $name }
-history-own = Alle deine Partien, die neueste zuerst. `/farkle wiederholung` zeigt jede davon mit ihrer Nummer noch einmal.
-history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. `/farkle wiederholung` zeigt jede davon mit ihrer Nummer noch einmal.
+history-own = Alle deine Partien, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
+history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
 history-row = - Partie { $number } · **{ $result }** { $score } gegen { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
@@ -1123,7 +1123,7 @@ outcome-score = { $own } zu { $other }
 outcome-place = mit { $own }, Platz { $place } von { $of },
 
 rivals-title = ### Deine Bilanz auf diesem Server
-rivals-hint = Mit diesen Leuten hast du am meisten gespielt. `/farkle bilanz` und ein Name zeigen eure letzten Partien.
+rivals-hint = Mit diesen Leuten hast du am meisten gespielt. { command-rivals } und ein Name zeigen eure letzten Partien.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1316,7 +1316,7 @@ server-channels-all = Überall
 server-hints = **Tipps**
 server-hints-about = Ob es in Partien, die nicht gewertet werden, Tipps gibt.
 server-seasons = **Saisons**
-server-seasons-about = Wie lange eine Saison der Ranglisten dauert (UTC). Die laufende behält ihr Ende, und `/farkle-admin saison beenden` beendet jede früher.
+server-seasons-about = Wie lange eine Saison der Ranglisten dauert (UTC). Die laufende behält ihr Ende, und { command-admin-season-end } beendet jede früher.
 server-seasons-month = Ein Monat
 server-seasons-quarter = Drei Monate
 server-seasons-by-hand = Bis jemand sie beendet
@@ -1429,6 +1429,7 @@ privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschw
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.
 privacy-blocks = Hat dich jemand blockiert, bleibt das auch nach dem Löschen bestehen: als Code, aus dem niemand liest, wer du bist, gebildet mit einem geheimen Schlüssel, der nicht in der Datenbank liegt.
 privacy-how = `/farkle datenschutz exportieren` gibt dir alles als Datei, und `/farkle datenschutz löschen` löscht es.
+privacy-how = { command-privacy-export } gibt dir alles als Datei, und { command-privacy-delete } löscht es.
 privacy-contact = Wenn du Fragen hast, wende dich an die, die diesen Bot betreiben: { $contact }
 
 privacy-exported = Das ist alles, was über dich gespeichert ist. Andere heißen darin „opponent“.
@@ -1447,7 +1448,7 @@ privacy-delete-again = Du kannst jederzeit wieder mitspielen, dann ganz neu.
 privacy-deleted = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 button-forget = Alles über mich löschen
 
-export-server = Das ist alles, was über diesen Server und über niemanden im Besonderen gespeichert ist. Was über dich gespeichert ist, gibt dir `/farkle datenschutz exportieren`.
+export-server = Das ist alles, was über diesen Server und über niemanden im Besonderen gespeichert ist. Was über dich gespeichert ist, gibt dir { command-privacy-export }.
 
 forget-server = ### Alles über diesen Server löschen?
 forget-server-goes = Seine Einstellungen, Hausregeln, Ranglisten, Saisons und Siegerpodeste verschwinden sofort und für immer.
@@ -1465,7 +1466,7 @@ former-player = jemand von früher
 editor-title = ### Hausregeln: { $title }
 editor-title-new = ### Neue Hausregeln
 # $command is the one that opened the editor.
-editor-hint = Wähle ein Thema, dann stell seine Regeln ein. Spielen lässt sich mit ihnen, sobald du auf *Speichern* gedrückt hast. Bis dahin holt `/farkle regeln { $command }` diesen Entwurf einen Tag lang zurück.
+editor-hint = Wähle ein Thema, dann stell seine Regeln ein. Spielen lässt sich mit ihnen, sobald du auf *Speichern* gedrückt hast. Bis dahin holt { $command } diesen Entwurf einen Tag lang zurück.
 editor-problems = **Diese Regeln widersprechen sich. Bring das in Ordnung, dann speichere.**
 editor-changed = **Was anders ist als bei { $base }**
 editor-unchanged = **Noch ist alles wie bei { $base }**
@@ -1515,10 +1516,10 @@ ask-title-title = Diese Hausregeln speichern
 ask-title-label = Wie heißen sie?
 ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Regeln gewählt.
 
-house-saved = **{ $title }** ist gespeichert. Spiele danach mit `/farkle herausfordern`, und nimm die Regeln mit `/farkle regeln exportieren` auf einen anderen Server mit.
-house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. `/farkle regeln erstellen` beginnt einen neuen.
-house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei `/farkle regeln importieren` an.
-house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. `/farkle regeln exportieren` gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
+house-saved = **{ $title }** ist gespeichert. Spiele danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
+house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
+house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
+house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
 house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher.
 house-kept = Nichts wurde gelöscht.
 
@@ -1753,7 +1754,7 @@ problem-dice =
 
 ## Why a move is not allowed now
 
-reason-game-over = Diese Partie ist vorbei. Beginne eine neue mit `/farkle herausfordern`.
+reason-game-over = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
 reason-roll-first = Erst musst du würfeln.
 reason-keep-first = Wähle erst mindestens einen Würfel, der zählt.
 reason-no-such-die = Dieser Würfel liegt nicht auf dem Tisch. Schau noch einmal aufs Spielfeld.
@@ -1777,46 +1778,46 @@ reason-already-out = Dieser Platz hat die Partie schon verlassen.
 refusal-challenge-self = Zum Spielen braucht es zwei. Fordere jemand anderen heraus.
 refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
 refusal-challenge-twice = Jemand ist zweimal genannt. Nenne alle nur einmal.
-refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. `/farkle eröffnen` ist ein Tisch für alle, die Lust haben.
-refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit `/farkle eröffnen` einen Tisch für alle.
+refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. { command-open } ist ein Tisch für alle, die Lust haben.
+refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit { command-open } einen Tisch für alle.
 refusal-challenge-waits = Du hast { $name } schon herausgefordert, und die Antwort steht noch aus.
 refusal-challenged-already = { $name } hat dich schon herausgefordert. Antworte darauf, und die Partie beginnt.
 refusal-too-many-challenges = { $most } deiner Herausforderungen warten auf Antwort. Sobald eine da ist, kannst du die nächste schicken.
-refusal-block-list-full = Deine Blockliste ist mit { $most } Leuten voll. Nimm mit `/farkle einstellungen` jemanden herunter, dann drück noch einmal.
+refusal-block-list-full = Deine Blockliste ist mit { $most } Leuten voll. Nimm mit { command-preferences } jemanden herunter, dann drück noch einmal.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
-refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit `/farkle eröffnen` kannst du in einem anderen Kanal einen neuen eröffnen.
+refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
 refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
 refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-host-seats = Nur { $name } als Host kann Gegner dazuholen und wegschicken.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
 refusal-channel-busy = In diesem Kanal ist gerade kein Platz für noch eine Partie. Wähle einen anderen Kanal, oder warte, bis eine von diesen zu Ende ist.
 # For whoever manages the server, after it.
-advice-channel-busy = Mit `/farkle-admin einstellungen` kannst du mehr offene Partien in einem Kanal zulassen, bis zu 5, oder jeder Partie einen eigenen Thread geben.
-refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit `/farkle herausfordern`, oder hol mit `/farkle zeigen partie` eine deiner Partien hierher.
-refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. `/farkle partien` zeigt dir deine.
-refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. `/farkle partien` zeigt sie dir.
+advice-channel-busy = Mit { command-admin-settings } kannst du mehr offene Partien in einem Kanal zulassen, bis zu 5, oder jeder Partie einen eigenen Thread geben.
+refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
+refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.
 refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
 refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
 refusal-made-room = Diese Partie hat anderen Platz gemacht und steht genau so, wie sie war. Drück *{ button-play-on }*, dann geht sie hier weiter.
+refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit { command-challenge }, oder hol mit { command-show } und der Option *{ cmd-show-game }* eine deiner Partien hierher.
 refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es nichts zu analysieren. *{ button-replay }* zeigt sie, so weit sie ging.
 refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
-refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschickst du mit `/farkle herausfordern`.
+refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschickst du mit { command-challenge }.
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
 refusal-not-at-table = Die genannte Person ist in keiner dieser Partien:
-refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit `/farkle-mod beenden` und `/farkle-mod entfernen`.
+refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
-refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit `/farkle herausfordern`.
+refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
 refusal-not-away = Du sitzt schon am Tisch, und niemand spielt für dich.
 refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
-refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit `/farkle-admin einstellungen` erlauben.
-refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. `/farkle chancen` erklärt hinterher die Chancen jedes Wurfs.
+refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
+refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. { command-odds } erklärt hinterher die Chancen jedes Wurfs.
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
-refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. `/farkle taverne würfel` zeigt, welche Würfel du hast.
+refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
 refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
 refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
@@ -1826,17 +1827,18 @@ refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem W�
 refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
 refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
-refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. `/farkle zeigen` holt ihr Spielfeld hierher.
-refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit `/farkle herausfordern`.
-refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit `/farkle herausfordern`.
-refusal-daily-ended = Dieses Tagesspiel ist vorbei. `/farkle tagesspiel` zeigt, wie deines lief, oder beginnt das nächste.
-refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. `/farkle zeigen` holt sie hierher.
+refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
+refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit { command-challenge }.
+refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
+refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
+refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.
 refusal-board-outdated = Die Partie war schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
 refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. `/farkle zeigen` zeigt das Spielfeld neu.
 refusal-command-outdated = Discord hat diesen Befehl in einer älteren Form geschickt. Lade Discord neu und versuch es noch einmal.
 refusal-option-choice = Wähle für *{ $option }* etwas aus der Liste.
 refusal-option-length = Gib für *{ $option }* 1 bis { $most } Zeichen an.
 refusal-option-number = Gib für *{ $option }* eine Zahl von { $low } bis { $high } an.
+refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. { command-show } zeigt das Spielfeld neu.
 refusal-too-fast = Das ging schneller, als ich mitkomme, darum haben die letzten Klicks nicht gezählt. Hol kurz Luft, schau aufs Spielfeld, und mach weiter.
 refusal-over-budget = Das war viel auf einmal für mich. Versuch es bitte { $when } noch einmal.
 refusal-server-over-budget = Auf diesem Server habe ich gerade sehr viel zu tun. Versuch es bitte { $when } noch einmal.
@@ -1847,25 +1849,25 @@ refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $perm
    *[other] Wem der Server gehört oder wer eine der Rollen { $names } hat, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
 }. Dann versuch es noch einmal.
 refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
-refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit `/farkle bot` gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
-refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: `/farkle bot`.
+refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
+refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
 refusal-server-only = Das gibt es nur auf einem Server; anderswo zählen Partien nicht. Versuch es in einem Kanal eines Servers, auf dem ich bin.
-refusal-no-figures = { $name } hat auf diesem Server noch keine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern`.
-refusal-no-games = Du hast noch keine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern` oder `/farkle bot`.
-refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu Ende gespielt. Beginne eine mit `/farkle herausfordern`.
-refusal-never-met = { $name } und du, ihr habt auf diesem Server noch keine Partie gegeneinander zu Ende gespielt. `/farkle herausfordern` beginnt eine.
+refusal-no-figures = { $name } hat auf diesem Server noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.
+refusal-no-games = Du hast noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge } oder { command-bot }.
+refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.
+refusal-never-met = { $name } und du, ihr habt auf diesem Server noch keine Partie gegeneinander zu Ende gespielt. { command-challenge } beginnt eine.
 refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-channel-not-allowed = Auf diesem Server beginnen Partien in { $channels }. Versuch es dort noch einmal.
 refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot mitbringt, mit deren eigenem Ziel oder deren Zügen. Lass *{ cmd-challenge-rated }* weg, um diese ohne Wertung zu spielen.
 refusal-no-season-games = In dieser Saison ist noch keine Partie beendet, also gibt es nichts abzuschließen.
-refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; `/farkle regeln zeigen` erklärt, welche es gibt.
+refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
 refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Zur Wahl stehen: { $known }.
-refusal-no-house-rules = Dieser Server hat noch keine Hausregeln. Wer ihn verwaltet, kann mit `/farkle regeln erstellen` welche machen.
+refusal-no-house-rules = Dieser Server hat noch keine Hausregeln. Wer ihn verwaltet, kann mit { command-rules-create } welche machen.
 refusal-house-rule-gone = Diese Hausregeln sind schon gelöscht.
-refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen nicht. Lösche welche mit `/farkle regeln löschen`, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
+refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen nicht. Lösche welche mit { command-rules-delete }, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
 refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *Speichern* und wähle einen anderen.
 refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *Speichern* und wähle einen anderen Namen.
-refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert oder verworfen, oder einen Tag lang nicht angerührt. `/farkle regeln erstellen` beginnt einen neuen.
+refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert oder verworfen, oder einen Tag lang nicht angerührt. { command-rules-create } beginnt einen neuen.
 refusal-draft-outdated = Die Regeln hatten sich geändert, seit du sie gesehen hast. Jetzt ist die Nachricht aktuell: Schau hin und wähle noch einmal.
 refusal-line-too-long = Das ist zu lang für exportierte Regeln: Ihre Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
 refusal-line-cut = Das ist keine ganze Zeile mit exportierten Regeln. Kopier sie vollständig, von `fkrules1:` bis zum letzten Zeichen, und versuch es noch einmal.
@@ -1918,13 +1920,14 @@ obstacle-no-table = Diese Regeln sind noch nicht durchgerechnet.
 
 ## Errors
 
-error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze `/farkle zeigen` dort, wo sie gespielt wird.
+error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze { command-show } dort, wo sie gespielt wird.
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
-error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze `/farkle zeigen`.
+error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze { command-show }.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, können ihre Spieler sie mit `/farkle aufgeben` verlassen, und die Moderation des Servers kann sie mit `/farkle-mod beenden` beenden.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
+error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
 error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augen an, jeweils 1 bis 6 oder J (ein Teufelskopf), zum Beispiel { $example }.
 error-rules-file = Die Regeldatei { $file } ist nicht zu gebrauchen. { $why }
@@ -1958,7 +1961,7 @@ score-more =
        *[other] { $count } weitere Auswahlen zählen weniger.
     }
 page-title = Die Regeln
-page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt `/farkle regeln zeigen` dasselbe.
+page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt { command-rules-show } dasselbe.
 page-source = *{ $source }*
 page-options = Eigene Regeln
 page-options-about = In Discord stellt `/farkle regeln erstellen` jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
@@ -2274,6 +2277,7 @@ check-marks = { $file }: { $key } beginnt mit anderen Zeichen als das Englische,
 check-bad-name = { $file }: { $detail } ist kein Name für einen Befehl oder eine Option: 1 bis { $most } Kleinbuchstaben, Ziffern, Bindestriche und Unterstriche.
 check-same-name = { $file }: { $detail } gibt es zweimal.
 check-unknown-command = { $file }: { $key } nennt { $detail }, das ist in dieser Sprache kein Befehl.
+check-literal-command = { $file }: { $key } nennt { $detail } beim Wort. Verweise stattdessen darauf, wie in { "{ command-show }" }.
 check-command-too-long = { $file }: { $detail } hat mehr als { $most } Zeichen in all seinen Namen und Beschreibungen, jede in ihrer längsten Sprache gezählt.
 
 cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar des Bots. Halt das erst an, oder nenne in FARKLE_DATABASE eine andere Datei.

@@ -134,14 +134,14 @@ invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = You have declined. If you would rather have no more challenges from **{ $name }**, press the button: nobody is told.
 button-block = Block { $name }
-blocked = You take no more challenges from { $name }, who is not told. `/farkle preferences` has your block list.
+blocked = You take no more challenges from { $name }, who is not told. { command-preferences } has your block list.
 closed-declined = { $invited } declined. Another time, perhaps.
 closed-withdrawn = { $challenger } withdrew it.
 closed-channel-deleted = Its channel was deleted before the game could begin.
 closed-bot-removed = It ended without a result, because the bot was removed from the server.
 closed-abandoned = Nobody has played for 7 days, so this game is closed. It counts for nobody.
 closed-ended = It was ended without a result.
-closed-expired = It expired before the game could begin. `/farkle challenge` and `/farkle open` make a new one.
+closed-expired = It expired before the game could begin. { command-challenge } and { command-open } make a new one.
 closed-left = Somebody left before the game could begin. Another time, perhaps.
 
 ## Open tables
@@ -187,10 +187,10 @@ opponents-dismiss = Send { $name } away
 
 ## More, on a board: told to one person alone
 
-more-leave = To leave the game, use `/farkle resign`. To have its board further down, use `/farkle show`.
+more-leave = To leave the game, use { command-resign }. To have its board further down, use { command-show }.
 more-host = You look after this table. If the game is stuck you can end it without a result, or remove a player; nobody wins by that.
-more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with `/farkle-mod end` and `/farkle-mod kick`.
-more-rated = This game is rated. If it is stuck, the moderators of the server can end it with `/farkle-mod end`, or remove a player with `/farkle-mod kick`.
+more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
+more-rated = This game is rated. If it is stuck, the moderators of the server can end it with { command-mod-end }, or remove a player with { command-mod-kick }.
 menu-kick = Remove a player…
 skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So far { $count } of the { $needed } votes that it takes. A turn that is skipped banks what is safe.
 skip-done = The turn of { $name } was skipped, since the table wanted to go on.
@@ -500,7 +500,7 @@ moved-text = This game goes on in a newer message.
 # $channel is a thread or another channel.
 moved-elsewhere = The game of { $players } goes on in { $channel }.
 # On what is left of its board.
-parked-text = The game of { $players } has made room for others. It stands just as it was: *{ button-play-on }* goes on with it here, `/farkle show` somewhere else.
+parked-text = The game of { $players } has made room for others. It stands just as it was: *{ button-play-on }* goes on with it here, { command-show } somewhere else.
 
 ## Threads of games
 
@@ -521,8 +521,8 @@ dice-of-the-system = Each roll of this game is drawn by the generator of the ope
 dice-lack-word = Somebody had their data deleted, and with it a word that was in these dice, because their name was in it. So the dice of this game cannot be rolled again.
 dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll, and it is sealed by its SHA-256:
     `{ $seal }`
-dice-follows = The seed follows when the game has ended. Then `/farkle verify` rolls all dice again.
-dice-follows-day = Everybody has these dice today, so the seed follows when the day is over (UTC). Then `/farkle verify` rolls all dice again.
+dice-follows = The seed follows when the game has ended. Then { command-verify } rolls all dice again.
+dice-follows-day = Everybody has these dice today, so the seed follows when the day is over (UTC). Then { command-verify } rolls all dice again.
 dice-seal = Sealed before the first roll as `{ $seal }`
 dice-seed = -# Seed of the dice: `{ $seed }`
 dice-compare = Compare the seal with the one that the board showed at the beginning. The line in the file lets anybody check the dice without this bot: `farkle verify` does it, and so does a pencil.
@@ -554,7 +554,7 @@ fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFract
 fairness-test-rare = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p is less than { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Fair dice differ as much as this, or more, in that share of all cases. So there is nothing unusual about them.
 fairness-rare = Fair dice differ so much less than once in a thousand cases. If it stays so as more dice are rolled, please tell whoever runs this bot.
-fairness-about = -# Daily games are left out, since many people roll the same dice in them. `/farkle verify` checks the dice of one game.
+fairness-about = -# Daily games are left out, since many people roll the same dice in them. { command-verify } checks the dice of one game.
 fairness-none = No game has been finished yet, so there are no dice to count.
 fairness-axis = face
 fairness-band = per cent of the dice; 19 of 20 lie in the band
@@ -582,7 +582,7 @@ daily-unplayed =
         [one] one turn not played
        *[other] { $turns } turns not played
     }
-daily-never-begun = The day ended before the first roll, so nothing counts. `/farkle daily` begins the next.
+daily-never-begun = The day ended before the first roll, so nothing counts. { command-daily } begins the next.
 daily-day-over = The day ended before the last turn. What was banked counts.
 daily-rank = Rank on the server where you played: **{ $rank }** of { $players } who have finished
 daily-rank-everywhere = Rank everywhere: **{ $rank }** of { $players }
@@ -592,7 +592,7 @@ daily-board-title = ### Board of the day: { $day }
 daily-board-server = The daily game on this server, highest score first.
 daily-board-everywhere = The daily game everywhere, highest score first, of those who want to be listed.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Nobody is here yet. `/farkle daily` is the way to a result.
+daily-board-empty = Nobody is here yet. { command-daily } is the way to a result.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -707,17 +707,17 @@ moment-resign = Turn { $turn }: { $name } resigns
 moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = A costly decision: { $cost }
 
-replay-exported = The whole game as one line, and as a file for programs. `/farkle replay line:` shows such a line to anybody, anywhere.
+replay-exported = The whole game as one line, and as a file for programs. { command-replay }, with *{ cmd-replay-line }*, shows such a line to anybody, anywhere.
 replay-exported-long = The whole game as a line in a file, and as a file for programs.
 
 ## Somebody's own games
 
 games-title = ### Your games
-games-none = You are in no game right now. `/farkle challenge` and `/farkle open` begin one.
+games-none = You are in no game right now. { command-challenge } and { command-open } begin one.
 games-waiting = **Waiting for you**
 games-other = **The others**
 games-page = Page { $number } of { $of }
-games-daily = Today's daily game is waiting for you: `/farkle daily`.
+games-daily = Today's daily game is waiting for you: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Your turn**
@@ -735,7 +735,7 @@ games-score = you { $own }, others { $others }
 games-total = { $score }
 games-there = { $channel } on { $server }
 games-deadline = time ends { $when }
-games-parked = it has made room for others; `/farkle show` there brings it back
+games-parked = it has made room for others; { command-show } there brings it back
 
 ## Ratings
 
@@ -757,14 +757,14 @@ leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
 leaderboard-own = ... { $row }
 page-number = Page { $number } of { $of }
-leaderboard-empty-all = No game has been finished on this server yet. Start one with `/farkle challenge`.
-leaderboard-empty-today = No game has been finished on this server today. Start one with `/farkle challenge`.
-leaderboard-empty-week = No game has been finished on this server this week. Start one with `/farkle challenge`.
-leaderboard-empty-month = No game has been finished on this server this month. Start one with `/farkle challenge`.
-leaderboard-empty-season = No game of this season has been finished yet. Start one with `/farkle challenge`.
-leaderboard-empty-ruleset = Nobody is here yet: it takes games by these rules, in this time. `/farkle challenge` starts one.
-leaderboard-empty-average = Nobody has finished that many games yet. Start one with `/farkle challenge`.
-leaderboard-empty-rating = No rated game has been finished yet. `/farkle challenge` starts one, by any rules that come with the bot.
+leaderboard-empty-all = No game has been finished on this server yet. Start one with { command-challenge }.
+leaderboard-empty-today = No game has been finished on this server today. Start one with { command-challenge }.
+leaderboard-empty-week = No game has been finished on this server this week. Start one with { command-challenge }.
+leaderboard-empty-month = No game has been finished on this server this month. Start one with { command-challenge }.
+leaderboard-empty-season = No game of this season has been finished yet. Start one with { command-challenge }.
+leaderboard-empty-ruleset = Nobody is here yet: it takes games by these rules, in this time. { command-challenge } starts one.
+leaderboard-empty-average = Nobody has finished that many games yet. Start one with { command-challenge }.
+leaderboard-empty-rating = No rated game has been finished yet. { command-challenge } starts one, by any rules that come with the bot.
 leaderboard-empty-everywhere = Nobody who wants to be seen here has such figures yet. Press *{ button-list }* to be seen.
 
 ranking-wins = Wins
@@ -834,7 +834,7 @@ podium-row =
        *[other] **{ $place }. { $name }**: { $wins } of { $games } games won
     }
 podium-next = The next season has begun. It lasts until { $ends }.
-podium-next-open = The next season has begun. It lasts until somebody who manages the server ends it with `/farkle-admin season end`.
+podium-next-open = The next season has begun. It lasts until somebody who manages the server ends it with { command-admin-season-end }.
 podium-line = Last season: { $placed }.
 podium-placed = { $place }. **{ $name }** ({ $wins } won)
 podium-more =
@@ -978,7 +978,7 @@ achievements-title = ### Achievements of { $name }
 achievements-earned = Earned: **{ $earned }** of { $of } ({ $tiers })
 achievements-here = Earned on this server: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } { $tier }
-achievements-none = Nothing yet. Games with other people on a server earn them; `/farkle challenge` starts one.
+achievements-none = Nothing yet. Games with other people on a server earn them; { command-challenge } starts one.
 achievements-next = **Next**
 achievements-all = There is nothing left to earn. Congratulations!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1108,8 +1108,8 @@ die-nameless = loaded
 ## Games that are over, and rivals
 
 history-title = ### Games of { $name }
-history-own = All your games, the newest first. `/farkle replay` shows any of them again, by its number.
-history-here = Games with people on this server, the newest first. `/farkle replay` shows them again, by their numbers.
+history-own = All your games, the newest first. { command-replay } shows any of them again, by its number.
+history-here = Games with people on this server, the newest first. { command-replay } shows them again, by their numbers.
 history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
@@ -1126,7 +1126,7 @@ outcome-score = { $own } to { $other }
 outcome-place = with { $own }, place { $place } of { $of },
 
 rivals-title = ### Your rivals on this server
-rivals-hint = Those you have played most. `/farkle rivals` and a name shows your last games with somebody.
+rivals-hint = Those you have played most. { command-rivals } and a name shows your last games with somebody.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1319,7 +1319,7 @@ server-channels-all = Everywhere
 server-hints = **Hints**
 server-hints-about = Whether players may ask for a hint in games that do not count for ratings.
 server-seasons = **Seasons**
-server-seasons-about = How long a season of the leaderboards lasts (UTC). The one that has begun keeps its end, and `/farkle-admin season end` ends any season early.
+server-seasons-about = How long a season of the leaderboards lasts (UTC). The one that has begun keeps its end, and { command-admin-season-end } ends any season early.
 server-seasons-month = A month
 server-seasons-quarter = Three months
 server-seasons-by-hand = Until somebody ends it
@@ -1432,6 +1432,7 @@ privacy-not-kept = Nothing that you write in a channel is read, let alone kept. 
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
 privacy-blocks = If somebody has blocked you, that outlasts your deleting: as a code from which nobody reads who you are, made with a secret key that is not in the database.
 privacy-how = `/farkle privacy export` gives you all of it as a file, and `/farkle privacy delete` deletes it.
+privacy-how = { command-privacy-export } gives you all of it as a file, and { command-privacy-delete } deletes it.
 privacy-contact = If you have a question, ask who runs this bot: { $contact }
 
 privacy-exported = This is everything that is kept of you. Others in it are called "opponent".
@@ -1450,7 +1451,7 @@ privacy-delete-again = You can play again whenever you like, as somebody new.
 privacy-deleted = Everything about you is deleted. If you play again, you begin anew.
 button-forget = Delete everything about me
 
-export-server = This is everything that is kept of this server and of nobody in particular. People get what is theirs with `/farkle privacy export`.
+export-server = This is everything that is kept of this server and of nobody in particular. People get what is theirs with { command-privacy-export }.
 
 forget-server = ### Delete everything about this server?
 forget-server-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
@@ -1468,7 +1469,7 @@ former-player = a former player
 editor-title = ### House rules: { $title }
 editor-title-new = ### New house rules
 # $command is the one that opened the editor.
-editor-hint = Choose a topic, then set its rules. Games can be played by them once you have pressed *Save*. Until then, and for a day, `/farkle rules { $command }` brings this draft back.
+editor-hint = Choose a topic, then set its rules. Games can be played by them once you have pressed *Save*. Until then, and for a day, { $command } brings this draft back.
 editor-problems = **These rules contradict each other. Put that right, then save.**
 editor-changed = **What differs from { $base }**
 editor-unchanged = **Nothing differs from { $base } yet**
@@ -1518,10 +1519,10 @@ ask-title-title = Save these house rules
 ask-title-label = What are they called?
 ask-title-hint = At most { $most } characters. People choose the rules by this name.
 
-house-saved = **{ $title }** is saved. Play by it with `/farkle challenge`, and carry it to another server with `/farkle rules export`.
-house-discarded = The draft is discarded, and nothing was saved. `/farkle rules create` begins another.
-house-exported = **{ $title }** as one line. On another server, give the whole line to `/farkle rules import`.
-house-delete = Delete **{ $title }**? Games that are being played by it go on as they are. `/farkle rules export` first gives you a line to bring it back with.
+house-saved = **{ $title }** is saved. Play by it with { command-challenge }, and carry it to another server with { command-rules-export }.
+house-discarded = The draft is discarded, and nothing was saved. { command-rules-create } begins another.
+house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
+house-delete = Delete **{ $title }**? Games that are being played by it go on as they are. { command-rules-export } first gives you a line to bring it back with.
 house-deleted = **{ $title }** is deleted. Games that are being played by it go on as they are.
 house-kept = Nothing was deleted.
 
@@ -1755,7 +1756,7 @@ problem-dice =
 
 ## Why a move is not allowed now
 
-reason-game-over = This game has ended. Start another with `/farkle challenge`.
+reason-game-over = This game has ended. Start another with { command-challenge }.
 reason-roll-first = Roll the dice first.
 reason-keep-first = Choose at least one scoring die first.
 reason-no-such-die = That die is not on the table. Please look at the board again.
@@ -1779,46 +1780,46 @@ reason-already-out = That seat has already left the game.
 refusal-challenge-self = A game needs two. Challenge somebody else.
 refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
 refusal-challenge-twice = Somebody is named twice. Name each player once.
-refusal-takes-no-challenges = { $name } takes no challenges at the moment. `/farkle open` is a table for anyone who likes to join.
-refusal-challenge-declined = { $name } would rather not play right now. Leave it for an hour, or open a table for anyone with `/farkle open`.
+refusal-takes-no-challenges = { $name } takes no challenges at the moment. { command-open } is a table for anyone who likes to join.
+refusal-challenge-declined = { $name } would rather not play right now. Leave it for an hour, or open a table for anyone with { command-open }.
 refusal-challenge-waits = You have challenged { $name } already, and the answer is still to come.
 refusal-challenged-already = { $name } has challenged you already. Answer that, and the game begins.
 refusal-too-many-challenges = You have { $most } challenges that wait for an answer. Once one is answered you can send another.
-refusal-block-list-full = Your block list holds { $most } people, and there is no room for more. Take somebody off it with `/farkle preferences`, then press again.
+refusal-block-list-full = Your block list holds { $most } people, and there is no room for more. Take somebody off it with { command-preferences }, then press again.
 refusal-already-seated = You already have a seat at this table.
-refusal-table-full = Every seat at this table is taken. You can open another in another channel with `/farkle open`.
+refusal-table-full = Every seat at this table is taken. You can open another in another channel with { command-open }.
 refusal-only-host = Only { $name }, the host, can begin while seats are free.
 refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-host-seats = Only { $name }, the host, seats opponents and sends them away.
 refusal-too-few = A game needs at least two players.
 refusal-channel-busy = There is no room for another game in this channel right now. Choose another channel, or wait until one of these has ended.
 # For whoever manages the server, after it.
-advice-channel-busy = With `/farkle-admin settings` you can let more games be open in a channel, up to 5, or give each game a thread of its own.
-refusal-no-game-here = There is no game in this channel. Start one with `/farkle challenge`, or bring one of yours here with `/farkle show game`.
-refusal-no-own-game-here = You take part in none of the games that are open here. `/farkle games` lists yours.
-refusal-not-own-game = Game { $number } is none of your open games. `/farkle games` lists them.
+advice-channel-busy = With { command-admin-settings } you can let more games be open in a channel, up to 5, or give each game a thread of its own.
+refusal-no-own-game-here = You take part in none of the games that are open here. { command-games } lists yours.
+refusal-not-own-game = Game { $number } is none of your open games. { command-games } lists them.
 refusal-not-open-here = Game { $number } is not open in this channel. Choose one of those that are suggested.
 refusal-several-games = Several games could be meant. Say which one with the option *{ cmd-show-game }*, by its number.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = makes room { $when } unless somebody plays on
 refusal-made-room = This game has made room for others, and stands just as it was. Press *{ button-play-on }* to go on with it here.
+refusal-no-game-here = There is no game in this channel. Start one with { command-challenge }, or bring one of yours here with { command-show } and its option *{ cmd-show-game }*.
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *{ button-replay }* shows it as far as it went.
 refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
-refusal-not-invited = This invitation is for { $name }. You can send your own with `/farkle challenge`.
+refusal-not-invited = This invitation is for { $name }. You can send your own with { command-challenge }.
 refusal-turn-over = That turn is over. Please look at the board again.
 refusal-cannot-skip = You cannot have the turn of { $name } skipped now. The others at the table can, once nothing has happened for two minutes.
 refusal-not-at-table = The person you named is in none of these games:
-refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with `/farkle-mod end` and `/farkle-mod kick`.
+refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
 refusal-not-a-moderator = Only those who may manage the server or its messages can do that. Please ask one of them.
-refusal-not-a-player = This is the game of { $players }. You can start your own with `/farkle challenge`.
+refusal-not-a-player = This is the game of { $players }. You can start your own with { command-challenge }.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-away = You are at the table already, and nobody plays for you.
 refusal-nothing-to-claim = The win can be claimed once everyone against you has let two turns in a row go.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
-refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with `/farkle-admin settings`.
-refusal-no-hints = Rated games and the daily game are played without hints. `/farkle odds` explains the chances of any roll once it is over.
+refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
+refusal-no-hints = Rated games and the daily game are played without hints. { command-odds } explains the chances of any roll once it is over.
 refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
-refusal-die-not-owned = You have no { $die } left to choose. `/farkle tavern dice` shows which dice you own.
+refusal-die-not-owned = You have no { $die } left to choose. { command-tavern-dice } shows which dice you own.
 refusal-badge-not-owned = You do not own { $badge } any more. Choose another badge, or none.
 refusal-die-gone = That die is back already. Press *{ button-choose }* on the board to see the list anew.
 refusal-die-taken = That die is taken. Choose another from the menu.
@@ -1828,17 +1829,18 @@ refusal-nothing-at-stake = With a wager each plays with at least one die that is
 refusal-wager-of-another = { $name } has won this wager, and takes the die.
 refusal-stake-gone = { $name } does not own the { $die } any more. Take another.
 refusal-already-ready = You are ready already. The game begins when the others are too.
-refusal-dice-settled = The dice are chosen, and the game has begun. `/farkle show` brings its board here.
-refusal-game-gone = This game no longer exists. Start another with `/farkle challenge`.
-refusal-game-ended = This game has ended. Start another with `/farkle challenge`.
-refusal-daily-ended = This daily game is over. `/farkle daily` shows how yours went, or begins the next.
-refusal-board-moved = This game goes on in a newer message. `/farkle show` brings it here.
+refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
+refusal-game-gone = This game no longer exists. Start another with { command-challenge }.
+refusal-game-ended = This game has ended. Start another with { command-challenge }.
+refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
+refusal-board-moved = This game goes on in a newer message. { command-show } brings it here.
 refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
 refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
 refusal-command-outdated = Discord has sent this command in an older form. Reload Discord and try again.
 refusal-option-choice = For *{ $option }* choose something from its list.
 refusal-option-length = For *{ $option }* give 1 to { $most } characters.
 refusal-option-number = For *{ $option }* give a number from { $low } to { $high }.
+refusal-button-outdated = This button is from an older version of the bot. { command-show } posts the game's board anew.
 refusal-too-fast = That was faster than I can follow, so the last presses did not count. Take a breath, look at the board, and go on.
 refusal-over-budget = You have asked a lot of me in a short time. Please try again { $when }.
 refusal-server-over-budget = I am very busy on this server right now. Please try again { $when }.
@@ -1849,25 +1851,25 @@ refusal-missing-permission = In this channel I lack the permission *{ $permissio
    *[other] The server's owner, or somebody who has one of the roles { $names }, can grant it in the channel's settings, under *Permissions*
 }. Then try again.
 refusal-permission-to-grant = In this channel I lack the permission *{ $permission }*. You can grant it yourself, in the channel's settings, under *Permissions*. Then try again.
-refusal-nobody-else-here = Nobody but you reads this conversation. Play against me here with `/farkle bot`, or challenge people in a channel or a group.
-refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. Against me you can play all the same: `/farkle bot`.
+refusal-nobody-else-here = Nobody but you reads this conversation. Play against me here with { command-bot }, or challenge people in a channel or a group.
+refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. Against me you can play all the same: { command-bot }.
 refusal-server-only = That belongs to a server, and outside of them games count nowhere. Try again in a channel of a server that has added me.
-refusal-no-figures = { $name } has not finished a game on this server yet. Start one with `/farkle challenge`.
-refusal-no-games = You have not finished a game yet. Start one with `/farkle challenge`, or `/farkle bot`.
-refusal-no-rivals = You have not finished a game with anybody on this server yet. Start one with `/farkle challenge`.
-refusal-never-met = You and { $name } have not finished a game against each other on this server yet. `/farkle challenge` starts one.
+refusal-no-figures = { $name } has not finished a game on this server yet. Start one with { command-challenge }.
+refusal-no-games = You have not finished a game yet. Start one with { command-challenge }, or { command-bot }.
+refusal-no-rivals = You have not finished a game with anybody on this server yet. Start one with { command-challenge }.
+refusal-never-met = You and { $name } have not finished a game against each other on this server yet. { command-challenge } starts one.
 refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
 refusal-channel-not-allowed = On this server games begin in { $channels }. Go there and try again.
 refusal-cannot-be-rated = Only games by rules that come with the bot, with the target or the turns that belong to them, can be rated. Leave *rated* out to play this one unrated.
 refusal-no-season-games = No game of this season has been finished yet, so there is nothing to end.
-refusal-not-a-rule-maker = Only people who may manage this server change its house rules. Ask one of them; `/farkle rules show` explains the rules there are.
+refusal-not-a-rule-maker = Only people who may manage this server change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
 refusal-unknown-house-rule = This server has no house rules called "{ $name }". Choose from: { $known }.
-refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with `/farkle rules create`.
+refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with { command-rules-create }.
 refusal-house-rule-gone = These house rules were deleted already.
-refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with `/farkle rules delete`, then try again. What you have drafted is kept.
+refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with { command-rules-delete }, then try again. What you have drafted is kept.
 refusal-bad-title = A name has 1 to { $most } visible characters. Press *Save* again and choose another.
 refusal-title-taken = There are rules called "{ $title }" already. Press *Save* again and choose another name.
-refusal-draft-gone = This draft is no longer there: it was saved or discarded, or nobody touched it for a day. `/farkle rules create` begins another.
+refusal-draft-gone = This draft is no longer there: it was saved or discarded, or nobody touched it for a day. { command-rules-create } begins another.
 refusal-draft-outdated = The rules had changed since you saw them. The message is now up to date: please look and choose again.
 refusal-line-too-long = That is too long to be exported rules: their line has at most { $most } characters. Copy just that one line.
 refusal-line-cut = That is not a whole line of exported rules. Copy all of it, from `fkrules1:` to the last character, and try again.
@@ -1920,13 +1922,14 @@ obstacle-no-table = These rules have not been solved yet.
 
 ## Errors
 
-error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use `/farkle show` where it is played.
+error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use { command-show } where it is played.
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
-error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use `/farkle show`.
+error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use { command-show }.
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
 error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with `/farkle resign`, and the moderators of the server can end it with `/farkle-mod end`.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
 error-last-resort = Something went wrong on my side. Please try again.
+error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".
 error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces, each from 1 to 6 or J (a devil's head), such as { $example }.
 error-rules-file = The ruleset file { $file } cannot be used. { $why }
@@ -1960,7 +1963,7 @@ score-more =
        *[other] { $count } more selections score less.
     }
 page-title = The rules
-page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, `/farkle rules show` says the same.
+page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, { command-rules-show } says the same.
 page-source = *{ $source }*
 page-options = Rules of your own
 page-options-about = On Discord, `/farkle rules create` sets every option by menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
@@ -2276,6 +2279,7 @@ check-marks = { $file }: { $key } begins with other marks than English, or one o
 check-bad-name = { $file }: { $detail } is no name for a command or option: 1 to { $most } lower-case letters, digits, hyphens and underscores.
 check-same-name = { $file }: { $detail } is there twice.
 check-unknown-command = { $file }: { $key } names { $detail }, which is no command in this language.
+check-literal-command = { $file }: { $key } names { $detail } by its letters. Refer to it instead, as in { "{ command-show }" }.
 check-command-too-long = { $file }: { $detail } has more than { $most } characters in all its names and descriptions, each taken from the longest language.
 
 cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.

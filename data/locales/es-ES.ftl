@@ -131,14 +131,14 @@ invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Rechazaste el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
 button-block = Bloquear a { $name }
-blocked = Ya no recibirás retos de { $name }, y no se enterará. Tu lista de bloqueo está en `/farkle preferencias`.
+blocked = Ya no recibirás retos de { $name }, y no se enterará. Tu lista de bloqueo está en { command-preferences }.
 closed-declined = Reto rechazado por { $invited }. Otra vez será.
 closed-withdrawn = { $challenger } retiró la invitación.
 closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
 closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
 closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
 closed-ended = Se terminó sin resultado.
-closed-expired = Caducó antes de que empezara la partida. Con `/farkle retar` o `/farkle abrir` puedes crear otra.
+closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
 closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
 
 ## Open tables
@@ -184,10 +184,10 @@ opponents-dismiss = Despedir a { $name }
 
 ## More, on a board: told to one person alone
 
-more-leave = Para dejar la partida, usa `/farkle abandonar`. Para traer el tablero más abajo, usa `/farkle mostrar`.
+more-leave = Para dejar la partida, usa { command-resign }. Para traer el tablero más abajo, usa { command-show }.
 more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin resultado o expulsar a alguien; nadie gana con eso.
-more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con `/farkle-mod terminar` y `/farkle-mod expulsar`.
-more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con `/farkle-mod terminar`, o expulsar a alguien con `/farkle-mod expulsar`.
+more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con { command-mod-end } y { command-mod-kick }.
+more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con { command-mod-end }, o expulsar a alguien con { command-mod-kick }.
 menu-kick = Expulsar a alguien…
 skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anota lo que está seguro.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
@@ -498,7 +498,7 @@ moved-text = Esta partida sigue en un mensaje más nuevo.
 # $channel is a thread or another channel.
 moved-elsewhere = La partida de { $players } sigue en { $channel }.
 # On what is left of its board.
-parked-text = La partida de { $players } ha dejado sitio a otras. Está tal como estaba: *{ button-play-on }* la continúa aquí, y `/farkle mostrar` en otro lugar.
+parked-text = La partida de { $players } ha dejado sitio a otras. Está tal como estaba: *{ button-play-on }* la continúa aquí, y { command-show } en otro lugar.
 
 ## Threads of games
 
@@ -519,8 +519,8 @@ dice-of-the-system = Cada tirada de esta partida sale del generador del sistema 
 dice-lack-word = Alguien pidió que se borraran sus datos, y con ellos una palabra que estaba en estos dados, porque contenía su nombre. Por eso los dados de esta partida ya no se pueden repetir.
 dice-sealed = Los dados de esta partida salen de una semilla secreta. Se sorteó antes de la primera tirada, y está sellada con su SHA-256:
     `{ $seal }`
-dice-follows = La semilla se revela cuando acabe la partida. Entonces `/farkle verificar` vuelve a tirar todos los dados.
-dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces `/farkle verificar` vuelve a tirar todos los dados.
+dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
+dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
 dice-seal = Sellados antes de la primera tirada con `{ $seal }`
 dice-seed = -# Semilla de los dados: `{ $seed }`
 dice-compare = Compara el sello con el que mostraba el tablero al principio. Con la línea del archivo cualquiera puede verificar los dados sin este bot: `farkle verify` lo hace, y un lápiz también.
@@ -552,7 +552,7 @@ fairness-test = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFrac
 fairness-test-rare = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } con 5 grados de libertad, p es menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Con dados imparciales hay diferencias como estas, o mayores, en esa proporción de los casos. Así que no hay nada raro en ellos.
 fairness-rare = Con dados imparciales hay diferencias así menos de una vez entre mil. Si sigue igual cuando se tiren más dados, avisa a quien administra este bot.
-fairness-about = -# Las partidas del día no entran, porque en ellas mucha gente tira los mismos dados. `/farkle verificar` comprueba los dados de una partida.
+fairness-about = -# Las partidas del día no entran, porque en ellas mucha gente tira los mismos dados. { command-verify } comprueba los dados de una partida.
 fairness-none = Aún no ha terminado ninguna partida, así que no hay dados que contar.
 fairness-axis = cara
 fairness-band = porcentaje de los dados; 19 de 20 caen en la banda
@@ -580,7 +580,7 @@ daily-unplayed =
         [one] un turno sin jugar
        *[other] { $turns } turnos sin jugar
     }
-daily-never-begun = El día acabó antes de la primera tirada, así que nada cuenta. `/farkle partida_del_día` empieza la siguiente.
+daily-never-begun = El día acabó antes de la primera tirada, así que nada cuenta. { command-daily } empieza la siguiente.
 daily-day-over = El día acabó antes del último turno. Cuenta lo anotado.
 daily-rank = Puesto en el servidor donde jugaste: **{ $rank }** de { $players } con la partida terminada
 daily-rank-everywhere = Puesto en todas partes: **{ $rank }** de { $players }
@@ -590,7 +590,7 @@ daily-board-title = ### Clasificación del día: { $day }
 daily-board-server = La partida del día en este servidor, de más a menos puntos.
 daily-board-everywhere = La partida del día en todas partes, de más a menos puntos, con quienes quieren aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Aún no hay nadie. Con `/farkle partida_del_día` se llega a un resultado.
+daily-board-empty = Aún no hay nadie. Con { command-daily } se llega a un resultado.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -705,17 +705,17 @@ moment-resign = Turno { $turn }: { $name } abandona
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Decisión costosa: { $cost }
 
-replay-exported = La partida entera en una línea, y en un archivo para programas. `/farkle repetición línea:` muestra una línea así a cualquiera, en cualquier sitio.
+replay-exported = La partida entera en una línea, y en un archivo para programas. { command-replay }, con *{ cmd-replay-line }*, muestra una línea así a cualquiera, en cualquier sitio.
 replay-exported-long = La partida entera en una línea dentro de un archivo, y en un archivo para programas.
 
 ## Somebody's own games
 
 games-title = ### Tus partidas
-games-none = Ahora mismo no tienes ninguna partida. Con `/farkle retar` o `/farkle abrir` empieza una.
+games-none = Ahora mismo no tienes ninguna partida. Con { command-challenge } o { command-open } empieza una.
 games-waiting = **Te esperan**
 games-other = **Las demás**
 games-page = Página { $number } de { $of }
-games-daily = La partida del día te espera: `/farkle partida_del_día`.
+games-daily = La partida del día te espera: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Te toca**
@@ -733,7 +733,7 @@ games-score = tú { $own }, el resto { $others }
 games-total = { $score }
 games-there = { $channel } en { $server }
 games-deadline = el tiempo acaba { $when }
-games-parked = ha dejado sitio a otras; `/farkle mostrar` la recupera allí
+games-parked = ha dejado sitio a otras; { command-show } la recupera allí
 
 ## Ratings
 
@@ -755,14 +755,14 @@ leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, fuera de esta clasificación: { $figure }
 leaderboard-own = ... { $row }
 page-number = Página { $number } de { $of }
-leaderboard-empty-all = Aún no ha terminado ninguna partida en este servidor. Empieza una con `/farkle retar`.
-leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. Empieza una con `/farkle retar`.
-leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con `/farkle retar`.
-leaderboard-empty-month = Este mes no ha terminado ninguna partida en este servidor. Empieza una con `/farkle retar`.
-leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporada. Empieza una con `/farkle retar`.
-leaderboard-empty-ruleset = Aún no hay nadie: hacen falta partidas con estas reglas, en este período. `/farkle retar` empieza una.
-leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con `/farkle retar`.
-leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. `/farkle retar` empieza una, con cualquiera de las reglas que trae el bot.
+leaderboard-empty-all = Aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
+leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
+leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
+leaderboard-empty-month = Este mes no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
+leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporada. Empieza una con { command-challenge }.
+leaderboard-empty-ruleset = Aún no hay nadie: hacen falta partidas con estas reglas, en este período. { command-challenge } empieza una.
+leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con { command-challenge }.
+leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. { command-challenge } empieza una, con cualquiera de las reglas que trae el bot.
 leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún cifras así. Pulsa *{ button-list }* para que se te vea.
 
 ranking-wins = Victorias
@@ -832,7 +832,7 @@ podium-row =
        *[other] **{ $place }. { $name }**: { $wins } de { $games } partidas ganadas
     }
 podium-next = Ha empezado la temporada siguiente. Dura hasta { $ends }.
-podium-next-open = Ha empezado la temporada siguiente. Dura hasta que alguien que gestione el servidor la termine con `/farkle-admin temporada terminar`.
+podium-next-open = Ha empezado la temporada siguiente. Dura hasta que alguien que gestione el servidor la termine con { command-admin-season-end }.
 podium-line = Temporada anterior: { $placed }.
 podium-placed = { $place }. **{ $name }** (victorias: { $wins })
 podium-more =
@@ -976,7 +976,7 @@ achievements-title = ### Logros de { $name }
 achievements-earned = Conseguidos: **{ $earned }** de { $of } ({ $tiers })
 achievements-here = Conseguidos en este servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
-achievements-none = Nada por ahora. Se consiguen en partidas con otras personas en un servidor; `/farkle retar` empieza una.
+achievements-none = Nada por ahora. Se consiguen en partidas con otras personas en un servidor; { command-challenge } empieza una.
 achievements-next = **Lo siguiente**
 achievements-all = No queda nada por conseguir. ¡Felicidades!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1106,8 +1106,8 @@ die-nameless = trucado
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas tus partidas, primero las más recientes. `/farkle repetición` vuelve a mostrar cualquiera de ellas, por su número.
-history-here = Partidas con gente de este servidor, primero las más recientes. `/farkle repetición` las vuelve a mostrar, por su número.
+history-own = Todas tus partidas, primero las más recientes. { command-replay } vuelve a mostrar cualquiera de ellas, por su número.
+history-here = Partidas con gente de este servidor, primero las más recientes. { command-replay } las vuelve a mostrar, por su número.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
@@ -1124,7 +1124,7 @@ outcome-score = { $own } a { $other }
 outcome-place = con { $own }, puesto { $place } de { $of },
 
 rivals-title = ### Tus rivales en este servidor
-rivals-hint = Las personas con las que más has jugado. `/farkle rivales` y un nombre muestra sus últimas partidas contigo.
+rivals-hint = Las personas con las que más has jugado. { command-rivals } y un nombre muestra sus últimas partidas contigo.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1317,7 +1317,7 @@ server-channels-all = En todas partes
 server-hints = **Consejos**
 server-hints-about = Si se puede pedir un consejo en las partidas que no cuentan para el rating.
 server-seasons = **Temporadas**
-server-seasons-about = Cuánto dura una temporada de las clasificaciones (UTC). La que ya empezó acaba cuando estaba previsto, y `/farkle-admin temporada terminar` termina cualquiera antes.
+server-seasons-about = Cuánto dura una temporada de las clasificaciones (UTC). La que ya empezó acaba cuando estaba previsto, y { command-admin-season-end } termina cualquiera antes.
 server-seasons-month = Un mes
 server-seasons-quarter = Tres meses
 server-seasons-by-hand = Hasta que alguien la termine
@@ -1430,6 +1430,7 @@ privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se g
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
 privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie saca quién eres, hecho con una clave secreta que no está en la base de datos.
 privacy-how = `/farkle privacidad exportar` te lo da todo en un archivo, y `/farkle privacidad eliminar` lo elimina.
+privacy-how = { command-privacy-export } te lo da todo en un archivo, y { command-privacy-delete } lo elimina.
 privacy-contact = Si tienes una pregunta, habla con quien administra este bot: { $contact }
 
 privacy-exported = Esto es todo lo que se guarda de ti. Las demás personas aparecen como “opponent”.
@@ -1448,7 +1449,7 @@ privacy-delete-again = Puedes volver a jugar cuando quieras, como alguien nuevo.
 privacy-deleted = Se ha eliminado todo lo que había de ti. Si vuelves a jugar, empiezas de cero.
 button-forget = Eliminar todo lo que hay de mí
 
-export-server = Esto es todo lo que se guarda de este servidor y de nadie en particular. Lo de cada persona se consigue con `/farkle privacidad exportar`.
+export-server = Esto es todo lo que se guarda de este servidor y de nadie en particular. Lo de cada persona se consigue con { command-privacy-export }.
 
 forget-server = ### ¿Eliminar todo lo que hay de este servidor?
 forget-server-goes = Sus ajustes, reglas de la casa, clasificaciones, temporadas y podios desaparecen al momento y para siempre.
@@ -1466,7 +1467,7 @@ former-player = alguien que ya no juega
 editor-title = ### Reglas de la casa: { $title }
 editor-title-new = ### Nuevas reglas de la casa
 # $command is the one that opened the editor.
-editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *Guardar*. Hasta entonces, y durante un día, `/farkle reglas { $command }` trae de vuelta este borrador.
+editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *Guardar*. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
 editor-problems = **Estas reglas se contradicen. Corrígelo y luego guarda.**
 editor-changed = **En qué se diferencian de { $base }**
 editor-unchanged = **Aún no se diferencian en nada de { $base }**
@@ -1516,10 +1517,10 @@ ask-title-title = Guardar estas reglas de la casa
 ask-title-label = ¿Cómo se llaman?
 ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen las reglas.
 
-house-saved = **{ $title }**: guardado. Juega con ellas usando `/farkle retar`, y llévalas a otro servidor con `/farkle reglas exportar`.
-house-discarded = El borrador está descartado, y no se guardó nada. `/farkle reglas crear` empieza otro.
-house-exported = **{ $title }** en una línea. En otro servidor, pega la línea entera en `/farkle reglas importar`.
-house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con `/farkle reglas exportar` puedes sacar antes una línea para recuperarlas.
+house-saved = **{ $title }**: guardado. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
+house-discarded = El borrador está descartado, y no se guardó nada. { command-rules-create } empieza otro.
+house-exported = **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
+house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
 house-deleted = **{ $title }**: eliminado. Las partidas en curso siguen como están.
 house-kept = No se eliminó nada.
 
@@ -1753,7 +1754,7 @@ problem-dice =
 
 ## Why a move is not allowed now
 
-reason-game-over = Esta partida ha terminado. Empieza otra con `/farkle retar`.
+reason-game-over = Esta partida ha terminado. Empieza otra con { command-challenge }.
 reason-roll-first = Primero tira los dados.
 reason-keep-first = Primero elige al menos un dado que puntúe.
 reason-no-such-die = Ese dado no está en la mesa. Vuelve a mirar el tablero.
@@ -1777,46 +1778,46 @@ reason-already-out = Ese asiento ya dejó la partida.
 refusal-challenge-self = Para una partida hacen falta dos. Reta a otra persona.
 refusal-challenge-bot = Las cuentas de bot no pueden aceptar un reto. Elige a una persona.
 refusal-challenge-twice = Hay alguien repetido. Nombra a cada persona una sola vez.
-refusal-takes-no-challenges = { $name } no acepta retos por ahora. `/farkle abrir` es una mesa para quien quiera unirse.
-refusal-challenge-declined = { $name } prefiere no jugar ahora. Espera una hora, o abre una mesa para quien quiera con `/farkle abrir`.
+refusal-takes-no-challenges = { $name } no acepta retos por ahora. { command-open } es una mesa para quien quiera unirse.
+refusal-challenge-declined = { $name } prefiere no jugar ahora. Espera una hora, o abre una mesa para quien quiera con { command-open }.
 refusal-challenge-waits = Ya retaste a { $name }, y aún falta la respuesta.
 refusal-challenged-already = Ya tienes un reto de { $name }. Acéptalo, y empieza la partida.
 refusal-too-many-challenges = Tienes { $most } retos sin respuesta. Cuando alguien conteste a uno, puedes enviar otro.
-refusal-block-list-full = Tu lista de bloqueo tiene { $most } personas, y no caben más. Quita a alguien con `/farkle preferencias`, y vuelve a pulsar.
+refusal-block-list-full = Tu lista de bloqueo tiene { $most } personas, y no caben más. Quita a alguien con { command-preferences }, y vuelve a pulsar.
 refusal-already-seated = Ya tienes un asiento en esta mesa.
-refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abrir otra en otro canal con `/farkle abrir`.
+refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abrir otra en otro canal con { command-open }.
 refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name }, que organiza la mesa.
 refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
 refusal-host-seats = Solo { $name }, que organiza la mesa, sienta rivales y los despide.
 refusal-too-few = Una partida necesita al menos dos personas.
 refusal-channel-busy = Ahora mismo no cabe otra partida en este canal. Elige otro canal, o espera a que acabe alguna de estas.
 # For whoever manages the server, after it.
-advice-channel-busy = Con `/farkle-admin ajustes` puedes permitir más partidas abiertas en un canal, hasta 5, o dar a cada partida su propio hilo.
-refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con `/farkle retar`, o trae aquí una tuya con `/farkle mostrar partida`.
-refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. `/farkle partidas` muestra las tuyas.
-refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. `/farkle partidas` las muestra.
+advice-channel-busy = Con { command-admin-settings } puedes permitir más partidas abiertas en un canal, hasta 5, o dar a cada partida su propio hilo.
+refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. { command-games } muestra las tuyas.
+refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. { command-games } las muestra.
 refusal-not-open-here = La partida { $number } no está abierta en este canal. Elige una de las que se proponen.
 refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = deja sitio { $when } si nadie la continúa
 refusal-made-room = Esta partida ha dejado sitio a otras, y está tal como estaba. Pulsa *{ button-play-on }* para continuarla aquí.
+refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con { command-challenge }, o trae aquí una tuya con { command-show } y su opción *{ cmd-show-game }*.
 refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada que analizar. *{ button-replay }* la muestra hasta donde llegó.
 refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
-refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con `/farkle retar`.
+refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con { command-challenge }.
 refusal-turn-over = Ese turno ya pasó. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, cuando no haya pasado nada en dos minutos.
 refusal-not-at-table = La persona indicada no está en ninguna de estas partidas:
-refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con `/farkle-mod terminar` y `/farkle-mod expulsar`.
+refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
-refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con `/farkle retar`.
+refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con { command-challenge }.
 refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
 refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
-refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con `/farkle-admin ajustes`.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, `/farkle probabilidades` explica las de cualquier tirada.
+refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } explica las de cualquier tirada.
 refusal-six-dice = Ya elegiste { $most } dados. Devuelve uno para hacer sitio a otro.
-refusal-die-not-owned = No te queda ningún { $die } por elegir. `/farkle taberna dados` muestra qué dados tienes.
+refusal-die-not-owned = No te queda ningún { $die } por elegir. { command-tavern-dice } muestra qué dados tienes.
 refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
 refusal-die-gone = Ese dado ya está devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
@@ -1826,17 +1827,18 @@ refusal-nothing-at-stake = Con una apuesta, en cada asiento se juega con al meno
 refusal-wager-of-another = { $name } ganó esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
 refusal-already-ready = Ya elegiste. La partida empieza cuando el resto también haya elegido.
-refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. `/farkle mostrar` trae su tablero aquí.
-refusal-game-gone = Esta partida ya no existe. Empieza otra con `/farkle retar`.
-refusal-game-ended = Esta partida ha terminado. Empieza otra con `/farkle retar`.
-refusal-daily-ended = Esta partida del día ha terminado. `/farkle partida_del_día` muestra cómo fue la tuya, o empieza la siguiente.
-refusal-board-moved = Esta partida sigue en un mensaje más nuevo. `/farkle mostrar` la trae aquí.
+refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
+refusal-game-gone = Esta partida ya no existe. Empieza otra con { command-challenge }.
+refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-challenge }.
+refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
+refusal-board-moved = Esta partida sigue en un mensaje más nuevo. { command-show } la trae aquí.
 refusal-board-outdated = La partida había avanzado. El tablero ya está al día: míralo y vuelve a pulsar.
 refusal-button-outdated = Este botón es de una versión anterior del bot. `/farkle mostrar` publica de nuevo el tablero de la partida.
 refusal-command-outdated = Discord ha enviado este comando en una forma anterior. Recarga Discord e inténtalo de nuevo.
 refusal-option-choice = Para *{ $option }* elige algo de la lista.
 refusal-option-length = Para *{ $option }* escribe de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }* escribe un número de { $low } a { $high }.
+refusal-button-outdated = Este botón es de una versión anterior del bot. { command-show } publica de nuevo el tablero de la partida.
 refusal-too-fast = Eso fue más rápido de lo que puedo seguir, así que lo último que pulsaste no contó. Respira, mira el tablero y continúa.
 refusal-over-budget = Me has pedido mucho en poco tiempo. Vuelve a intentarlo { $when }, por favor.
 refusal-server-over-budget = Ahora mismo tengo muchísimo que hacer en este servidor. Vuelve a intentarlo { $when }, por favor.
@@ -1847,25 +1849,25 @@ refusal-missing-permission = En este canal me falta el permiso *{ $permission }*
    *[other] Puede darlo quien tiene la propiedad del servidor, o alguien con uno de los roles { $names }, en los ajustes del canal, en *Permisos*
 }. Luego vuelve a intentarlo.
 refusal-permission-to-grant = En este canal me falta el permiso *{ $permission }*. Puedes darlo tú, en los ajustes del canal, en *Permisos*. Luego vuelve a intentarlo.
-refusal-nobody-else-here = Esta conversación no la lee nadie más que tú. Juega aquí contra mí con `/farkle bot`, o reta a gente en un canal o en un grupo.
-refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: `/farkle bot`.
+refusal-nobody-else-here = Esta conversación no la lee nadie más que tú. Juega aquí contra mí con { command-bot }, o reta a gente en un canal o en un grupo.
+refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
 refusal-server-only = Eso es cosa de los servidores, y fuera de ellos las partidas no cuentan en ningún sitio. Prueba en un canal de un servidor que me haya añadido.
-refusal-no-figures = { $name } aún no ha terminado ninguna partida en este servidor. Empieza una con `/farkle retar`.
-refusal-no-games = Aún no has terminado ninguna partida. Empieza una con `/farkle retar` o `/farkle bot`.
-refusal-no-rivals = Aún no has terminado ninguna partida con nadie en este servidor. Empieza una con `/farkle retar`.
-refusal-never-met = Aún no has terminado ninguna partida contra { $name } en este servidor. `/farkle retar` empieza una.
+refusal-no-figures = { $name } aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
+refusal-no-games = Aún no has terminado ninguna partida. Empieza una con { command-challenge } o { command-bot }.
+refusal-no-rivals = Aún no has terminado ninguna partida con nadie en este servidor. Empieza una con { command-challenge }.
+refusal-never-met = Aún no has terminado ninguna partida contra { $name } en este servidor. { command-challenge } empieza una.
 refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a quien pueda.
 refusal-channel-not-allowed = En este servidor las partidas empiezan en { $channels }. Ve allí y vuelve a intentarlo.
 refusal-cannot-be-rated = Solo cuentan para el rating las partidas con reglas que trae el bot, con su objetivo o sus turnos. Quita *rating* para jugar esta sin él.
 refusal-no-season-games = Aún no ha terminado ninguna partida de esta temporada, así que no hay nada que terminar.
-refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; `/farkle reglas mostrar` explica las que hay.
+refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; { command-rules-show } explica las que hay.
 refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige entre: { $known }.
-refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con `/farkle reglas crear`.
+refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con { command-rules-create }.
 refusal-house-rule-gone = Estas reglas de la casa ya estaban eliminadas.
-refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina unas con `/farkle reglas eliminar`, y vuelve a intentarlo. Tu borrador se conserva.
+refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina unas con { command-rules-delete }, y vuelve a intentarlo. Tu borrador se conserva.
 refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *Guardar* y elige otro.
 refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *Guardar* y elige otro nombre.
-refusal-draft-gone = Este borrador ya no está: se guardó o se descartó, o nadie lo tocó en un día. `/farkle reglas crear` empieza otro.
+refusal-draft-gone = Este borrador ya no está: se guardó o se descartó, o nadie lo tocó en un día. { command-rules-create } empieza otro.
 refusal-draft-outdated = Las reglas habían cambiado desde que las viste. El mensaje ya está al día: míralo y vuelve a elegir.
 refusal-line-too-long = Eso es demasiado largo para ser reglas exportadas: su línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-line-cut = Eso no es una línea entera de reglas exportadas. Cópiala toda, desde `fkrules1:` hasta el último carácter, y vuelve a intentarlo.
@@ -1918,13 +1920,14 @@ obstacle-no-table = Estas reglas aún no están resueltas.
 
 ## Errors
 
-error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida está a salvo: usa `/farkle mostrar` donde se juega.
+error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida está a salvo: usa { command-show } donde se juega.
 error-forbidden = Discord no me deja hacer eso en este canal. Alguien que gestione el servidor puede revisar mis permisos aquí; la partida está a salvo.
-error-discord = Discord tuvo un problema por un momento, así que lo que hiciste puede haber contado o no: vuelve a mirar, o usa `/farkle mostrar`.
+error-discord = Discord tuvo un problema por un momento, así que lo que hiciste puede haber contado o no: vuelve a mirar, o usa { command-show }.
 error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
 error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con `/farkle abandonar`, y la moderación del servidor puede terminarla con `/farkle-mod terminar`.
 error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa `/farkle mostrar` para ver cómo está la partida.
 error-last-resort = Algo falló por mi parte. Inténtalo de nuevo, por favor.
+error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
 error-unreadable = Esto no es { $what }: “{ $text }”.
 error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras, cada una del 1 al 6 o J (un diablo), por ejemplo { $example }.
 error-rules-file = No se puede usar el archivo de reglas { $file }. { $why }
@@ -1958,7 +1961,7 @@ score-more =
        *[other] Otras { $count } selecciones puntúan menos.
     }
 page-title = Las reglas
-page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, `/farkle reglas mostrar` dice lo mismo.
+page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, { command-rules-show } dice lo mismo.
 page-source = *{ $source }*
 page-options = Reglas propias
 page-options-about = En Discord, `/farkle reglas crear` ajusta cada opción con menús. En la línea de comandos unas reglas son una línea con un nombre y las opciones que difieren de su valor por defecto, como en `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` y `farkle solve` también la aceptan. Necesita un `target` o un número de `turns`. En un archivo de `data/rules` las opciones hasta `two_triplets` van bajo `[scoring]` y las demás bajo `[play]`, con `true` y `false` por `yes` y `no`.
@@ -2274,6 +2277,7 @@ check-marks = { $file }: { $key } empieza con otras marcas que en inglés, o dej
 check-bad-name = { $file }: { $detail } no es nombre de un comando ni de una opción: de 1 a { $most } minúsculas, cifras, guiones y guiones bajos.
 check-same-name = { $file }: { $detail } está dos veces.
 check-unknown-command = { $file }: { $key } nombra { $detail }, que no es un comando en este idioma.
+check-literal-command = { $file }: { $key } escribe { $detail } con todas sus letras. Pon una referencia en su lugar, como { "{ command-show }" }.
 check-command-too-long = { $file }: { $detail } pasa de { $most } caracteres en todos sus nombres y descripciones, cada uno en su idioma más largo.
 
 cli-second-copy = Otra copia del bot está en marcha con la base de datos { $path }. Párala antes, o nombra otro archivo en FARKLE_DATABASE.

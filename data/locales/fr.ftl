@@ -129,14 +129,14 @@ invitation-seated = À la table : { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Tu as refusé. Si tu ne veux plus de défi de **{ $name }**, appuie sur le bouton : personne n'en saura rien.
 button-block = Bloquer { $name }
-blocked = Tu ne reçois plus de défi de { $name }, qui n'en sait rien. Ta liste de blocage se trouve dans `/farkle préférences`.
+blocked = Tu ne reçois plus de défi de { $name }, qui n'en sait rien. Ta liste de blocage se trouve dans { command-preferences }.
 closed-declined = { $invited } a refusé. Une autre fois, peut-être.
 closed-withdrawn = { $challenger } a retiré l'invitation.
 closed-channel-deleted = Le salon a été supprimé avant le début de la partie.
 closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
 closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
 closed-ended = Partie arrêtée sans résultat.
-closed-expired = L'invitation a expiré avant le début de la partie. `/farkle défier` et `/farkle ouvrir` en créent une nouvelle.
+closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
 closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
 
 ## Open tables
@@ -182,10 +182,10 @@ opponents-dismiss = Renvoyer { $name }
 
 ## More, on a board: told to one person alone
 
-more-leave = Pour quitter la partie, utilise `/farkle abandonner`. Pour faire redescendre le plateau, utilise `/farkle montrer`.
+more-leave = Pour quitter la partie, utilise { command-resign }. Pour faire redescendre le plateau, utilise { command-show }.
 more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arrêter sans résultat ou exclure quelqu'un ; personne ne gagne ainsi.
-more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec `/farkle-mod terminer` et `/farkle-mod exclure`.
-more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec `/farkle-mod terminer`, ou exclure quelqu'un avec `/farkle-mod exclure`.
+more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec { command-mod-end } et { command-mod-kick }.
+more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec { command-mod-end }, ou exclure quelqu'un avec { command-mod-kick }.
 menu-kick = Exclure quelqu'un…
 skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant { $count } des { $needed } voix nécessaires. Un tour passé encaisse ce qui est sûr.
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
@@ -495,7 +495,7 @@ moved-text = Cette partie continue dans un message plus récent.
 # $channel is a thread or another channel.
 moved-elsewhere = La partie de { $players } continue dans { $channel }.
 # On what is left of its board.
-parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, `/farkle montrer` ailleurs.
+parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, { command-show } ailleurs.
 
 ## Threads of games
 
@@ -516,8 +516,8 @@ dice-of-the-system = Chaque lancer de cette partie est tiré par le générateur
 dice-lack-word = Quelqu'un a fait supprimer ses données, et avec elles un mot mêlé à ces dés, parce que son nom s'y trouvait. Les dés de cette partie ne peuvent donc plus être relancés.
 dice-sealed = Les dés de cette partie découlent d'une graine secrète. Elle a été tirée avant le premier lancer, et elle est scellée par son SHA-256 :
     `{ $seal }`
-dice-follows = La graine sera révélée à la fin de la partie. Alors `/farkle vérifier` relancera tous les dés.
-dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors `/farkle vérifier` relancera tous les dés.
+dice-follows = La graine sera révélée à la fin de la partie. Alors { command-verify } relancera tous les dés.
+dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
 dice-seal = Scellés avant le premier lancer par `{ $seal }`
 dice-seed = -# Graine des dés : `{ $seed }`
 dice-compare = Compare le sceau avec celui que le plateau montrait au début. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot : `farkle verify` le fait, et un crayon aussi.
@@ -545,7 +545,7 @@ fairness-test = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFract
 fairness-test-rare = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p est inférieur à { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Des dés équitables s'écartent autant, ou plus, dans cette proportion des cas. Il n'y a donc rien d'inhabituel.
 fairness-rare = Des dés équitables s'écartent autant moins d'une fois sur mille. Si cela dure à mesure que l'on lance, signale-le à la personne qui fait tourner ce bot.
-fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. `/farkle vérifier` contrôle les dés d'une partie.
+fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. { command-verify } contrôle les dés d'une partie.
 fairness-none = Aucune partie n'est encore terminée, il n'y a donc pas de dés à compter.
 fairness-axis = face
 fairness-band = pour cent des dés ; 19 sur 20 sont dans la bande
@@ -573,7 +573,7 @@ daily-unplayed =
         [one] un tour non joué
        *[other] { $turns } tours non joués
     }
-daily-never-begun = Le jour s'est terminé avant le premier lancer, rien ne compte donc. `/farkle partie_du_jour` commence la prochaine.
+daily-never-begun = Le jour s'est terminé avant le premier lancer, rien ne compte donc. { command-daily } commence la prochaine.
 daily-day-over = Le jour s'est terminé avant le dernier tour. Ce qui était encaissé compte.
 daily-rank = Rang sur le serveur où tu as joué : **{ $rank }** sur { $players } qui ont fini
 daily-rank-everywhere = Rang partout : **{ $rank }** sur { $players }
@@ -583,7 +583,7 @@ daily-board-title = ### Tableau du jour : { $day }
 daily-board-server = La partie du jour sur ce serveur, le meilleur score d'abord.
 daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi qui veut y figurer.
 daily-board-row = **{ $rank }. { $name }** : { $score }
-daily-board-empty = Il n'y a encore personne. `/farkle partie_du_jour` mène à un résultat.
+daily-board-empty = Il n'y a encore personne. { command-daily } mène à un résultat.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -698,17 +698,17 @@ moment-resign = Tour { $turn } : { $name } abandonne
 moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Décision coûteuse : { $cost }
 
-replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. `/farkle revoir ligne:` montre une telle ligne à tout le monde, partout.
+replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. { command-replay }, avec *{ cmd-replay-line }*, montre une telle ligne à tout le monde, partout.
 replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichier pour les programmes.
 
 ## Somebody's own games
 
 games-title = ### Tes parties
-games-none = Tu n'as aucune partie en cours. `/farkle défier` et `/farkle ouvrir` en commencent une.
+games-none = Tu n'as aucune partie en cours. { command-challenge } et { command-open } en commencent une.
 games-waiting = **Celles qui t'attendent**
 games-other = **Les autres**
 games-page = Page { $number } sur { $of }
-games-daily = La partie du jour t'attend : `/farkle partie_du_jour`.
+games-daily = La partie du jour t'attend : { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **À toi de jouer**
@@ -726,7 +726,7 @@ games-score = toi { $own }, les autres { $others }
 games-total = { $score }
 games-there = { $channel } sur { $server }
 games-deadline = fin du temps { $when }
-games-parked = elle a laissé la place à d'autres ; `/farkle montrer` l'y ramène
+games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
 
 ## Ratings
 
@@ -748,14 +748,14 @@ leaderboard-row = **{ $rank }. { $name }** : { $figure }
 leaderboard-row-unranked = **{ $name }**, hors classement ici : { $figure }
 leaderboard-own = ... { $row }
 page-number = Page { $number } sur { $of }
-leaderboard-empty-all = Aucune partie n'est encore terminée sur ce serveur. Lances-en une avec `/farkle défier`.
-leaderboard-empty-today = Aucune partie n'a été terminée sur ce serveur aujourd'hui. Lances-en une avec `/farkle défier`.
-leaderboard-empty-week = Aucune partie n'a été terminée sur ce serveur cette semaine. Lances-en une avec `/farkle défier`.
-leaderboard-empty-month = Aucune partie n'a été terminée sur ce serveur ce mois-ci. Lances-en une avec `/farkle défier`.
-leaderboard-empty-season = Aucune partie de cette saison n'est encore terminée. Lances-en une avec `/farkle défier`.
-leaderboard-empty-ruleset = Il n'y a encore personne : il faut des parties avec ces règles, dans cette période. `/farkle défier` en lance une.
-leaderboard-empty-average = Personne n'a encore terminé autant de parties. Lances-en une avec `/farkle défier`.
-leaderboard-empty-rating = Aucune partie cotée n'est encore terminée. `/farkle défier` en lance une, avec n'importe quelles règles fournies avec le bot.
+leaderboard-empty-all = Aucune partie n'est encore terminée sur ce serveur. Lances-en une avec { command-challenge }.
+leaderboard-empty-today = Aucune partie n'a été terminée sur ce serveur aujourd'hui. Lances-en une avec { command-challenge }.
+leaderboard-empty-week = Aucune partie n'a été terminée sur ce serveur cette semaine. Lances-en une avec { command-challenge }.
+leaderboard-empty-month = Aucune partie n'a été terminée sur ce serveur ce mois-ci. Lances-en une avec { command-challenge }.
+leaderboard-empty-season = Aucune partie de cette saison n'est encore terminée. Lances-en une avec { command-challenge }.
+leaderboard-empty-ruleset = Il n'y a encore personne : il faut des parties avec ces règles, dans cette période. { command-challenge } en lance une.
+leaderboard-empty-average = Personne n'a encore terminé autant de parties. Lances-en une avec { command-challenge }.
+leaderboard-empty-rating = Aucune partie cotée n'est encore terminée. { command-challenge } en lance une, avec n'importe quelles règles fournies avec le bot.
 leaderboard-empty-everywhere = Personne qui veut figurer ici n'a encore de tels chiffres. Appuie sur *{ button-list }* pour y figurer.
 
 ranking-wins = Victoires
@@ -825,7 +825,7 @@ podium-row =
        *[other] **{ $place }. { $name }** : { $wins } sur { $games } parties gagnées
     }
 podium-next = La saison suivante a commencé. Elle dure jusqu'au { $ends }.
-podium-next-open = La saison suivante a commencé. Elle dure jusqu'à ce que quelqu'un qui gère le serveur y mette fin avec `/farkle-admin saison terminer`.
+podium-next-open = La saison suivante a commencé. Elle dure jusqu'à ce que quelqu'un qui gère le serveur y mette fin avec { command-admin-season-end }.
 podium-line = Dernière saison : { $placed }.
 podium-placed = { $place }. **{ $name }** (victoires : { $wins })
 podium-more =
@@ -969,7 +969,7 @@ achievements-title = ### Succès de { $name }
 achievements-earned = Obtenus : **{ $earned }** sur { $of } ({ $tiers })
 achievements-here = Obtenus sur ce serveur : **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } en { $tier }
-achievements-none = Rien pour le moment. On les obtient en jouant avec d'autres sur un serveur ; `/farkle défier` lance une partie.
+achievements-none = Rien pour le moment. On les obtient en jouant avec d'autres sur un serveur ; { command-challenge } lance une partie.
 achievements-next = **À suivre**
 achievements-all = Il ne reste rien à obtenir. Félicitations !
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when } : { $about }
@@ -1099,8 +1099,8 @@ die-nameless = pipé
 ## Games that are over, and rivals
 
 history-title = ### Parties de { $name }
-history-own = Toutes tes parties, la plus récente d'abord. `/farkle revoir` les montre à nouveau, par leur numéro.
-history-here = Parties avec des personnes de ce serveur, la plus récente d'abord. `/farkle revoir` les montre à nouveau, par leur numéro.
+history-own = Toutes tes parties, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
+history-here = Parties avec des personnes de ce serveur, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
 history-row = - Partie { $number } · **{ $result }** { $score } contre { $others } · { $ruleset } · { $when }
 history-closed = - Partie { $number } · contre { $others } · { $ruleset } · { $when } · { $why }
 history-daily =
@@ -1117,7 +1117,7 @@ outcome-score = { $own } à { $other }
 outcome-place = avec { $own }, place { $place } sur { $of },
 
 rivals-title = ### Tes rivaux sur ce serveur
-rivals-hint = Les personnes avec qui tu as le plus joué. `/farkle rivaux` suivi d'un nom montre vos dernières parties.
+rivals-hint = Les personnes avec qui tu as le plus joué. { command-rivals } suivi d'un nom montre vos dernières parties.
 rivals-row = - **{ $name }** : { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1308,7 +1308,7 @@ server-channels = **Salons**
 server-channels-about = Les parties peuvent commencer dans ces salons et leurs fils ; partout si aucun n'est choisi.
 server-channels-all = Partout
 server-seasons = **Saisons**
-server-seasons-about = La durée d'une saison des classements (UTC). Celle qui a commencé garde sa fin, et `/farkle-admin saison terminer` termine toute saison plus tôt.
+server-seasons-about = La durée d'une saison des classements (UTC). Celle qui a commencé garde sa fin, et { command-admin-season-end } termine toute saison plus tôt.
 server-seasons-month = Un mois
 server-seasons-quarter = Trois mois
 server-seasons-by-hand = Jusqu'à ce que quelqu'un y mette fin
@@ -1422,6 +1422,7 @@ privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore mo
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
 privacy-blocks = Un blocage qui te vise reste après la suppression : sous forme d'un code où personne ne lit qui tu es, fait avec une clé secrète qui n'est pas dans la base de données.
 privacy-how = `/farkle confidentialité exporter` te donne le tout dans un fichier, et `/farkle confidentialité supprimer` le supprime.
+privacy-how = { command-privacy-export } te donne le tout dans un fichier, et { command-privacy-delete } le supprime.
 privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
 
 privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
@@ -1440,7 +1441,7 @@ privacy-delete-again = Tu peux rejouer quand tu veux, comme quelqu'un de nouveau
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
 button-forget = Supprimer tout ce qui me concerne
 
-export-server = Voici tout ce qui est conservé sur ce serveur et sur personne en particulier. Chacun reçoit ce qui est à soi avec `/farkle confidentialité exporter`.
+export-server = Voici tout ce qui est conservé sur ce serveur et sur personne en particulier. Chacun reçoit ce qui est à soi avec { command-privacy-export }.
 
 forget-server = ### Supprimer tout ce qui concerne ce serveur ?
 forget-server-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
@@ -1458,7 +1459,7 @@ former-player = quelqu'un qui ne joue plus
 editor-title = ### Règles maison : { $title }
 editor-title-new = ### Nouvelles règles maison
 # $command is the one that opened the editor.
-editor-hint = Choisis un thème, puis règle ce qui en dépend. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, `/farkle règles { $command }` ramène ce brouillon.
+editor-hint = Choisis un thème, puis règle ce qui en dépend. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
 editor-problems = **Ces règles se contredisent. Corrige cela, puis enregistre.**
 editor-changed = **Ce qui diffère de { $base }**
 editor-unchanged = **Rien ne diffère encore de { $base }**
@@ -1508,10 +1509,10 @@ ask-title-title = Enregistrer ces règles maison
 ask-title-label = Comment s'appellent-elles ?
 ask-title-hint = { $most } caractères au plus. C'est sous ce nom qu'on choisit les règles.
 
-house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles par `/farkle défier`, et emporte-les sur un autre serveur avec `/farkle règles exporter`.
-house-discarded = Le brouillon est jeté, rien n'a été enregistré. `/farkle règles créer` en commence un autre.
-house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à `/farkle règles importer`.
-house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. `/farkle règles exporter` te donne d'abord une ligne pour retrouver ces règles.
+house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles par { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
+house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
+house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
+house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. { command-rules-export } te donne d'abord une ligne pour retrouver ces règles.
 house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont.
 house-kept = Rien n'a été supprimé.
 
@@ -1745,7 +1746,7 @@ problem-dice =
 
 ## Why a move is not allowed now
 
-reason-game-over = Cette partie est terminée. Lances-en une autre avec `/farkle défier`.
+reason-game-over = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
 reason-roll-first = Lance d'abord les dés.
 reason-keep-first = Choisis d'abord au moins un dé qui compte.
 reason-no-such-die = Ce dé n'est pas sur la table. Regarde à nouveau le plateau.
@@ -1769,46 +1770,46 @@ reason-already-out = Cette place a déjà quitté la partie.
 refusal-challenge-self = Il faut être deux pour jouer. Défie quelqu'un d'autre.
 refusal-challenge-bot = Les comptes de bots ne peuvent pas accepter de défi. Choisis une personne.
 refusal-challenge-twice = Quelqu'un est nommé deux fois. Nomme chaque personne une seule fois.
-refusal-takes-no-challenges = { $name } ne prend pas de défi pour le moment. `/farkle ouvrir` crée une table pour qui voudra.
-refusal-challenge-declined = { $name } préfère ne pas jouer maintenant. Attends une heure, ou ouvre une table à tout le monde avec `/farkle ouvrir`.
+refusal-takes-no-challenges = { $name } ne prend pas de défi pour le moment. { command-open } crée une table pour qui voudra.
+refusal-challenge-declined = { $name } préfère ne pas jouer maintenant. Attends une heure, ou ouvre une table à tout le monde avec { command-open }.
 refusal-challenge-waits = Tu as déjà défié { $name }, et la réponse n'est pas encore venue.
 refusal-challenged-already = { $name } t'a déjà défié. Réponds, et la partie commence.
 refusal-too-many-challenges = Tu as { $most } défis qui attendent une réponse. Dès qu'il en vient une, tu peux en envoyer un autre.
-refusal-block-list-full = Ta liste de blocage contient { $most } personnes, et il n'y a plus de place. Retires-en une avec `/farkle préférences`, puis appuie à nouveau.
+refusal-block-list-full = Ta liste de blocage contient { $most } personnes, et il n'y a plus de place. Retires-en une avec { command-preferences }, puis appuie à nouveau.
 refusal-already-seated = Tu as déjà une place à cette table.
-refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec `/farkle ouvrir`.
+refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec { command-open }.
 refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
 refusal-not-host = Seul { $name }, qui s'occupe de cette table, peut faire cela.
 refusal-host-seats = Seul l'hôte, { $name }, fait asseoir des adversaires et les renvoie.
 refusal-too-few = Il faut au moins deux joueurs.
 refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon en ce moment. Choisis un autre salon, ou attends que l'une de celles-ci se termine.
 # For whoever manages the server, after it.
-advice-channel-busy = Avec `/farkle-admin réglages`, tu peux permettre plus de parties ouvertes dans un salon, jusqu'à 5, ou donner à chaque partie son propre fil.
-refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec `/farkle défier`, ou amènes-en une des tiennes avec `/farkle montrer partie`.
-refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. `/farkle parties` montre les tiennes.
-refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. `/farkle parties` les montre.
+advice-channel-busy = Avec { command-admin-settings }, tu peux permettre plus de parties ouvertes dans un salon, jusqu'à 5, ou donner à chaque partie son propre fil.
+refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. { command-games } montre les tiennes.
+refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. { command-games } les montre.
 refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
 refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = laisse la place { $when } si personne ne la reprend
 refusal-made-room = Cette partie a laissé la place à d'autres, et elle est restée telle quelle. Appuie sur *{ button-play-on }* pour la continuer ici.
+refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec { command-challenge }, ou amènes-en une des tiennes avec { command-show } et son option *{ cmd-show-game }*.
 refusal-game-closed = Cette partie a été close sans résultat, il n'y a donc rien à analyser. *{ button-replay }* la montre jusqu'où elle est allée.
 refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
-refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec `/farkle défier`.
+refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec { command-challenge }.
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
 refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
 refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
-refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec `/farkle-mod terminer` et `/farkle-mod exclure`.
+refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
-refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec `/farkle défier`.
+refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
 refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
 refusal-not-away = Tu es déjà à la table, et personne ne joue pour toi.
 refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
 refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
-refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec `/farkle-admin réglages`.
-refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. `/farkle chances` explique les chances de n'importe quel lancer une fois la partie finie.
+refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
+refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. { command-odds } explique les chances de n'importe quel lancer une fois la partie finie.
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
-refusal-die-not-owned = Tu n'as plus de { $die } à choisir. `/farkle taverne dés` montre les dés que tu possèdes.
+refusal-die-not-owned = Tu n'as plus de { $die } à choisir. { command-tavern-dice } montre les dés que tu possèdes.
 refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
 refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
@@ -1818,17 +1819,18 @@ refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'
 refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
 refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
-refusal-dice-settled = Les dés sont choisis et la partie a commencé. `/farkle montrer` fait venir son plateau ici.
-refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec `/farkle défier`.
-refusal-game-ended = Cette partie est terminée. Lances-en une autre avec `/farkle défier`.
-refusal-daily-ended = Cette partie du jour est terminée. `/farkle partie_du_jour` montre comment s'est passée la tienne, ou commence la prochaine.
-refusal-board-moved = Cette partie continue dans un message plus récent. `/farkle montrer` l'amène ici.
+refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
+refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec { command-challenge }.
+refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
+refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
+refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.
 refusal-board-outdated = La partie avait avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
 refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. `/farkle montrer` affiche à nouveau le plateau de la partie.
 refusal-command-outdated = Discord a envoyé cette commande sous une forme plus ancienne. Recharge Discord et réessaie.
 refusal-option-choice = Pour *{ $option }*, choisis quelque chose dans la liste.
 refusal-option-length = Pour *{ $option }*, donne de 1 à { $most } caractères.
 refusal-option-number = Pour *{ $option }*, donne un nombre de { $low } à { $high }.
+refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. { command-show } affiche à nouveau le plateau de la partie.
 refusal-too-fast = C'était trop rapide pour moi, les derniers appuis n'ont donc pas compté. Souffle un peu, regarde le plateau, et continue.
 refusal-over-budget = Tu m'as demandé beaucoup de choses en peu de temps. Réessaie { $when }, s'il te plaît.
 refusal-server-over-budget = J'ai énormément à faire sur ce serveur en ce moment. Réessaie { $when }, s'il te plaît.
@@ -1839,25 +1841,25 @@ refusal-missing-permission = Dans ce salon, il me manque la permission *{ $permi
    *[other] La personne à qui appartient le serveur, ou quelqu'un qui a l'un des rôles { $names }, peut la donner dans les paramètres du salon, sous *Permissions*
 }. Puis réessaie.
 refusal-permission-to-grant = Dans ce salon, il me manque la permission *{ $permission }*. Tu peux la donner toi-même, dans les paramètres du salon, sous *Permissions*. Puis réessaie.
-refusal-nobody-else-here = Il n'y a que toi pour lire cette conversation. Joue contre moi ici avec `/farkle bot`, ou défie des gens dans un salon ou un groupe.
-refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : `/farkle bot`.
+refusal-nobody-else-here = Il n'y a que toi pour lire cette conversation. Joue contre moi ici avec { command-bot }, ou défie des gens dans un salon ou un groupe.
+refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
 refusal-server-only = Cela n'a de sens que sur un serveur ; ailleurs, les parties ne comptent nulle part. Réessaie dans un salon d'un serveur où je suis.
-refusal-no-figures = { $name } n'a pas encore terminé de partie sur ce serveur. Lances-en une avec `/farkle défier`.
-refusal-no-games = Tu n'as pas encore terminé de partie. Lances-en une avec `/farkle défier`, ou `/farkle bot`.
-refusal-no-rivals = Tu n'as encore terminé de partie avec personne sur ce serveur. Lances-en une avec `/farkle défier`.
-refusal-never-met = { $name } et toi n'avez pas encore terminé de partie l'un contre l'autre sur ce serveur. `/farkle défier` en lance une.
+refusal-no-figures = { $name } n'a pas encore terminé de partie sur ce serveur. Lances-en une avec { command-challenge }.
+refusal-no-games = Tu n'as pas encore terminé de partie. Lances-en une avec { command-challenge }, ou { command-bot }.
+refusal-no-rivals = Tu n'as encore terminé de partie avec personne sur ce serveur. Lances-en une avec { command-challenge }.
+refusal-never-met = { $name } et toi n'avez pas encore terminé de partie l'un contre l'autre sur ce serveur. { command-challenge } en lance une.
 refusal-not-a-manager = Il faut pouvoir gérer ce serveur pour faire cela. Demande à quelqu'un qui le peut.
 refusal-channel-not-allowed = Sur ce serveur, les parties commencent dans { $channels }. Vas-y et réessaie.
 refusal-cannot-be-rated = Seules les parties selon les règles fournies avec le bot, avec l'objectif ou les tours qui vont avec, peuvent être cotées. Retire *{ cmd-challenge-rated }* pour jouer celle-ci sans cote.
 refusal-no-season-games = Aucune partie de cette saison n'est encore terminée, il n'y a donc rien à clore.
-refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; `/farkle règles montrer` explique celles qu'il y a.
+refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; { command-rules-show } explique celles qu'il y a.
 refusal-unknown-house-rule = Aucune règle maison de ce serveur ne s'appelle « { $name } ». Choisis parmi { $known }.
-refusal-no-house-rules = Ce serveur n'a pas encore de règles maison. Quelqu'un qui le gère peut en créer avec `/farkle règles créer`.
+refusal-no-house-rules = Ce serveur n'a pas encore de règles maison. Quelqu'un qui le gère peut en créer avec { command-rules-create }.
 refusal-house-rule-gone = Ces règles maison ont déjà été supprimées.
-refusal-house-rules-full = Ce serveur a { $most } règles maison, et il n'y a plus de place. Supprimes-en avec `/farkle règles supprimer`, puis réessaie. Ton brouillon est gardé.
+refusal-house-rules-full = Ce serveur a { $most } règles maison, et il n'y a plus de place. Supprimes-en avec { command-rules-delete }, puis réessaie. Ton brouillon est gardé.
 refusal-bad-title = Un nom a de 1 à { $most } caractères visibles. Appuie à nouveau sur *Enregistrer* et choisis-en un autre.
 refusal-title-taken = Il y a déjà des règles qui s'appellent « { $title } ». Appuie à nouveau sur *Enregistrer* et choisis un autre nom.
-refusal-draft-gone = Ce brouillon n'est plus là : il a été enregistré ou jeté, ou personne n'y a touché pendant un jour. `/farkle règles créer` en commence un autre.
+refusal-draft-gone = Ce brouillon n'est plus là : il a été enregistré ou jeté, ou personne n'y a touché pendant un jour. { command-rules-create } en commence un autre.
 refusal-draft-outdated = Les règles avaient changé depuis que tu les as vues. Le message est maintenant à jour : regarde, puis choisis à nouveau.
 refusal-line-too-long = C'est trop long pour des règles exportées : leur ligne a au plus { $most } caractères. Ne copie que cette ligne.
 refusal-line-cut = Ce n'est pas une ligne entière de règles exportées. Copie-la toute, de `fkrules1:` au dernier caractère, et réessaie.
@@ -1910,13 +1912,14 @@ obstacle-no-table = Ces règles n'ont pas encore été calculées.
 
 ## Errors
 
-error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise `/farkle montrer` là où elle se joue.
+error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise { command-show } là où elle se joue.
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
-error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise `/farkle montrer`.
+error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec `/farkle abandonner`, et la modération du serveur peut l'arrêter avec `/farkle-mod terminer`.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
+error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
 error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.
 error-rules-file = Le fichier de règles { $file } est inutilisable. { $why }
@@ -1950,7 +1953,7 @@ score-more =
        *[other] { $count } autres choix valent moins.
     }
 page-title = Les règles
-page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, `/farkle règles montrer` dit la même chose.
+page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, { command-rules-show } dit la même chose.
 page-source = *{ $source }*
 page-options = Des règles à soi
 page-options-about = Sur Discord, `/farkle règles créer` règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
@@ -2266,6 +2269,7 @@ check-marks = { $file } : { $key } commence par d'autres marques que l'anglais,
 check-bad-name = { $file } : { $detail } n'est pas un nom de commande ou d'option : de 1 à { $most } lettres minuscules, chiffres, traits d'union et tirets bas.
 check-same-name = { $file } : { $detail } s'y trouve deux fois.
 check-unknown-command = { $file } : { $key } nomme { $detail }, qui n'est pas une commande dans cette langue.
+check-literal-command = { $file } : { $key } écrit { $detail } en toutes lettres. Mets-y un renvoi, comme { "{ command-show }" }.
 check-command-too-long = { $file } : { $detail } a plus de { $most } caractères dans tous ses noms et descriptions, chacun pris dans sa langue la plus longue.
 
 cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $path }. Arrête-le d'abord, ou nomme un autre fichier dans FARKLE_DATABASE.

@@ -138,14 +138,14 @@ invitation-seated = À mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Você recusou. Se não quiser mais desafios de **{ $name }**, aperte o botão: ninguém fica sabendo.
 button-block = Bloquear { $name }
-blocked = Você não recebe mais desafios de { $name }, que não fica sabendo. Sua lista de bloqueio está em `/farkle preferências`.
+blocked = Você não recebe mais desafios de { $name }, que não fica sabendo. Sua lista de bloqueio está em { command-preferences }.
 closed-declined = { $invited } recusou. Fica para a próxima.
 closed-withdrawn = { $challenger } retirou o convite.
 closed-channel-deleted = O canal foi excluído antes de a partida começar.
 closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
 closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
 closed-ended = Foi encerrada sem resultado.
-closed-expired = Expirou antes de a partida começar. Para tentar de novo, use `/farkle desafiar` ou `/farkle abrir`.
+closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
 closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
 
 ## Open tables
@@ -191,10 +191,10 @@ opponents-dismiss = Dispensar { $name }
 
 ## More, on a board: told to one person alone
 
-more-leave = Para sair da partida, use `/farkle desistir`. Para trazer o tabuleiro mais para baixo, use `/farkle mostrar`.
+more-leave = Para sair da partida, use { command-resign }. Para trazer o tabuleiro mais para baixo, use { command-show }.
 more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem resultado ou remover alguém; ninguém vence com isso.
-more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com `/farkle-mod encerrar` e `/farkle-mod remover`.
-more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com `/farkle-mod encerrar` ou remover alguém com `/farkle-mod remover`.
+more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com { command-mod-end } e { command-mod-kick }.
+more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com { command-mod-end } ou remover alguém com { command-mod-kick }.
 menu-kick = Remover alguém…
 skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Pular a vez garante o que já está a salvo.
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
@@ -506,7 +506,7 @@ moved-text = Esta partida continua em uma mensagem mais recente.
 # $channel is a thread or another channel.
 moved-elsewhere = A partida de { $players } continua em { $channel }.
 # On what is left of its board.
-parked-text = A partida de { $players } deu lugar a outras. Ela está como estava: *{ button-play-on }* segue com ela aqui, e `/farkle mostrar` em outro lugar.
+parked-text = A partida de { $players } deu lugar a outras. Ela está como estava: *{ button-play-on }* segue com ela aqui, e { command-show } em outro lugar.
 
 ## Threads of games
 
@@ -527,8 +527,8 @@ dice-of-the-system = Cada lançamento desta partida vem do gerador do sistema op
 dice-lack-word = Alguém excluiu tudo sobre si e, com isso, uma palavra misturada a estes dados, porque continha seu nome. Por isso, os lançamentos desta partida não podem mais ser refeitos.
 dice-sealed = Os dados desta partida vêm de uma semente secreta. Ela foi sorteada antes do primeiro lançamento e está selada com seu SHA-256:
     `{ $seal }`
-dice-follows = A semente será revelada no fim da partida. Aí `/farkle verificar` refaz todos os lançamentos.
-dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí `/farkle verificar` refaz todos os lançamentos.
+dice-follows = A semente será revelada no fim da partida. Aí { command-verify } refaz todos os lançamentos.
+dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
 dice-seal = Selados antes do primeiro lançamento com `{ $seal }`
 dice-seed = -# Semente dos dados: `{ $seed }`
 dice-compare = Compare o selo com o que o tabuleiro mostrava no início. A linha do arquivo permite a qualquer pessoa verificar os dados sem este bot: `farkle verify` faz isso, e lápis e papel também.
@@ -561,7 +561,7 @@ fairness-test = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFra
 fairness-test-rare = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } com 5 graus de liberdade, p é menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Dados honestos se desviam tanto assim, ou mais, nessa proporção dos casos. Portanto, não há nada de estranho neles.
 fairness-rare = Dados honestos se desviam tanto assim menos de uma vez em mil. Se continuar assim com mais lançamentos, avise quem mantém este bot.
-fairness-about = -# As partidas do dia ficam de fora, porque muita gente lança os mesmos dados nelas. `/farkle verificar` confere os dados de uma partida.
+fairness-about = -# As partidas do dia ficam de fora, porque muita gente lança os mesmos dados nelas. { command-verify } confere os dados de uma partida.
 fairness-none = Nenhuma partida terminou ainda, então não há dados para contar.
 fairness-axis = face
 fairness-band = por cento dos dados; 19 de 20 ficam na faixa
@@ -590,7 +590,7 @@ daily-unplayed =
         [one] { $turns } turno não jogado
        *[other] { $turns } turnos não jogados
     }
-daily-never-begun = O dia acabou antes do primeiro lançamento, então nada conta. `/farkle diária` começa a próxima.
+daily-never-begun = O dia acabou antes do primeiro lançamento, então nada conta. { command-daily } começa a próxima.
 daily-day-over = O dia acabou antes do último turno. Vale o que foi garantido.
 daily-rank = Posição no servidor onde você jogou: **{ $rank }** de { $players } que terminaram
 daily-rank-everywhere = Posição geral: **{ $rank }** de { $players }
@@ -600,7 +600,7 @@ daily-board-title = ### Placar do dia: { $day }
 daily-board-server = A partida do dia neste servidor, do maior placar para o menor.
 daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Ainda não há ninguém aqui. Jogue com `/farkle diária`.
+daily-board-empty = Ainda não há ninguém aqui. Jogue com { command-daily }.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -716,17 +716,17 @@ moment-resign = Turno { $turn }: { $name } desiste
 moment-turning = Momento decisivo: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%
 moment-cost = Decisão cara: { $cost }
 
-replay-exported = A partida inteira em uma linha, e em um arquivo para programas. `/farkle replay linha:` mostra essa linha a qualquer pessoa, em qualquer lugar.
+replay-exported = A partida inteira em uma linha, e em um arquivo para programas. { command-replay }, com *{ cmd-replay-line }*, mostra essa linha a qualquer pessoa, em qualquer lugar.
 replay-exported-long = A partida inteira como uma linha em um arquivo, e em um arquivo para programas.
 
 ## Somebody's own games
 
 games-title = ### Suas partidas
-games-none = Você não está em nenhuma partida agora. `/farkle desafiar` e `/farkle abrir` começam uma.
+games-none = Você não está em nenhuma partida agora. { command-challenge } e { command-open } começam uma.
 games-waiting = **Esperando por você**
 games-other = **As outras**
 games-page = Página { $number } de { $of }
-games-daily = A partida do dia espera por você: `/farkle diária`.
+games-daily = A partida do dia espera por você: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Sua vez**
@@ -744,7 +744,7 @@ games-score = você { $own } contra { $others }
 games-total = { $score }
 games-there = { $channel } em { $server }
 games-deadline = o tempo acaba { $when }
-games-parked = deu lugar a outras; `/farkle mostrar` a traz de volta lá
+games-parked = deu lugar a outras; { command-show } a traz de volta lá
 
 ## Ratings
 
@@ -766,14 +766,14 @@ leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, sem posição aqui: { $figure }
 leaderboard-own = … { $row }
 page-number = Página { $number } de { $of }
-leaderboard-empty-all = Nenhuma partida terminou neste servidor ainda. Comece uma com `/farkle desafiar`.
-leaderboard-empty-today = Nenhuma partida terminou neste servidor hoje. Comece uma com `/farkle desafiar`.
-leaderboard-empty-week = Nenhuma partida terminou neste servidor esta semana. Comece uma com `/farkle desafiar`.
-leaderboard-empty-month = Nenhuma partida terminou neste servidor este mês. Comece uma com `/farkle desafiar`.
-leaderboard-empty-season = Nenhuma partida desta temporada terminou ainda. Comece uma com `/farkle desafiar`.
-leaderboard-empty-ruleset = Ainda não há ninguém aqui: faltam partidas com estas regras neste período. `/farkle desafiar` começa uma.
-leaderboard-empty-average = Ninguém terminou tantas partidas ainda. Comece uma com `/farkle desafiar`.
-leaderboard-empty-rating = Nenhuma partida ranqueada terminou ainda. `/farkle desafiar` começa uma, com quaisquer regras que vêm com o bot.
+leaderboard-empty-all = Nenhuma partida terminou neste servidor ainda. Comece uma com { command-challenge }.
+leaderboard-empty-today = Nenhuma partida terminou neste servidor hoje. Comece uma com { command-challenge }.
+leaderboard-empty-week = Nenhuma partida terminou neste servidor esta semana. Comece uma com { command-challenge }.
+leaderboard-empty-month = Nenhuma partida terminou neste servidor este mês. Comece uma com { command-challenge }.
+leaderboard-empty-season = Nenhuma partida desta temporada terminou ainda. Comece uma com { command-challenge }.
+leaderboard-empty-ruleset = Ainda não há ninguém aqui: faltam partidas com estas regras neste período. { command-challenge } começa uma.
+leaderboard-empty-average = Ninguém terminou tantas partidas ainda. Comece uma com { command-challenge }.
+leaderboard-empty-rating = Nenhuma partida ranqueada terminou ainda. { command-challenge } começa uma, com quaisquer regras que vêm com o bot.
 leaderboard-empty-everywhere = Quem quer aparecer aqui ainda não tem esses números. Aperte *{ button-list }* para aparecer.
 
 ranking-wins = Vitórias
@@ -843,7 +843,7 @@ podium-row =
        *[other] **{ $place }. { $name }**: venceu { $wins } de { $games } partidas
     }
 podium-next = A próxima temporada começou. Ela vai até { $ends }.
-podium-next-open = A próxima temporada começou. Ela vai até alguém que gerencie o servidor encerrá-la com `/farkle-admin temporada encerrar`.
+podium-next-open = A próxima temporada começou. Ela vai até alguém que gerencie o servidor encerrá-la com { command-admin-season-end }.
 podium-line = Temporada passada: { $placed }.
 podium-placed = { $place }. **{ $name }** (vitórias: { $wins })
 podium-more =
@@ -987,7 +987,7 @@ achievements-title = ### Conquistas de { $name }
 achievements-earned = Conquistadas: **{ $earned }** de { $of } ({ $tiers })
 achievements-here = Conquistadas neste servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
-achievements-none = Nada ainda. Elas vêm de partidas com outras pessoas em um servidor; `/farkle desafiar` começa uma.
+achievements-none = Nada ainda. Elas vêm de partidas com outras pessoas em um servidor; { command-challenge } começa uma.
 achievements-next = **As próximas**
 achievements-all = Não há mais nada a conquistar. Parabéns!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1117,8 +1117,8 @@ die-nameless = viciado
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas as suas partidas, das mais novas às mais antigas. `/farkle replay` mostra qualquer uma de novo, pelo número.
-history-here = Partidas com pessoas deste servidor, das mais novas às mais antigas. `/farkle replay` as mostra de novo, pelo número.
+history-own = Todas as suas partidas, das mais novas às mais antigas. { command-replay } mostra qualquer uma de novo, pelo número.
+history-here = Partidas com pessoas deste servidor, das mais novas às mais antigas. { command-replay } as mostra de novo, pelo número.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
@@ -1136,7 +1136,7 @@ outcome-score = { $own } a { $other }
 outcome-place = com { $own }, { $place }º lugar de { $of },
 
 rivals-title = ### Seus rivais neste servidor
-rivals-hint = As pessoas com quem você mais jogou. `/farkle rivais` e um nome mostram suas últimas partidas com alguém.
+rivals-hint = As pessoas com quem você mais jogou. { command-rivals } e um nome mostram suas últimas partidas com alguém.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1329,7 +1329,7 @@ server-channels-all = Em qualquer lugar
 server-hints = **Dicas**
 server-hints-about = Define se dá para pedir uma dica em partidas que não contam para o rating.
 server-seasons = **Temporadas**
-server-seasons-about = Quanto dura uma temporada das classificações (UTC). A que já começou mantém seu fim, e `/farkle-admin temporada encerrar` encerra qualquer temporada antes da hora.
+server-seasons-about = Quanto dura uma temporada das classificações (UTC). A que já começou mantém seu fim, e { command-admin-season-end } encerra qualquer temporada antes da hora.
 server-seasons-month = Um mês
 server-seasons-quarter = Três meses
 server-seasons-by-hand = Até alguém encerrá-la
@@ -1442,6 +1442,7 @@ privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos gu
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
 privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código em que ninguém lê quem você é, feito com uma chave secreta que não fica no banco de dados.
 privacy-how = `/farkle privacidade exportar` entrega tudo em um arquivo, e `/farkle privacidade excluir` exclui tudo.
+privacy-how = { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.
 privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $contact }
 
 privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
@@ -1460,7 +1461,7 @@ privacy-delete-again = Você pode voltar a jogar quando quiser, como se fosse a 
 privacy-deleted = Tudo sobre você foi excluído. Se voltar a jogar, você começa do zero.
 button-forget = Excluir tudo sobre mim
 
-export-server = Isto é tudo o que fica guardado sobre este servidor e sobre ninguém em particular. Cada pessoa recebe o que é seu com `/farkle privacidade exportar`.
+export-server = Isto é tudo o que fica guardado sobre este servidor e sobre ninguém em particular. Cada pessoa recebe o que é seu com { command-privacy-export }.
 
 forget-server = ### Excluir tudo sobre este servidor?
 forget-server-goes = Suas configurações, regras da casa, classificações, temporadas e pódios somem na hora e para sempre.
@@ -1478,7 +1479,7 @@ former-player = alguém que já não joga
 editor-title = ### Regras da casa: { $title }
 editor-title-new = ### Novas regras da casa
 # $command is the one that opened the editor.
-editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, `/farkle regras { $command }` traz este rascunho de volta.
+editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, { $command } traz este rascunho de volta.
 editor-problems = **Estas regras se contradizem. Acerte isso e depois salve.**
 editor-changed = **O que muda em relação a { $base }**
 editor-unchanged = **Nada muda em relação a { $base } ainda**
@@ -1528,10 +1529,10 @@ ask-title-title = Salvar estas regras da casa
 ask-title-label = Como elas se chamam?
 ask-title-hint = No máximo { $most } caracteres. É por este nome que se escolhem as regras.
 
-house-saved = As regras **{ $title }** estão salvas. Jogue com `/farkle desafiar`, e leve para outro servidor com `/farkle regras exportar`.
-house-discarded = O rascunho foi descartado, e nada foi salvo. `/farkle regras criar` começa outro.
-house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para `/farkle regras importar`.
-house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, `/farkle regras exportar` dá uma linha para trazê-las de volta.
+house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challenge }, e leve para outro servidor com { command-rules-export }.
+house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
+house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
+house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, { command-rules-export } dá uma linha para trazê-las de volta.
 house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão.
 house-kept = Nada foi excluído.
 
@@ -1765,7 +1766,7 @@ problem-dice =
 
 ## Why a move is not allowed now
 
-reason-game-over = Esta partida terminou. Comece outra com `/farkle desafiar`.
+reason-game-over = Esta partida terminou. Comece outra com { command-challenge }.
 reason-roll-first = Primeiro lance os dados.
 reason-keep-first = Primeiro escolha pelo menos um dado que pontua.
 reason-no-such-die = Esse dado não está na mesa. Olhe o tabuleiro de novo.
@@ -1789,46 +1790,46 @@ reason-already-out = Esse lugar já saiu da partida.
 refusal-challenge-self = Uma partida precisa de dois. Desafie outra pessoa.
 refusal-challenge-bot = Contas de bot não podem aceitar um desafio. Escolha uma pessoa.
 refusal-challenge-twice = Há alguém repetido. Diga cada nome uma vez só.
-refusal-takes-no-challenges = { $name } não recebe desafios no momento. `/farkle abrir` é uma mesa para quem quiser entrar.
-refusal-challenge-declined = { $name } prefere não jogar agora. Espere uma hora, ou abra uma mesa para todos com `/farkle abrir`.
+refusal-takes-no-challenges = { $name } não recebe desafios no momento. { command-open } é uma mesa para quem quiser entrar.
+refusal-challenge-declined = { $name } prefere não jogar agora. Espere uma hora, ou abra uma mesa para todos com { command-open }.
 refusal-challenge-waits = Você já desafiou { $name }, e a resposta ainda está por vir.
 refusal-challenged-already = { $name } já desafiou você. Responda, e a partida começa.
 refusal-too-many-challenges = Você tem { $most } desafios esperando resposta. Quando um for respondido, você pode enviar outro.
-refusal-block-list-full = Sua lista de bloqueio tem { $most } pessoas, e não cabe mais ninguém. Tire alguém com `/farkle preferências` e aperte de novo.
+refusal-block-list-full = Sua lista de bloqueio tem { $most } pessoas, e não cabe mais ninguém. Tire alguém com { command-preferences } e aperte de novo.
 refusal-already-seated = Você já tem um lugar nesta mesa.
-refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abrir outra em outro canal com `/farkle abrir`.
+refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abrir outra em outro canal com { command-open }.
 refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza, pode começar.
 refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
 refusal-host-seats = Só { $name }, que organiza, chama e dispensa adversários.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
 refusal-channel-busy = Não há lugar para outra partida neste canal agora. Escolha outro canal, ou espere uma destas acabar.
 # For whoever manages the server, after it.
-advice-channel-busy = Com `/farkle-admin configurações` você pode permitir mais partidas abertas em um canal, até 5, ou dar a cada partida um tópico próprio.
-refusal-no-game-here = Não há partida neste canal. Comece uma com `/farkle desafiar`, ou traga uma das suas para cá com `/farkle mostrar partida`.
-refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. `/farkle partidas` mostra as suas.
-refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. `/farkle partidas` mostra quais são.
+advice-channel-busy = Com { command-admin-settings } você pode permitir mais partidas abertas em um canal, até 5, ou dar a cada partida um tópico próprio.
+refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
+refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.
 refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
 refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = dá lugar { $when } se ninguém continuar
 refusal-made-room = Esta partida deu lugar a outras e está como estava. Aperte *{ button-play-on }* para seguir com ela aqui.
+refusal-no-game-here = Não há partida neste canal. Comece uma com { command-challenge }, ou traga uma das suas para cá com { command-show } e a opção *{ cmd-show-game }*.
 refusal-game-closed = Essa partida foi encerrada sem resultado, então não há nada a analisar. *{ button-replay }* mostra até onde ela foi.
 refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
-refusal-not-invited = Este convite é para { $name }. Você pode enviar o seu com `/farkle desafiar`.
+refusal-not-invited = Este convite é para { $name }. Você pode enviar o seu com { command-challenge }.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
 refusal-cannot-skip = Você não pode pular a vez de { $name } agora. Os outros da mesa podem, quando nada acontece há dois minutos.
 refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
-refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com `/farkle-mod encerrar` e `/farkle-mod remover`.
+refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
-refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com `/farkle desafiar`.
+refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
 refusal-not-your-turn = É a vez de { $name }. A sua já vem.
 refusal-not-away = Você já está à mesa, e ninguém joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
 refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
-refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com `/farkle-admin configurações`.
-refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que ela acabar, `/farkle chances` explica as chances de qualquer lançamento.
+refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
+refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que ela acabar, { command-odds } explica as chances de qualquer lançamento.
 refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
-refusal-die-not-owned = Não resta nenhum { $die } para escolher. `/farkle taverna dados` mostra quais dados você tem.
+refusal-die-not-owned = Não resta nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
 refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
 refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatualizada: aperte *{ button-choose }* no tabuleiro para ver a atual.
 refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
@@ -1838,17 +1839,18 @@ refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado
 refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
 refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
 refusal-already-ready = Sua escolha já está feita. A partida começa quando os outros também tiverem escolhido.
-refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. `/farkle mostrar` traz o tabuleiro para cá.
-refusal-game-gone = Esta partida não existe mais. Comece outra com `/farkle desafiar`.
-refusal-game-ended = Esta partida terminou. Comece outra com `/farkle desafiar`.
-refusal-daily-ended = Esta partida do dia acabou. `/farkle diária` mostra como foi a sua, ou começa a próxima.
-refusal-board-moved = Esta partida continua em uma mensagem mais recente. `/farkle mostrar` a traz para cá.
+refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
+refusal-game-gone = Esta partida não existe mais. Comece outra com { command-challenge }.
+refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge }.
+refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
+refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.
 refusal-board-outdated = A partida já tinha avançado. O tabuleiro agora está em dia: olhe e aperte de novo.
 refusal-button-outdated = Este botão é de uma versão mais antiga do bot. `/farkle mostrar` publica o tabuleiro de novo.
 refusal-command-outdated = O Discord enviou este comando em uma forma mais antiga. Recarregue o Discord e tente de novo.
 refusal-option-choice = Para *{ $option }*, escolha algo da lista.
 refusal-option-length = Para *{ $option }*, dê de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }*, dê um número de { $low } a { $high }.
+refusal-button-outdated = Este botão é de uma versão mais antiga do bot. { command-show } publica o tabuleiro de novo.
 refusal-too-fast = Foi mais rápido do que consigo acompanhar, então os últimos toques não contaram. Respire, olhe o tabuleiro e continue.
 refusal-over-budget = Você me pediu muita coisa em pouco tempo. Tente de novo { $when }, por favor.
 refusal-server-over-budget = Estou com muita coisa para fazer neste servidor agora. Tente de novo { $when }, por favor.
@@ -1859,25 +1861,25 @@ refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*
    *[other] A pessoa dona do servidor, ou quem tem um dos cargos { $names }, pode concedê-la nas configurações do canal, em *Permissões*
 }. Depois tente de novo.
 refusal-permission-to-grant = Neste canal me falta a permissão *{ $permission }*. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
-refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com `/farkle bot`, ou desafie pessoas em um canal ou grupo.
-refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: `/farkle bot`.
+refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
+refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
 refusal-server-only = Isso é coisa de servidor, e fora deles as partidas não contam em lugar nenhum. Tente de novo em um canal de um servidor que me adicionou.
-refusal-no-figures = { $name } ainda não terminou uma partida neste servidor. Comece uma com `/farkle desafiar`.
-refusal-no-games = Você ainda não terminou uma partida. Comece uma com `/farkle desafiar`, ou `/farkle bot`.
-refusal-no-rivals = Você ainda não terminou uma partida com ninguém neste servidor. Comece uma com `/farkle desafiar`.
-refusal-never-met = Você e { $name } ainda não terminaram uma partida de um contra o outro neste servidor. `/farkle desafiar` começa uma.
+refusal-no-figures = { $name } ainda não terminou uma partida neste servidor. Comece uma com { command-challenge }.
+refusal-no-games = Você ainda não terminou uma partida. Comece uma com { command-challenge }, ou { command-bot }.
+refusal-no-rivals = Você ainda não terminou uma partida com ninguém neste servidor. Comece uma com { command-challenge }.
+refusal-never-met = Você e { $name } ainda não terminaram uma partida de um contra o outro neste servidor. { command-challenge } começa uma.
 refusal-not-a-manager = Só quem pode gerenciar este servidor pode fazer isso. Peça a uma dessas pessoas.
 refusal-channel-not-allowed = Neste servidor, as partidas começam em { $channels }. Vá até lá e tente de novo.
 refusal-cannot-be-rated = Só podem ser ranqueadas partidas com regras que vêm com o bot, com a meta ou os turnos que elas têm. Deixe *ranqueada* de fora para jogar esta sem valer.
 refusal-no-season-games = Nenhuma partida desta temporada terminou ainda, então não há nada a encerrar.
-refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; `/farkle regras mostrar` explica as regras que existem.
+refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; { command-rules-show } explica as regras que existem.
 refusal-unknown-house-rule = Este servidor não tem regras da casa chamadas “{ $name }”. Escolha entre: { $known }.
-refusal-no-house-rules = Este servidor ainda não tem regras da casa. Quem o gerencia pode criar algumas com `/farkle regras criar`.
+refusal-no-house-rules = Este servidor ainda não tem regras da casa. Quem o gerencia pode criar algumas com { command-rules-create }.
 refusal-house-rule-gone = Estas regras da casa já foram excluídas.
-refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e não cabem mais. Exclua uma com `/farkle regras excluir` e tente de novo. O seu rascunho fica guardado.
+refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e não cabem mais. Exclua uma com { command-rules-delete } e tente de novo. O seu rascunho fica guardado.
 refusal-bad-title = Um nome tem de 1 a { $most } caracteres visíveis. Aperte *{ button-save }* de novo e escolha outro.
 refusal-title-taken = Já há regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.
-refusal-draft-gone = Este rascunho não está mais aqui: foi salvo, descartado, ou ninguém mexeu nele por um dia. `/farkle regras criar` começa outro.
+refusal-draft-gone = Este rascunho não está mais aqui: foi salvo, descartado, ou ninguém mexeu nele por um dia. { command-rules-create } começa outro.
 refusal-draft-outdated = As regras mudaram desde que você as viu. A mensagem agora está em dia: olhe e escolha de novo.
 refusal-line-too-long = Isso é longo demais para regras exportadas: a linha tem no máximo { $most } caracteres. Copie só essa linha.
 refusal-line-cut = Isso não é uma linha inteira de regras exportadas. Copie tudo, de `fkrules1:` ao último caractere, e tente de novo.
@@ -1930,13 +1932,14 @@ obstacle-no-table = Estas regras ainda não foram resolvidas.
 
 ## Errors
 
-error-gone = Esse canal ou essa mensagem não existe mais, ou não posso vê-lo. A partida em si está a salvo: use `/farkle mostrar` onde ela é jogada.
+error-gone = Esse canal ou essa mensagem não existe mais, ou não posso vê-lo. A partida em si está a salvo: use { command-show } onde ela é jogada.
 error-forbidden = O Discord não me deixa fazer isso neste canal. Quem gerencia o servidor pode verificar minhas permissões aqui; a partida em si está a salvo.
-error-discord = O Discord teve um problema por um momento, então o que você fez pode ter contado ou não: olhe de novo, ou use `/farkle mostrar`.
+error-discord = O Discord teve um problema por um momento, então o que você fez pode ter contado ou não: olhe de novo, ou use { command-show }.
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
 error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com `/farkle desistir`, e a moderação do servidor pode encerrá-la com `/farkle-mod encerrar`.
 error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use `/farkle mostrar` para ver como está a partida.
 error-last-resort = Algo deu errado do meu lado. Tente de novo, por favor.
+error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use { command-show } para ver como está a partida.
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.
 error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, cada uma de 1 a 6 ou J (uma cabeça de diabo), como { $example }.
 error-rules-file = O arquivo de regras { $file } não pode ser usado. { $why }
@@ -1970,7 +1973,7 @@ score-more =
        *[other] Mais { $count } seleções valem menos.
     }
 page-title = As regras
-page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, `/farkle regras mostrar` diz o mesmo.
+page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, { command-rules-show } diz o mesmo.
 page-source = *{ $source }*
 page-options = Regras próprias
 page-options-about = No Discord, `/farkle regras criar` ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
@@ -2179,7 +2182,7 @@ cli-sandbox-port = A porta da página nesta máquina; 0 usa qualquer uma livre.
 cli-sandbox-players = As pessoas no servidor simulado, separadas por vírgulas.
 cli-sandbox-language = O idioma do servidor e de todos nele, como fr (padrão: inglês).
 cli-sandbox-demo = Joga uma partida inteira sem navegador e imprime cada tabuleiro.
-cli-sandbox-open = Tudo pronto. Abra { $address } em um navegador, uma vez para cada pessoa, e digite /farkle desafiar. Ctrl-C encerra.
+cli-sandbox-open = Tudo pronto. Abra { $address } em um navegador, uma vez para cada pessoa, e digite /farkle challenge. Ctrl-C encerra.
 cli-sandbox-bad-players = Dê pelo menos dois nomes diferentes, por exemplo: --players Ada,Ben
 cli-sandbox-bad-port = { $port } não é uma porta. Escolha um número de 0 a 65535.
 cli-sandbox-port-taken = Outra coisa já usa a porta { $port }. Escolha outra com --port, ou 0 para qualquer uma livre.
@@ -2286,6 +2289,7 @@ check-marks = { $file }: { $key } começa com marcas diferentes do inglês, ou u
 check-bad-name = { $file }: { $detail } não serve de nome para comando ou opção: de 1 a { $most } letras minúsculas, algarismos, hifens e sublinhados.
 check-same-name = { $file }: { $detail } aparece duas vezes.
 check-unknown-command = { $file }: { $key } cita { $detail }, que não é um comando neste idioma.
+check-literal-command = { $file }: { $key } escreve { $detail } por extenso. Use uma referência, como { "{ command-show }" }.
 check-command-too-long = { $file }: { $detail } tem mais de { $most } caracteres em todos os seus nomes e descrições, cada um contado no idioma mais longo.
 
 cli-second-copy = Outra cópia do bot já roda com o banco de dados { $path }. Pare-a primeiro, ou dê outro arquivo em FARKLE_DATABASE.

@@ -8,6 +8,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.domain.settings import Topic
 from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.ui.texts import catalogue
 from tests.e2e.daily_desk import open_day
 from tests.e2e.table import Table, read, say, told
 
@@ -150,3 +151,15 @@ async def test_everyone_chooses_for_themselves(table: Table) -> None:
     await table.restart()
     again = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
     assert f"{{{say('language-name')}}}" in again.text()
+
+
+async def test_commands_are_named_as_the_readers_discord_shows_them(table: Table) -> None:
+    """Simulated people use Discord in English; this one has chosen German for the bot."""
+    panel = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
+    await panel.prefer(0, "de")
+    refused = told(await table.cleo.slash(table.channel, "farkle resign"))
+    assert refused.startswith(
+        "In diesem Kanal ist keine Partie. Beginne eine mit `/farkle challenge`"
+    )
+    nobody = catalogue().texts("de", "en-US")("refusal-no-game-here")
+    assert refused == nobody

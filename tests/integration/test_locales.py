@@ -26,10 +26,11 @@ def test_the_names_of_commands_are_checked_as_discord_is_told_of_them(tmp_path: 
     shutil.copy(LOCALES / "en.ftl", tmp_path)
     english = (tmp_path / "en.ftl").read_text(encoding="utf-8")
     italian = english.replace("cmd-show = show", "cmd-show = Mostra")
+    italian = italian.replace("{ command-daily }", "{ command-admin-daily }")
     (tmp_path / "it.ftl").write_text(italian, encoding="utf-8")
     found = {
         (each.file, each.flaw, each.detail) for each in find_flaws(tmp_path, read_locales(tmp_path))
     }
     assert ("it.ftl", Flaw.BAD_NAME, "/farkle Mostra") in found
-    assert ("it.ftl", Flaw.UNKNOWN_COMMAND, "/farkle show") in found
+    assert ("it.ftl", Flaw.UNKNOWN_COMMAND, "/farkle-admin daily") in found
     assert {file for file, _, _ in found} == {"it.ftl"}

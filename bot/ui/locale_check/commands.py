@@ -5,6 +5,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.ui.command_names import PREFIX
 from bot.ui.locale_check.findings import Finding, Flaw
 from bot.ui.locale_check.limits import COMMAND
 from bot.ui.locale_check.reading import LocaleFile
@@ -19,6 +23,7 @@ _CHAT_INPUT: Final = 1
 _NAME: Final = re.compile(rf"[-_'\w]{{1,{COMMAND}}}")
 """Discord's own pattern names letters and digits of any script: `^[-_'\\p{L}\\p{N}...]{1,32}$`."""
 _MENTION: Final = re.compile(r"`/(farkle[^`]*)`")
+_SPELLED: Final = re.compile(r"`(/farkle[^\s`]* [^`]*)")
 
 
 def check_names(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
@@ -29,7 +34,8 @@ def check_names(commands: Sequence[Payload], file: LocaleFile, locale: str) -> I
 
 
 def check_mentions(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
-    """Yield where a text names a command that is not called so in its language."""
+    """Yield where a text names a command that there is not, or names one by its letters."""
+    yield from _spelled_out(file)
     known = {_name(command, locale): command for command in commands}
     for key, message in file.messages.items():
         words = {found for text in message.texts for found in _MENTION.findall(text.words)}
@@ -45,6 +51,27 @@ def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
         if size > MOST_IN_ALL:
             name = f"/{command['name']} ({size})"
             yield Finding(files, Flaw.COMMAND_TOO_LONG, detail=name, most=MOST_IN_ALL)
+
+
+def _spelled_out(file: LocaleFile) -> Iterator[Finding]:
+    """Yield the messages with the letters of a command, which a reader's Discord may call else."""
+    for entry in file.resource.body:
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
+            letters = _Letters()
+            letters.visit(entry)
+            for mention in letters.mentions:
+                yield Finding(file.name, Flaw.LITERAL_COMMAND, entry.id.name, mention)
+
+
+class _Letters(Visitor):
+    """Collects the commands that a message spells out itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mentions: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's
+        self.mentions += _SPELLED.findall(node.value)
 
 
 def _names_within(part: Payload, path: str, file: LocaleFile, locale: str) -> Iterator[Finding]:

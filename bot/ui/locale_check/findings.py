@@ -25,6 +25,7 @@ class Flaw(StrEnum):
     BAD_NAME = "bad-name"
     SAME_NAME = "same-name"
     UNKNOWN_COMMAND = "unknown-command"
+    LITERAL_COMMAND = "literal-command"
     COMMAND_TOO_LONG = "command-too-long"
 
 

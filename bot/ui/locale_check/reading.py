@@ -1,11 +1,18 @@
 """The messages of a locale file as it is written, with everything that a message can say."""
 
 import itertools
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
+
+from bot.ui.command_names import PREFIX, command_entry
+
+_COMMAND: Final = re.compile(rf"\{{ *({PREFIX}[\w-]+) *\}}")
+"""A reference to a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,8 @@ class LocaleFile:
 
 def read_locale(path: Path) -> LocaleFile:
     """Read a file however broken it is."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
     entries: dict[str, ast.Pattern] = {}
     junk: list[str] = []
     twice: list[str] = []
@@ -103,9 +111,18 @@ def read_locale(path: Path) -> LocaleFile:
             if key in entries:
                 twice.append(key)
             entries[key] = entry.value
-    reader = _Reader(entries)
+    commands = _commands_in(text, entries)
+    resource.body.extend(commands.values())
+    reader = _Reader(entries | {key: each.value for key, each in commands.items() if each.value})
     messages = {key: reader.message(key) for key in entries}
     return LocaleFile(path.name, resource, messages, tuple(junk), tuple(twice))
+
+
+def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
+    """Return the messages that stand for the commands which a file refers to."""
+    sources = (command_entry(key, names) for key in sorted(set(_COMMAND.findall(text))))
+    parsed = FluentParser().parse("".join(source for source in sources if source))
+    return {each.id.name: each for each in parsed.body if isinstance(each, ast.Message)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,10 @@ rule =
     }
 rate = { NUMBER($percent, maximumFractionDigits: 1) } %
 best = Press *{ button-skip }*.
-hint = `/farkle show` and `/farkle replay line:`
+hint = { command-show } and { command-replay } *{ cmd-replay-line }*
+cmd-show = show
+cmd-replay = replay
+cmd-replay-line = line
 """
 
 FRENCH = """\
@@ -51,7 +54,10 @@ rule =
     }
 rate = { NUMBER($percent, maximumFractionDigits: 1) } %
 best = Appuyez sur *{ button-skip }*.
-hint = `/farkle montrer` et `/farkle revoir ligne:`
+hint = { command-show } et { command-replay } *{ cmd-replay-line }*
+cmd-show = montrer
+cmd-replay = revoir
+cmd-replay-line = ligne
 -term = un terme
 """
 
@@ -125,6 +131,11 @@ def test_a_file_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
             "{ button-gone }",
             (Flaw.BROKEN, "best", "Unknown message: button-gone"),
         ),
+        (
+            "{ command-show }",
+            "{ command-gone }",
+            (Flaw.BROKEN, "hint", "Unknown message: command-gone"),
+        ),
         ("NUMBER($percent", "NUMBRE($percent", (Flaw.BROKEN, "rate", "Unknown function: NUMBRE")),
     ],
 )
@@ -156,7 +167,7 @@ def test_two_selections_by_one_value_are_taken_together(tmp_path: Path) -> None:
         ("montrer", "r" * 33, (Flaw.BAD_NAME, f"/farkle {'r' * 33}")),
         ("revoir", "revoir", (Flaw.SAME_NAME, "/farkle revoir")),
         ("afficher", "revoir", (Flaw.UNKNOWN_COMMAND, "/farkle montrer")),
-        ("montrer", "rejouer", (Flaw.UNKNOWN_COMMAND, "/farkle revoir ligne:")),
+        ("montrer", "rejouer", (Flaw.UNKNOWN_COMMAND, "/farkle revoir")),
     ],
 )
 def test_a_name_that_discord_or_people_could_not_take_is_found(
@@ -165,6 +176,13 @@ def test_a_name_that_discord_or_people_could_not_take_is_found(
     files = read_locales(write(tmp_path, FRENCH))
     findings = check_commands(files, commands(show, replay), "*")
     assert found in [(each.flaw, each.detail) for each in findings]
+
+
+def test_a_command_that_is_spelled_out_is_found(tmp_path: Path) -> None:
+    french = FRENCH.replace("{ command-show } et", "`/farkle montrer` et")
+    files = read_locales(write(tmp_path, french))
+    found = [Finding("fr.ftl", Flaw.LITERAL_COMMAND, "hint", "/farkle montrer")]
+    assert check_commands(files, commands(), "*") == found
 
 
 @pytest.mark.parametrize(("length", "too_long"), [(7990, False), (7991, True)])

@@ -155,7 +155,58 @@ def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
     assert [text for text in texts if " %" in text and not text.startswith("#")] == []
 
 
+@pytest.fixture
+def clients(folder: Path) -> Catalogue:
+    (folder / "en.ftl").write_text(
+        "try = Try { command-rules-create }.\nend = Press { command-admin-end }.\n"
+        "cmd-rules = rules\ncmd-rules-about = Look\ncmd-rules-create = create\ncmd-end = end\n",
+        encoding="utf-8",
+    )
+    (folder / "de.ftl").write_text(
+        "try = Probier { command-rules-create }.\n"
+        "cmd-rules = regeln\ncmd-rules-create = neu\ncmd-end = beenden\n",
+        encoding="utf-8",
+    )
+    (folder / "fr.ftl").write_text("cmd-rules = règles\ncmd-end = finir\n", encoding="utf-8")
+    return Catalogue(folder)
+
+
+@pytest.mark.parametrize(
+    ("locale", "client", "said"),
+    [
+        ("de", None, "Probier `/farkle regeln neu`."),
+        ("de", "de", "Probier `/farkle regeln neu`."),
+        ("de", "en-GB", "Probier `/farkle rules create`."),
+        ("de", "pl", "Probier `/farkle rules create`."),
+        ("en-US", "de", "Try `/farkle regeln neu`."),
+        ("de", "fr", "Probier `/farkle règles create`."),
+        ("pl", "fr", "Try `/farkle règles create`."),
+        ("fr", "de", "Try `/farkle regeln neu`."),
+    ],
+)
+def test_commands_are_named_as_the_readers_client_shows_them(
+    clients: Catalogue, locale: str, client: str | None, said: str
+) -> None:
+    assert clients.texts(locale, client)("try") == said
+    assert clients.texts(locale, client) is clients.texts(locale, client)
+
+
+def test_commands_of_admins_have_a_name_of_their_own(clients: Catalogue) -> None:
+    assert clients.english("end") == "Press `/farkle-admin end`."
+    assert clients.texts("en-US", "de")("end") == "Press `/farkle-admin beenden`."
+    assert clients.english("command-rules-create") == "`/farkle rules create`"
+
+
+def test_what_is_no_command_cannot_be_named_as_one(clients: Catalogue) -> None:
+    for key in ("command-create", "command-show", "command-"):
+        with pytest.raises(TextError):
+            clients.english(key)
+
+
+@pytest.mark.parametrize("client", [None, "en-GB", "fr"])
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-def test_texts_reach_another_process_as_those_of_their_language(language: str) -> None:
-    texts = catalogue().texts(language)
+def test_texts_reach_another_process_as_those_of_their_languages(
+    language: str, client: str | None
+) -> None:
+    texts = catalogue().texts(language, client)
     assert pickle.loads(pickle.dumps(texts)) is texts
