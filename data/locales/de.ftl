@@ -18,7 +18,7 @@ button-die-chosen = ✓ { $face }
 button-die-named = { $face } · { $name }
 die-told-named = { $face } { $name }
 die-told-chosen = { $face } gewählt
-button-best = Beste Wahl
+button-best = Meiste Punkte
 button-roll = Würfeln
 button-roll-chance =
     { $dice ->
@@ -1346,7 +1346,7 @@ server-reminders = **Erinnerungen**
 server-reminders-about = Eine stille Erwähnung, wenn noch ein Viertel der Zeit bleibt; sie verschwindet mit dem nächsten Zug. Nicht bei Zügen unter einer Minute.
 server-time_up = **Wenn die Zeit um ist**
 server-time_up-about = Was aus den Punkten eines Zugs wird, dessen Zeit um ist.
-server-time_up-bank = Die besten Würfel werden gesichert, wo es die Regeln erlauben
+server-time_up-bank = Die Würfel mit den meisten Punkten werden gesichert, wo es die Regeln erlauben
 server-time_up-forfeit = Sie sind verloren
 server-lapses = **Abwesenheit**
 server-lapses-about = Wie viele Züge in Folge jemand verstreichen lassen darf, ehe das als Abwesenheit zählt.
@@ -1428,7 +1428,6 @@ privacy-kept =
 privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschweige denn gespeichert. Nichts wird weitergegeben.
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.
 privacy-blocks = Hat dich jemand blockiert, bleibt das auch nach dem Löschen bestehen: als Code, aus dem niemand liest, wer du bist, gebildet mit einem geheimen Schlüssel, der nicht in der Datenbank liegt.
-privacy-how = `/farkle datenschutz exportieren` gibt dir alles als Datei, und `/farkle datenschutz löschen` löscht es.
 privacy-how = { command-privacy-export } gibt dir alles als Datei, und { command-privacy-delete } löscht es.
 privacy-contact = Wenn du Fragen hast, wende dich an die, die diesen Bot betreiben: { $contact }
 
@@ -1833,7 +1832,6 @@ refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-ch
 refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
 refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.
 refusal-board-outdated = Die Partie war schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
-refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. `/farkle zeigen` zeigt das Spielfeld neu.
 refusal-command-outdated = Discord hat diesen Befehl in einer älteren Form geschickt. Lade Discord neu und versuch es noch einmal.
 refusal-option-choice = Wähle für *{ $option }* etwas aus der Liste.
 refusal-option-length = Gib für *{ $option }* 1 bis { $most } Zeichen an.
@@ -1896,7 +1894,7 @@ refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne 
 refusal-words-closed = Wörter lassen sich bis zum ersten Wurf hinzufügen. Für die Würfel dieser Partie ist es zu spät.
 refusal-proof-too-long = Das ist zu lang für den Nachweis einer Partie: Eine Zeile hat höchstens { $most } Zeichen. Gib nur diese eine Zeile an.
 refusal-proof-cut = Das ist keine ganze Zeile eines Nachweises. Kopier sie vollständig, von `fair1` bis zur letzten Aktion, und versuch es noch einmal.
-refusal-proof-without-seed = Das ist nur die Partie, und die sagt nicht, aus welchem Startwert ihre Würfel folgen. Gib farkle-dice.txt oder farkle-game.json an: *{ button-export }* in einer Wiederholung gibt dir beide, `/farkle prüfen` die erste.
+refusal-proof-without-seed = Das ist nur die Partie, und die sagt nicht, aus welchem Startwert ihre Würfel folgen. Gib farkle-dice.txt oder farkle-game.json an: *{ button-export }* in einer Wiederholung gibt dir beide, { command-verify } die erste.
 refusal-game-or-line = Gib die Nummer einer Partie oder eine Zeile an, nicht beides.
 
 permission-view-channel = Kanal anzeigen
@@ -1964,7 +1962,7 @@ page-title = Die Regeln
 page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt { command-rules-show } dasselbe.
 page-source = *{ $source }*
 page-options = Eigene Regeln
-page-options-about = In Discord stellt `/farkle regeln erstellen` jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
+page-options-about = In Discord stellt { command-rules-create } jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
 page-options-signs = Voreinstellungen sind fett, und { $number } steht für die Zahl.
 page-option-name = Option
 page-option-about = was sie einstellt
@@ -2314,7 +2312,7 @@ play-offer =
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = wählen
-play-key-best = beste Wahl
+play-key-most = meiste Punkte
 play-key-roll =
     { $dice ->
         [one] 1 Würfel werfen, { $chance } Farkle
@@ -2335,7 +2333,7 @@ play-key-quit = beenden
 play-help = **Die Tasten**
 play-help-key = - **{ $keys }** { $what }
 play-help-choose = wählt einen Würfel nach seiner Augenzahl, dann den nächsten mit dieser Zahl; sind alle gewählt, legt es sie zurück
-play-help-best = wählt die Würfel, die am meisten zählen
+play-help-most = wählt die Würfel, die am meisten zählen
 play-help-roll = legt die gewählten Würfel beiseite und wirft die anderen
 play-help-bank = legt die gewählten Würfel beiseite und sichert die Punkte des Zugs
 play-help-take = übernimmt die Würfel und Punkte aus dem Zug davor, wo die Regeln sie anbieten

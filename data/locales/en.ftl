@@ -23,7 +23,7 @@ button-die-chosen = ✓ { $face }
 button-die-named = { $face } · { $name }
 die-told-named = { $face } { $name }
 die-told-chosen = { $face } chosen
-button-best = Best
+button-best = Most points
 button-roll = Roll
 button-roll-chance =
     { $dice ->
@@ -1349,7 +1349,7 @@ server-reminders = **Reminders**
 server-reminders-about = A quiet mention when a quarter of a turn's time is left, deleted once they play; not where turns take less than a minute.
 server-time_up = **When time is up**
 server-time_up-about = What becomes of the points of a turn whose time is up.
-server-time_up-bank = The best dice are banked, where the rules allow it
+server-time_up-bank = The dice worth most are banked, where the rules allow it
 server-time_up-forfeit = They are lost
 server-lapses = **Absence**
 server-lapses-about = How many turns in a row somebody may let go before they count as away.
@@ -1431,7 +1431,6 @@ privacy-kept =
 privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
 privacy-blocks = If somebody has blocked you, that outlasts your deleting: as a code from which nobody reads who you are, made with a secret key that is not in the database.
-privacy-how = `/farkle privacy export` gives you all of it as a file, and `/farkle privacy delete` deletes it.
 privacy-how = { command-privacy-export } gives you all of it as a file, and { command-privacy-delete } deletes it.
 privacy-contact = If you have a question, ask who runs this bot: { $contact }
 
@@ -1835,7 +1834,6 @@ refusal-game-ended = This game has ended. Start another with { command-challenge
 refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
 refusal-board-moved = This game goes on in a newer message. { command-show } brings it here.
 refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
-refusal-button-outdated = This button is from an older version of the bot. `/farkle show` posts the game's board anew.
 refusal-command-outdated = Discord has sent this command in an older form. Reload Discord and try again.
 refusal-option-choice = For *{ $option }* choose something from its list.
 refusal-option-length = For *{ $option }* give 1 to { $most } characters.
@@ -1898,7 +1896,7 @@ refusal-bad-word = Give one word of 1 to { $most } visible characters, without b
 refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
 refusal-proof-too-long = That is too long to be the proof of one game: a line has at most { $most } characters. Give just that one line.
 refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
-refusal-proof-without-seed = That is the game alone, which does not say from which seed its dice follow. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and `/farkle verify` the first.
+refusal-proof-without-seed = That is the game alone, which does not say from which seed its dice follow. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and { command-verify } the first.
 refusal-game-or-line = Give the number of a game or a line, not both.
 
 permission-view-channel = View Channel
@@ -1966,7 +1964,7 @@ page-title = The rules
 page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, { command-rules-show } says the same.
 page-source = *{ $source }*
 page-options = Rules of your own
-page-options-about = On Discord, `/farkle rules create` sets every option by menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
+page-options-about = On Discord, { command-rules-create } sets every option by menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
 page-options-signs = Defaults are in bold, and { $number } stands for the number.
 page-option-name = option
 page-option-about = what it sets
@@ -2316,7 +2314,7 @@ play-offer =
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = choose
-play-key-best = best
+play-key-most = most points
 play-key-roll =
     { $dice ->
         [one] roll 1 die, { $chance } farkle
@@ -2337,7 +2335,7 @@ play-key-quit = quit
 play-help = **The keys**
 play-help-key = - **{ $keys }** { $what }
 play-help-choose = chooses a die by its face, then the next die of that face; once all are chosen, it puts them back
-play-help-best = chooses the dice that score most
+play-help-most = chooses the dice that score most
 play-help-roll = sets the chosen dice aside and rolls the others
 play-help-bank = sets the chosen dice aside and banks the points of the turn
 play-help-take = takes over the dice and the points that the last player left, where the rules offer them

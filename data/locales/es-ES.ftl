@@ -20,7 +20,7 @@ button-die-chosen = ✓ { $face }
 button-die-named = { $face } · { $name }
 die-told-named = { $face } { $name }
 die-told-chosen = { $face } elegido
-button-best = Mejor opción
+button-best = Máx. puntos
 button-roll = Tirar
 button-roll-chance =
     { $dice ->
@@ -1347,7 +1347,7 @@ server-reminders = **Recordatorios**
 server-reminders-about = Una mención discreta cuando queda un cuarto del tiempo de un turno, que se borra al jugar; no si los turnos duran menos de un minuto.
 server-time_up = **Cuando se acaba el tiempo**
 server-time_up-about = Qué pasa con los puntos de un turno cuando se acaba su tiempo.
-server-time_up-bank = Se anotan los mejores dados, si las reglas lo permiten
+server-time_up-bank = Se anotan los dados que más puntúan, si las reglas lo permiten
 server-time_up-forfeit = Se pierden
 server-lapses = **Ausencias**
 server-lapses-about = Cuántos turnos seguidos hay que dejar pasar para que cuente como ausencia.
@@ -1429,7 +1429,6 @@ privacy-kept =
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
 privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie saca quién eres, hecho con una clave secreta que no está en la base de datos.
-privacy-how = `/farkle privacidad exportar` te lo da todo en un archivo, y `/farkle privacidad eliminar` lo elimina.
 privacy-how = { command-privacy-export } te lo da todo en un archivo, y { command-privacy-delete } lo elimina.
 privacy-contact = Si tienes una pregunta, habla con quien administra este bot: { $contact }
 
@@ -1833,7 +1832,6 @@ refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-chall
 refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
 refusal-board-moved = Esta partida sigue en un mensaje más nuevo. { command-show } la trae aquí.
 refusal-board-outdated = La partida había avanzado. El tablero ya está al día: míralo y vuelve a pulsar.
-refusal-button-outdated = Este botón es de una versión anterior del bot. `/farkle mostrar` publica de nuevo el tablero de la partida.
 refusal-command-outdated = Discord ha enviado este comando en una forma anterior. Recarga Discord e inténtalo de nuevo.
 refusal-option-choice = Para *{ $option }* elige algo de la lista.
 refusal-option-length = Para *{ $option }* escribe de 1 a { $most } caracteres.
@@ -1896,7 +1894,7 @@ refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin
 refusal-words-closed = Las palabras se pueden mezclar hasta la primera tirada. En esta partida ya pasó.
 refusal-proof-too-long = Eso es demasiado largo para ser la prueba de una partida: una línea tiene como mucho { $most } caracteres. Pon solo esa línea.
 refusal-proof-cut = Eso no es una línea de prueba entera. Cópiala toda, desde `fair1` hasta la última jugada, y vuelve a intentarlo.
-refusal-proof-without-seed = Eso es solo la partida, y no dice de qué semilla salen sus dados. Da farkle-dice.txt o farkle-game.json: *{ button-export }* en una repetición da los dos, y `/farkle verificar` el primero.
+refusal-proof-without-seed = Eso es solo la partida, y no dice de qué semilla salen sus dados. Da farkle-dice.txt o farkle-game.json: *{ button-export }* en una repetición da los dos, y { command-verify } el primero.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
 
 permission-view-channel = Ver canal
@@ -1964,7 +1962,7 @@ page-title = Las reglas
 page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, { command-rules-show } dice lo mismo.
 page-source = *{ $source }*
 page-options = Reglas propias
-page-options-about = En Discord, `/farkle reglas crear` ajusta cada opción con menús. En la línea de comandos unas reglas son una línea con un nombre y las opciones que difieren de su valor por defecto, como en `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` y `farkle solve` también la aceptan. Necesita un `target` o un número de `turns`. En un archivo de `data/rules` las opciones hasta `two_triplets` van bajo `[scoring]` y las demás bajo `[play]`, con `true` y `false` por `yes` y `no`.
+page-options-about = En Discord, { command-rules-create } ajusta cada opción con menús. En la línea de comandos unas reglas son una línea con un nombre y las opciones que difieren de su valor por defecto, como en `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` y `farkle solve` también la aceptan. Necesita un `target` o un número de `turns`. En un archivo de `data/rules` las opciones hasta `two_triplets` van bajo `[scoring]` y las demás bajo `[play]`, con `true` y `false` por `yes` y `no`.
 page-options-signs = Los valores por defecto van en negrita, y { $number } está en lugar del número.
 page-option-name = opción
 page-option-about = qué ajusta
@@ -2314,7 +2312,7 @@ play-offer =
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = elegir
-play-key-best = mejor
+play-key-most = máx. puntos
 play-key-roll =
     { $dice ->
         [one] tirar 1 dado, { $chance } farkle
@@ -2335,7 +2333,7 @@ play-key-quit = salir
 play-help = **Las teclas**
 play-help-key = - **{ $keys }** { $what }
 play-help-choose = elige un dado por su cara, y luego el siguiente con esa cara; cuando están todos elegidos, los devuelve
-play-help-best = elige los dados que más puntúan
+play-help-most = elige los dados que más puntúan
 play-help-roll = aparta los dados elegidos y tira el resto
 play-help-bank = aparta los dados elegidos y te plantas con los puntos del turno
 play-help-take = toma los dados y los puntos que quedaron del turno anterior, donde las reglas los ofrecen

@@ -18,7 +18,7 @@ button-die-chosen = ✓ { $face }
 button-die-named = { $face } · { $name }
 die-told-named = { $face } { $name }
 die-told-chosen = { $face } choisi
-button-best = Meilleur choix
+button-best = Points max
 button-roll = Lancer
 button-roll-chance =
     { $dice ->
@@ -1340,7 +1340,7 @@ server-reminders = **Rappels**
 server-reminders-about = Une mention discrète quand il reste un quart du temps, supprimée dès que la personne joue ; pas pour les tours de moins d'une minute.
 server-time_up = **Quand le temps est écoulé**
 server-time_up-about = Ce que deviennent les points d'un tour dont le temps est écoulé.
-server-time_up-bank = Les meilleurs dés sont encaissés, si les règles le permettent
+server-time_up-bank = Les dés qui valent le plus sont encaissés, si les règles le permettent
 server-time_up-forfeit = Ils sont perdus
 server-lapses = **Absence**
 server-lapses-about = Combien de tours de suite quelqu'un peut laisser passer avant de compter comme absent.
@@ -1421,7 +1421,6 @@ privacy-kept =
 privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
 privacy-blocks = Un blocage qui te vise reste après la suppression : sous forme d'un code où personne ne lit qui tu es, fait avec une clé secrète qui n'est pas dans la base de données.
-privacy-how = `/farkle confidentialité exporter` te donne le tout dans un fichier, et `/farkle confidentialité supprimer` le supprime.
 privacy-how = { command-privacy-export } te donne le tout dans un fichier, et { command-privacy-delete } le supprime.
 privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
 
@@ -1825,7 +1824,6 @@ refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { comm
 refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
 refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.
 refusal-board-outdated = La partie avait avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
-refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. `/farkle montrer` affiche à nouveau le plateau de la partie.
 refusal-command-outdated = Discord a envoyé cette commande sous une forme plus ancienne. Recharge Discord et réessaie.
 refusal-option-choice = Pour *{ $option }*, choisis quelque chose dans la liste.
 refusal-option-length = Pour *{ $option }*, donne de 1 à { $most } caractères.
@@ -1887,7 +1885,7 @@ refusal-game-line-changed = Cette ligne contient un coup que ses règles ne perm
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
 refusal-words-closed = On peut ajouter des mots jusqu'au premier lancer. Il est trop tard pour les dés de cette partie.
 refusal-proof-cut = Ce n'est pas une ligne de preuve entière. Copie-la toute, de `fair1` au dernier coup, et réessaie.
-refusal-proof-without-seed = Ce n'est que la partie, et elle ne dit pas de quelle graine ses dés découlent. Donne farkle-dice.txt ou farkle-game.json : *{ button-export }*, quand tu revois une partie, donne les deux, et `/farkle vérifier` le premier.
+refusal-proof-without-seed = Ce n'est que la partie, et elle ne dit pas de quelle graine ses dés découlent. Donne farkle-dice.txt ou farkle-game.json : *{ button-export }*, quand tu revois une partie, donne les deux, et { command-verify } le premier.
 refusal-proof-too-long = C'est trop long pour la preuve d'une seule partie : une ligne a au plus { $most } caractères. Ne donne que cette ligne.
 refusal-game-or-line = Donne le numéro d'une partie ou une ligne, pas les deux.
 
@@ -1956,7 +1954,7 @@ page-title = Les règles
 page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, { command-rules-show } dit la même chose.
 page-source = *{ $source }*
 page-options = Des règles à soi
-page-options-about = Sur Discord, `/farkle règles créer` règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
+page-options-about = Sur Discord, { command-rules-create } règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
 page-options-signs = Les valeurs par défaut sont en gras, et { $number } est mis pour le nombre.
 page-option-name = option
 page-option-about = ce qu'elle règle
@@ -2306,7 +2304,7 @@ play-offer =
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = choisir
-play-key-best = le meilleur
+play-key-most = points max
 play-key-roll =
     { $dice ->
         [one] lancer { $dice } dé, { $chance } de farkle
@@ -2327,7 +2325,7 @@ play-key-quit = quitter
 play-help = **Les touches**
 play-help-key = - **{ $keys }** { $what }
 play-help-choose = choisit un dé par sa face, puis le dé suivant de cette face ; quand tous sont choisis, les repose
-play-help-best = choisit les dés qui valent le plus
+play-help-most = choisit les dés qui valent le plus
 play-help-roll = met de côté les dés choisis et lance les autres
 play-help-bank = met de côté les dés choisis et encaisse les points du tour
 play-help-take = reprend les dés et les points laissés par la personne d'avant, si les règles le permettent

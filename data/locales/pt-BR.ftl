@@ -19,7 +19,7 @@ button-die-chosen = ✓ { $face }
 button-die-named = { $face } · { $name }
 die-told-named = { $face } { $name }
 die-told-chosen = { $face } escolhido
-button-best = Melhor escolha
+button-best = Máx. de pontos
 button-roll = Lançar
 button-roll-chance =
     { $dice ->
@@ -1359,7 +1359,7 @@ server-reminders = **Lembretes**
 server-reminders-about = Uma menção discreta quando resta um quarto do tempo de um turno; ela some quando a pessoa joga. Não há lembretes onde os turnos duram menos de um minuto.
 server-time_up = **Quando o tempo acaba**
 server-time_up-about = O que acontece com os pontos de um turno cujo tempo acabou.
-server-time_up-bank = Garantem-se os melhores dados, se as regras deixam
+server-time_up-bank = Garantem-se os dados que mais pontuam, se as regras deixam
 server-time_up-forfeit = Eles se perdem
 server-lapses = **Ausência**
 server-lapses-about = Quantos turnos seguidos alguém pode deixar passar até contar como ausente.
@@ -1441,7 +1441,6 @@ privacy-kept =
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
 privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código em que ninguém lê quem você é, feito com uma chave secreta que não fica no banco de dados.
-privacy-how = `/farkle privacidade exportar` entrega tudo em um arquivo, e `/farkle privacidade excluir` exclui tudo.
 privacy-how = { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.
 privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $contact }
 
@@ -1845,7 +1844,6 @@ refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge
 refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
 refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.
 refusal-board-outdated = A partida já tinha avançado. O tabuleiro agora está em dia: olhe e aperte de novo.
-refusal-button-outdated = Este botão é de uma versão mais antiga do bot. `/farkle mostrar` publica o tabuleiro de novo.
 refusal-command-outdated = O Discord enviou este comando em uma forma mais antiga. Recarregue o Discord e tente de novo.
 refusal-option-choice = Para *{ $option }*, escolha algo da lista.
 refusal-option-length = Para *{ $option }*, dê de 1 a { $most } caracteres.
@@ -1908,7 +1906,7 @@ refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem es
 refusal-words-closed = Dá para misturar palavras até o primeiro lançamento. Os dados desta partida já passaram disso.
 refusal-proof-too-long = Isso é longo demais para a prova de uma partida: uma linha tem no máximo { $most } caracteres. Dê só essa linha.
 refusal-proof-cut = Isso não é uma linha de prova inteira. Copie tudo, de `fair1` à última jogada, e tente de novo.
-refusal-proof-without-seed = Isso é só a partida, que não diz de qual semente vêm os dados dela. Dê farkle-dice.txt ou farkle-game.json: *{ button-export }* em um replay dá os dois, e `/farkle verificar` o primeiro.
+refusal-proof-without-seed = Isso é só a partida, que não diz de qual semente vêm os dados dela. Dê farkle-dice.txt ou farkle-game.json: *{ button-export }* em um replay dá os dois, e { command-verify } o primeiro.
 refusal-game-or-line = Dê o número de uma partida ou uma linha, não os dois.
 
 permission-view-channel = Ver canal
@@ -1976,7 +1974,7 @@ page-title = As regras
 page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, { command-rules-show } diz o mesmo.
 page-source = *{ $source }*
 page-options = Regras próprias
-page-options-about = No Discord, `/farkle regras criar` ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
+page-options-about = No Discord, { command-rules-create } ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
 page-options-signs = Os padrões estão em negrito, e { $number } fica no lugar do número.
 page-option-name = opção
 page-option-about = o que ajusta
@@ -2326,7 +2324,7 @@ play-offer =
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = escolher
-play-key-best = melhor escolha
+play-key-most = máx. de pontos
 play-key-roll =
     { $dice ->
         [one] lançar { $dice } dado, { $chance } de farkle
@@ -2347,7 +2345,7 @@ play-key-quit = sair
 play-help = **As teclas**
 play-help-key = - **{ $keys }** { $what }
 play-help-choose = escolhe um dado pela face, depois o próximo com essa face; com todos escolhidos, devolve-os
-play-help-best = escolhe os dados que mais pontuam
+play-help-most = escolhe os dados que mais pontuam
 play-help-roll = separa os dados escolhidos e lança os outros
 play-help-bank = separa os dados escolhidos e garante os pontos do turno
 play-help-take = assume os dados e os pontos deixados por quem jogou antes, onde as regras permitem

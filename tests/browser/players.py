@@ -41,7 +41,7 @@ def choose(labels: Sequence[str]) -> str:
     roll = next((label for label in labels if label.startswith("Roll ")), None)
     bank = next((label for label in labels if label.startswith("Bank ")), None)
     if roll is None:
-        return "Best"
+        return "Most points"
     if bank is None:
         return roll
     risk = re.search(r"([\d.]+)\s%", roll)

@@ -19,7 +19,7 @@ async def play_scene(ada: Tab, ben: Tab) -> None:
     for tab, points in ((ada, "750"), (ben, "1,000")):
         await tab.sees(board)
         await tab.step("Roll 6 dice - 2.3 % farkle")
-        await tab.step("Best")
+        await tab.step("Most points")
         board = await tab.step(f"Bank {points}")
     await ada.sees(board)
     await ada.step("Roll 6 dice - 2.3 % farkle")

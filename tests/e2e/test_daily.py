@@ -74,7 +74,7 @@ async def test_everybody_has_the_same_dice(real_dice: Table) -> None:
     for _ in range(10):
         assert await ada.roll() == await ben.roll()
         for day in (ada, ben):
-            if table.buttons(day.message).keys() and "[Best]" in day.text:
+            if table.buttons(day.message).keys() and "[Most points]" in day.text:
                 await day.press(Action.BEST)
                 await day.press(Action.BANK)
     assert ada.text.replace("Ada", "Ben").splitlines()[:3] == ben.text.splitlines()[:3]
@@ -92,7 +92,7 @@ async def test_it_takes_up_no_channel(table: Table) -> None:
     )
     await table.ada.slash(table.channel, "farkle resign")
     assert say("finished-won", winners="Ben") in table.board()
-    assert "[Best]" in day.text
+    assert "[Most points]" in day.text
 
 
 async def test_it_goes_on_after_a_restart_and_in_a_new_message(

@@ -107,11 +107,11 @@ def test_loaded_dice_of_a_seed_show_only_their_faces() -> None:
 
 
 def test_a_turn_in_words_and_in_one_stream_is_the_same() -> None:
-    lines = Evening(cup=Prepared("115244", "523")).type("roll", "best", "Roll", "5", "bank")
+    lines = Evening(cup=Prepared("115244", "523")).type("roll", "most", "Roll", "5", "bank")
     stream = Evening(cup=Prepared("115244", "523")).type("raR5b")
     assert lines.table.match == stream.table.match
     assert lines.table.match.state.totals == (300, 0)
-    assert stream.screen.words == ["roll", "best", "roll", "5", "bank"]
+    assert stream.screen.words == ["roll", "most", "roll", "5", "bank"]
 
 
 def test_dice_are_chosen_by_face_one_after_the_other_and_put_back() -> None:
@@ -139,7 +139,7 @@ def test_choices_are_taken_back_one_by_one() -> None:
         ("r r", "Choose at least one scoring die first."),
         ("r b", "Choose at least one scoring die first."),
         ("r 3", "That die is not on the table. Please look at the board again."),
-        ("r 2 b", "Not every chosen die scores. Leave those out that do not, or press *Best*."),
+        ("r 2 b", "Not every chosen die scores. Leave those out that do not, or press *Most points*."),
         ("r t", "There are no dice to take over. Roll your own."),
         ("r 1 b", "That is not yet enough to bank under these rules. Roll on."),
         ("r 7", '"7" is no command. Press ? for the keys.'),

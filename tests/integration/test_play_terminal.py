@@ -26,7 +26,7 @@ from tests.integration.table_talk import Evening, Prepared
 ROOT = Path(__file__).parents[2]
 TRANSCRIPT = Path(__file__).with_name("play_transcript.txt")
 FARKLE = (sys.executable, "-m", "bot", "play")
-MOVES = "roll best\nroll\nbest\nbank\nhand r ab\nzzz\nrarab\nr"
+MOVES = "roll most\nroll\nmost\nbank\nhand r ab\nzzz\nrarab\nr"
 """A game of seed 57 to its end: with hot dice, a farkle and a last round."""
 
 
@@ -161,7 +161,7 @@ def test_board_draws_large_dice_and_marks_the_chosen_ones() -> None:
     lines = drawn(chosen_roll()).splitlines()
     assert "╰─ ✓ 1 ─╯ ╰── 3 ──╯ ╰─ ✓ 5 ─╯ ╰── 5 ──╯ ╰── 6 ──╯ ╰── 6 ──╯" in lines
     assert "│       │ │ ●     │ │ ●   ● │ │ ●   ● │ │ ●   ● │ │ ●   ● │" in lines
-    assert lines[-2].split("   ")[:2] == [" 1-6  choose", " a  best"]
+    assert lines[-2].split("   ")[:2] == [" 1-6  choose", " a  most points"]
 
 
 def test_board_of_eight_fits_a_terminal_of_24_lines() -> None:
@@ -187,7 +187,7 @@ def test_piped_moves_make_a_plain_transcript() -> None:
     ended = subprocess.run(
         [*FARKLE, "--seed", "5"],
         cwd=ROOT,
-        input=b"r\xff\nroll best\n",
+        input=b"r\xff\nroll most\n",
         capture_output=True,
         timeout=60,
         check=False,
@@ -195,7 +195,7 @@ def test_piped_moves_make_a_plain_transcript() -> None:
     output = ended.stdout.decode()
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert "\x1b" not in output
-    assert "> best\n" in output
+    assert "> most\n" in output
     assert output.endswith("There are no more moves, so the game ends here, unfinished.\n")
 
 

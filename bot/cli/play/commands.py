@@ -8,7 +8,7 @@ from typing import Final
 class Command(StrEnum):
     """A command, by its key."""
 
-    BEST = "a"
+    MOST = "a"
     ROLL = "r"
     BANK = "b"
     TAKE = "t"
@@ -33,7 +33,7 @@ TICK: Final = ""
 _KEYS: Final = frozenset(each.value for each in Command)
 
 HELP: Final[Mapping[Command, str]] = {
-    Command.BEST: "play-help-best",
+    Command.MOST: "play-help-most",
     Command.ROLL: "play-help-roll",
     Command.BANK: "play-help-bank",
     Command.TAKE: "play-help-take",

@@ -74,7 +74,7 @@ class Session:
         self._unsure: Command | None = None
         self._said = ""
         self._actions: dict[Command, Callable[[], None]] = {
-            Command.BEST: table.choose_best,
+            Command.MOST: table.choose_best,
             Command.ROLL: table.roll,
             Command.BANK: table.bank,
             Command.TAKE: table.take_over,

@@ -119,7 +119,7 @@ def _keys(choice: Choice, texts: Texts) -> Iterator[Key]:
     state = choice.state
     if state.roll:
         yield Key(f"{FACES[0]}-{FACES[-1]}", texts("play-key-choose"))
-        yield Key(Command.BEST, texts("play-key-best"))
+        yield Key(Command.MOST, texts("play-key-most"))
     rules, offer = state.setup.rules, state.offer
     if choice.to_roll:
         chance = _chance(rules, choice.to_roll, texts)
