@@ -135,14 +135,18 @@ def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
 
 
 def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
-    """Yield what goes on with the turn, or ends it."""
+    """Yield what ends the turn, or goes on with it.
+
+    The label of Roll is so long that a phone shows nothing but a short word beside it: so the two
+    that come before it share a line.
+    """
     if match.state.roll:
         yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
+    if match.state.roll or match.state.points:
+        yield _bank(match, choice, texts)
     yield _roll(match, choice, texts)
     if match.state.offer is not None:
         yield _take_over(match, match.state.offer, texts)
-    if match.state.roll or match.state.points:
-        yield _bank(match, choice, texts)
 
 
 def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
