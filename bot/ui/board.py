@@ -15,6 +15,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.daily import daily_progress, daily_title
 from bot.ui.dice_faces import DiceFaces
 from bot.ui.fair_dice import seal_lines, word_buttons
+from bot.ui.gifts import bank_text, gift_lines
 from bot.ui.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.ui.outfits import outfit_lines
 from bot.ui.people import name_of, score_lines
@@ -92,12 +93,14 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
         yield texts("turn-total", points=state.points)
         if choice.bank_refused is not None:
             yield bank_refused(choice, choice.bank_refused, texts)
+        yield from gift_lines(match, choice, texts)
         return
     yield from roll_lines(match, choice.places, texts, faces)
     yield from aside_lines(match, texts, faces)
     yield from worth(choice, texts)
     yield _total(choice, texts)
     yield from explain(choice, texts)
+    yield from gift_lines(match, choice, texts)
 
 
 def _total(choice: Choice, texts: Texts) -> str:
@@ -186,7 +189,7 @@ def _bank(match: Match, choice: Choice, texts: Texts) -> BoardButton:
     ready = choice.score is not None or not match.state.roll
     return board_button(
         ButtonId(match.id, match.version, Action.BANK),
-        texts("button-bank-points", points=choice.points) if ready else texts("button-bank"),
+        bank_text(match, choice, texts) if ready else texts("button-bank"),
         style=ButtonStyle.success,
         disabled=choice.bank_refused is not None,
     )

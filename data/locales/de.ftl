@@ -32,6 +32,10 @@ button-roll-safe =
     }
 button-bank = Sichern
 button-bank-points = { $points } sichern
+# Wo die Regeln die Punkte jenseits des Ziels jemand anderem geben: „Welfare“.
+button-bank-given = { $points } an { $name } geben
+button-bank-team = { $points } an Team { $team } geben
+button-bank-nobody = Auf { $points } verzichten
 button-take =
     { $dice ->
         [one] Übernehmen: 1 Würfel, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
@@ -261,6 +265,10 @@ cannot-bank-below-minimum = Zum Sichern braucht ein Zug mindestens { $minimum } 
 cannot-bank-below-opening = Beim ersten Sichern braucht ein Zug mindestens { $opening } Punkte, dieser hat { $points }. Würfle weiter.
 cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $target } gewinnt. Behalte weniger Punkte, oder würfle weiter.
 cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
+
+# Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
+choice-given = Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
+choice-given-nobody = Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -2324,6 +2332,7 @@ play-key-take =
        *[other] { $points } und { $dice } Würfel übernehmen, { $chance } Farkle
     }
 play-key-bank = { $points } sichern
+play-key-give = { $points } abgeben
 play-key-undo = zurücknehmen
 play-key-hand = Blatt
 play-key-help = Hilfe

@@ -37,6 +37,10 @@ button-roll-safe =
     }
 button-bank = Bank
 button-bank-points = Bank { $points }
+# Where rules give the points of a bank beyond the target to somebody else: "Welfare".
+button-bank-given = Give { $points } to { $name }
+button-bank-team = Give { $points } to team { $team }
+button-bank-nobody = Give up { $points }
 button-take =
     { $dice ->
         [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
@@ -265,6 +269,10 @@ cannot-bank-below-minimum = A turn needs at least { $minimum } points to bank, a
 cannot-bank-below-opening = The first bank of a game needs at least { $opening } points, and this turn has { $points }. Roll on.
 cannot-bank-over-target = That would pass { $target }, and only exactly { $target } wins. Keep fewer points, or roll on.
 cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
+
+# What a bank beyond the target would do under "Welfare".
+choice-given = Banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
+choice-given-nobody = Banking would pass { $target }, so the { $points } points would go to nobody.
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -2326,6 +2334,7 @@ play-key-take =
        *[other] take over { $points } and { $dice } dice, { $chance } farkle
     }
 play-key-bank = bank { $points }
+play-key-give = give { $points } away
 play-key-undo = undo
 play-key-hand = hand
 play-key-help = help

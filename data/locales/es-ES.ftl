@@ -34,6 +34,10 @@ button-roll-safe =
     }
 button-bank = Plantarse
 button-bank-points = Plantarse con { $points }
+# Donde las reglas dan a otra persona los puntos que pasan del objetivo: «Welfare».
+button-bank-given = Dar { $points } a { $name }
+button-bank-team = Dar { $points } al equipo { $team }
+button-bank-nobody = Renunciar a { $points }
 button-take =
     { $dice ->
         [one] Tomar 1 dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
@@ -262,6 +266,10 @@ cannot-bank-below-minimum = Para plantarse hacen falta al menos { $minimum } pun
 cannot-bank-below-opening = Para abrir hacen falta al menos { $opening } puntos, y este turno tiene { $points }. Sigue tirando.
 cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
 cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
+
+# Lo que haría, con «Welfare», plantarse pasando del objetivo.
+choice-given = Pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
+choice-given-nobody = Pasarías de { $target }: los { $points } puntos no irían para nadie.
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -2324,6 +2332,7 @@ play-key-take =
        *[other] tomar { $points } y { $dice } dados, { $chance } farkle
     }
 play-key-bank = plantarse con { $points }
+play-key-give = ceder { $points }
 play-key-undo = deshacer
 play-key-hand = mano
 play-key-help = ayuda

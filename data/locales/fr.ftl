@@ -32,6 +32,10 @@ button-roll-safe =
     }
 button-bank = Encaisser
 button-bank-points = Encaisser { $points }
+# Là où les règles donnent à quelqu'un d'autre les points au-delà de l'objectif : « Welfare ».
+button-bank-given = Donner { $points } à { $name }
+button-bank-team = Donner { $points } à l'équipe { $team }
+button-bank-nobody = Renoncer à { $points }
 button-take =
     { $dice ->
         [one] Reprendre { $dice } dé, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
@@ -258,6 +262,10 @@ cannot-bank-below-minimum = Il faut au moins { $minimum } points pour encaisser,
 cannot-bank-below-opening = Il faut au moins { $opening } points pour ouvrir, et ce tour en a { $points }. Relance.
 cannot-bank-over-target = Cela dépasserait { $target }, et seul { $target } tout juste gagne. Garde moins de points, ou relance.
 cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
+
+# Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
+choice-given = Cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
+choice-given-nobody = Cela dépasserait { $target } : les { $points } points n'iraient à personne.
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -2316,6 +2324,7 @@ play-key-take =
        *[other] reprendre { $points } et { $dice } dés, { $chance } de farkle
     }
 play-key-bank = encaisser { $points }
+play-key-give = donner { $points }
 play-key-undo = annuler
 play-key-hand = la main
 play-key-help = aide

@@ -33,6 +33,10 @@ button-roll-safe =
     }
 button-bank = Garantir
 button-bank-points = Garantir { $points }
+# Onde as regras dão a outra pessoa os pontos que passam da meta: "Welfare".
+button-bank-given = Dar { $points } para { $name }
+button-bank-team = Dar { $points } para a equipe { $team }
+button-bank-nobody = Abrir mão de { $points }
 button-take =
     { $dice ->
         [one] Assumir { $dice } dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
@@ -269,6 +273,10 @@ cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $mini
 cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
 cannot-bank-over-target = Isso passaria de { $target }, e só { $target } exatos vencem. Mantenha menos pontos, ou continue lançando.
 cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
+
+# O que faria, com "Welfare", garantir além da meta.
+choice-given = Isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
+choice-given-nobody = Isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -2336,6 +2344,7 @@ play-key-take =
        *[other] assumir { $points } e { $dice } dados, { $chance } de farkle
     }
 play-key-bank = garantir { $points }
+play-key-give = ceder { $points }
 play-key-undo = desfazer
 play-key-hand = opções
 play-key-help = ajuda

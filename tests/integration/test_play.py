@@ -139,7 +139,10 @@ def test_choices_are_taken_back_one_by_one() -> None:
         ("r r", "Choose at least one scoring die first."),
         ("r b", "Choose at least one scoring die first."),
         ("r 3", "That die is not on the table. Please look at the board again."),
-        ("r 2 b", "Not every chosen die scores. Leave those out that do not, or press *Most points*."),
+        (
+            "r 2 b",
+            "Not every chosen die scores. Leave those out that do not, or press *Most points*.",
+        ),
         ("r t", "There are no dice to take over. Roll your own."),
         ("r 1 b", "That is not yet enough to bank under these rules. Roll on."),
         ("r 7", '"7" is no command. Press ? for the keys.'),
@@ -155,6 +158,18 @@ def test_what_cannot_be_done_is_answered_and_changes_nothing(words: str, sentenc
     answers = [view.answer for view in evening.screen.views if view.answer]
     assert answers == [sentence]
     assert evening.table.match == expected.table.match
+
+
+def test_under_welfare_the_key_says_that_the_points_go_to_somebody_else() -> None:
+    cup = Prepared("444236", "223346", "155236")
+    evening = Evening("house(target=500,overshoot=welfare)", cup).type(*"rabrrab")
+    first, last = (evening.screen.views[at] for at in (2, 6))
+    assert "bank 400" in [key.label for key in first.keys]
+    assert "give 200 away" in [key.label for key in last.keys]
+    sentence = "Banking would pass 500, so the 200 points would go to **Bob**."
+    assert sentence in last.turn
+    assert sentence not in first.turn
+    assert evening.table.match.state.totals == (400, 200)
 
 
 def test_what_is_typed_reaches_the_screen_without_control_characters() -> None:

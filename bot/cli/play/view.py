@@ -10,6 +10,7 @@ from bot.domain.records import results
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
 from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
 from bot.ui.finished import outcome
+from bot.ui.gifts import gift, gift_lines
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress
 from bot.ui.texts import Texts
@@ -99,6 +100,7 @@ def _turn(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
         yield from explain(choice, texts)
     elif choice.bank_refused is not None:
         yield bank_refused(choice, choice.bank_refused, texts)
+    yield from gift_lines(match, choice, texts)
 
 
 def _ending(match: Match, texts: Texts) -> Iterator[str]:
@@ -131,7 +133,8 @@ def _keys(choice: Choice, texts: Texts) -> Iterator[Key]:
             texts("play-key-take", points=offer.points, dice=len(offer.dice), chance=chance),
         )
     if choice.bank_refused is None:
-        yield Key(Command.BANK, texts("play-key-bank", points=choice.points))
+        key = "play-key-bank" if gift(choice) is None else "play-key-give"
+        yield Key(Command.BANK, texts(key, points=choice.points))
 
 
 def _chance(rules: RuleSet, dice: tuple[Die, ...], texts: Texts) -> str:

@@ -162,12 +162,24 @@ def _choices() -> dict[str, Layout]:
 def _refusals() -> dict[str, Layout]:
     facebook, opening = RULES["facebook"], replace(TAVERN, opening=500)
     exact = replace(TAVERN, overshoot="exact")
+    welfare = replace(TAVERN, overshoot="welfare")
+    free = replace(RULES["zilch"], overshoot="welfare", minimum=0)
     must_roll = replace(TAVERN, hot_dice_must_roll=True)
     stingy = replace(RULES["zilch"], scoreless_bonus=200)
     return {
         "board_below_minimum": shown(Table(facebook).play(ONE_ONE), 0),
         "board_below_opening": shown(Table(opening).play(ONE_ONE), 0),
         "board_over_target": shown(Table(exact).with_totals(3950, 0).play(ONE_ONE), 0),
+        "board_would_give": shown(Table(welfare).with_totals(3950, 0).play(ONE_ONE), 0),
+        "board_would_give_hostile": shown(
+            Table(welfare, people=(ANN, HOSTILE)).with_totals(3950, 0).play(ONE_ONE), 0
+        ),
+        "board_would_give_team": shown(
+            Table(welfare, people=FOUR, teams=2).with_totals(3950, 0).play(ONE_ONE), 0
+        ),
+        "board_would_give_nobody": shown(Table(welfare).with_totals(3950, 3950).play(ONE_ONE), 0),
+        "board_would_not_give": shown(Table(welfare).with_totals(3900, 0).play(ONE_ONE), 0),
+        "board_would_give_scoreless": shown(Table(free).with_totals(9900, 0).play(SCORELESS)),
         "board_hot_dice_must_roll": shown(Table(must_roll).play(STRAIGHT), 0, 1, 2, 3, 4, 5),
         "board_scoreless_below_minimum": shown(Table(stingy).play(SCORELESS)),
     }
