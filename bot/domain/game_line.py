@@ -12,6 +12,7 @@ from bot.engine import (
     Bank,
     Game,
     ParseError,
+    Resign,
     Roll,
     UseBadge,
     parse_game,
@@ -118,15 +119,17 @@ def _shown(face: int) -> int | str:
 def _ply(replay: Replay, step: int) -> dict[str, object]:
     """Return a move as JSON has it: who made it, the faces it kept, and those it rolled.
 
-    `at` are the faces that a badge was used on.
+    `at` are the faces that a badge was used on; `why` says of who leaves why they do.
     """
     ply, (before, _) = replay.game.plies[step], replay.positions[step]
     keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()
     at = ply.move.at if isinstance(ply.move, UseBadge) else ()
+    why = {"why": ply.move.why} if isinstance(ply.move, Resign) else {}
     return {
         "seat": replay.mover(step),
         "move": type(ply.move).__name__.lower(),
         "keep": [_shown(before.roll[place]) for place in keep],
         "at": [_shown(before.roll[place]) for place in at],
         "dice": [_shown(face) for face in ply.dice],
+        **why,
     }

@@ -6,7 +6,7 @@ from datetime import date
 from bot.domain.match import Closing, Person, Place
 from bot.domain.presence import Presence
 from bot.domain.records import Figures, Rivalry
-from bot.engine import State
+from bot.engine import Exit, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,8 @@ class Outcome:
     """How a game went for who sat at `seat`; `state` is its end, with who was there.
 
     `number` is that of the match, `daily` its day if it was a daily game. `closing` says why it has
-    no result, None where it has one.
+    no result, None where it has one; `exit` why its player left before the end, None for who did
+    not.
     """
 
     number: int
@@ -26,6 +27,7 @@ class Outcome:
     ended_at: int
     daily: date | None
     closing: Closing | None = None
+    exit: Exit | None = None
 
 
 @dataclass(frozen=True, slots=True)

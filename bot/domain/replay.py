@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.domain.match import Match, Phase
+from bot.domain.presence import ALL_PRESENT
 from bot.domain.review import Review
 from bot.engine import (
     Banked,
@@ -83,8 +84,15 @@ class Replay:
     def at(self, step: int) -> Match:
         """Return the match as it was at `step`; steps past the end give the last."""
         state, events = self.positions[min(step, self.last)]
-        phase = Phase.FINISHED if state.over else Phase.PLAYING
-        return replace(self.match, phase=phase, state=state, events=events, deadline=None)
+        return replace(
+            self.match,
+            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+            state=state,
+            events=events,
+            deadline=None,
+            # Who was away is known of the end alone.
+            presence=self.match.presence if step >= self.last else ALL_PRESENT,
+        )
 
     def ply(self, step: int) -> Ply | None:
         """Return what was done at `step`, None at the end."""

@@ -43,7 +43,18 @@ from bot.engine.events import (
 )
 from bot.engine.game import Game, Ply
 from bot.engine.legal import check, dice_to_roll, legal_moves
-from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Resign, Roll, TakeOver, UseBadge
+from bot.engine.moves import (
+    Bank,
+    Exit,
+    GiveIn,
+    Lapse,
+    Move,
+    Positions,
+    Resign,
+    Roll,
+    TakeOver,
+    UseBadge,
+)
 from bot.engine.notation import (
     append_ply,
     parse_game,
@@ -78,6 +89,7 @@ __all__ = [
     "CombinationName",
     "Die",
     "Event",
+    "Exit",
     "Faces",
     "FarkleError",
     "Farkled",

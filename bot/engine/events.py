@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.badges import BadgeKind
 from bot.engine.dice import Faces
+from bot.engine.moves import Exit
 from bot.engine.scoring import Score
 
 
@@ -135,9 +136,10 @@ class Lapsed:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """`seat` left the game."""
+    """`seat` left the game, of its own will or not."""
 
     seat: int
+    why: Exit = Exit.RESIGNED
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,10 @@ from bot.engine.using import rolled_by, thrown, usable, uses
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return every move that `apply` accepts now, last the ways to give up a turn or the game."""
+    """Return every move that `apply` accepts now, last the ways to give up a turn or the game.
+
+    A seat leaves in one way here: why it does makes no difference to the rules.
+    """
     if state.over:
         return []
     leaving = _leaving(state.out, clock=state.setup.rules.turn_seconds is not None)

@@ -1,6 +1,7 @@
 """Moves as values. A seat first chooses what to keep of the roll, then rolls on or banks."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 Positions = tuple[int, ...]
 """Places in the current roll, 0-based and ascending: which dice, not only which faces."""
@@ -25,11 +26,22 @@ class TakeOver:
     """Begin the turn with the dice and the points that the last seat left (High Stakes)."""
 
 
+class Exit(StrEnum):
+    """Why a seat leaves a game before its end. The rules make no difference."""
+
+    RESIGNED = "resigned"
+    REMOVED = "removed"
+    """By those who look after the game."""
+    TIMED_OUT = "timed-out"
+    """Nobody waited for it any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Resign:
     """Take `seat` (0-based) out of the game; allowed at any time, not only on its turn."""
 
     seat: int
+    why: Exit = Exit.RESIGNED
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
     if isinstance(move, GiveIn | Lapse):
         return _let_go(state, move)
     require_seated(state, move.seat)
-    return resign(state, move.seat)
+    return resign(state, move)
 
 
 def _roll(state: State, keep: Positions, dice: Sequence[int]) -> tuple[State, list[Event]]:

@@ -6,15 +6,28 @@ from typing import Final, assert_never
 from bot.engine.dice_text import parse_faces, write_faces
 from bot.engine.errors import ParseError
 from bot.engine.game import Ply
-from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Resign, Roll, TakeOver, UseBadge
+from bot.engine.moves import (
+    Bank,
+    Exit,
+    GiveIn,
+    Lapse,
+    Move,
+    Positions,
+    Resign,
+    Roll,
+    TakeOver,
+    UseBadge,
+)
 
 _PLACES: Final = "abcdefg"
 _PLY = re.compile(
     r"(?P<keep>a?b?c?d?e?f?g?)(?:(?P<bank>\.)|>(?P<roll>[1-6J]{1,7}))"
     r"|\^(?P<take>[1-6J]{1,7})"
     r"|(?P<use>\*)(?P<at>a?b?c?d?e?f?g?)(?:>(?P<again>[1-6J]{1,7}))?"
-    r"|x(?P<out>[0-7])"
+    r"|x(?P<out>[0-7])(?P<why>[rt]?)"
 )
+_EXITS: Final = {"": Exit.RESIGNED, "r": Exit.REMOVED, "t": Exit.TIMED_OUT}
+_WHYS: Final = {why: sign for sign, why in _EXITS.items()}
 _SIGNS: Final[dict[Move, str]] = {GiveIn(): "~", Lapse(): "!"}
 _MOVES: Final = {sign: move for move, sign in _SIGNS.items()}
 
@@ -31,8 +44,8 @@ def write_ply(ply: Ply) -> str:
             token = f"^{faces}"
         case UseBadge(at):
             token = f"*{_write_places(at)}>{faces}" if faces else f"*{_write_places(at)}"
-        case Resign(seat):
-            token = f"x{seat}"
+        case Resign(seat, why):
+            token = f"x{seat}{_WHYS[why]}"
         case GiveIn() | Lapse():
             token = _SIGNS[ply.move]
         case _:
@@ -52,7 +65,7 @@ def parse_ply(token: str) -> Ply:
     if match["use"]:
         return Ply(UseBadge(_parse_places(match["at"])), parse_faces(match["again"] or ""))
     if match["out"]:
-        return Ply(Resign(int(match["out"])))
+        return Ply(Resign(int(match["out"]), _EXITS[match["why"]]))
     keep = _parse_places(match["keep"])
     if match["bank"]:
         return Ply(Bank(keep))

@@ -16,6 +16,7 @@ from bot.engine.events import (
     Resigned,
 )
 from bot.engine.legal import banked
+from bot.engine.moves import Resign
 from bot.engine.quick import quick
 from bot.engine.state import Offer, State
 
@@ -137,9 +138,10 @@ def lapse(state: State) -> tuple[State, list[Event]]:
     return end_turn(state, standing, events)
 
 
-def resign(state: State, seat: int) -> tuple[State, list[Event]]:
-    """Take `seat` out: its side may lose, its turn passes, the rest play on."""
-    events: list[Event] = [Resigned(seat)]
+def resign(state: State, move: Resign) -> tuple[State, list[Event]]:
+    """Take a seat out: its side may lose, its turn passes, the rest play on."""
+    seat = move.seat
+    events: list[Event] = [Resigned(seat, move.why)]
     final = None if state.final is None else tuple([s for s in state.final if s != seat])
     state = replace(state, out=_with(state.out, seat, True), final=final)
     sides = _sides_in(state)

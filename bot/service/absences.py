@@ -4,7 +4,7 @@ from bot.domain.match import Match
 from bot.domain.ports import RollCall
 from bot.domain.presence import Presence
 from bot.domain.settings import Absent
-from bot.engine import Resign
+from bot.engine import Exit, Resign
 from bot.service.desk import Held
 from bot.service.moves import Moves
 from bot.service.settings import SettingsBook
@@ -39,7 +39,7 @@ class Absences:
         settings = self._settings.of_server(match.place.guild_id)
         if settings.absent is not Absent.LEAVES or not _others_keep_up(match):
             return False
-        await self._moves.end_turn(held, Resign(match.state.seat), presence)
+        await self._moves.end_turn(held, Resign(match.state.seat, Exit.TIMED_OUT), presence)
         return True
 
 

@@ -7,7 +7,7 @@ from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.ports import BoardPost, Clock
 from bot.domain.settings import Notify, TimeUp
-from bot.engine import Lapse, Resign
+from bot.engine import Exit, Lapse, Resign
 from bot.service.absences import Absences
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
@@ -96,7 +96,7 @@ class Clocks:
             if seat is None or seat in late or not late or held.match.state.out[seat]:
                 raise Refused(Refusal.NOTHING_TO_CLAIM)
             for each in late:
-                await self._moves.act(held, seat, Resign(each))
+                await self._moves.act(held, seat, Resign(each, Exit.TIMED_OUT))
             return held.view
 
     async def _remind(self, held: Held, now: int) -> None:

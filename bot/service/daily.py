@@ -8,7 +8,7 @@ from bot.domain.errors import AlreadyPlayedError, Refusal, Refused
 from bot.domain.game_log import new_log
 from bot.domain.match import Closing, Match, Person, Phase, Place
 from bot.domain.ports import Clock, DailyStore, MatchStore
-from bot.engine import Resign, RuleSet, Setup, start
+from bot.engine import Exit, Resign, RuleSet, Setup, start
 from bot.service.chance import new_seed
 from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, View
@@ -64,7 +64,7 @@ class DailyGames:
             if not match.is_open or match.daily == day_of(self._clock.now()):
                 return
             ended = (
-                match.after(Resign(0), ())
+                match.after(Resign(0, Exit.TIMED_OUT), ())
                 if match.events
                 else match.next(phase=Phase.CLOSED, closing=Closing.EXPIRED)
             )

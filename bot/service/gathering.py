@@ -164,11 +164,17 @@ class Gathering:
             await self.begin(held, match.players)
             return held.view
 
-    async def answer(self, held: Held, person: Person, players: tuple[Person, ...]) -> None:
+    async def answer(
+        self,
+        held: Held,
+        person: Person,
+        players: tuple[Person, ...],
+        closing: Closing = Closing.DECLINED,
+    ) -> None:
         """Go on once the invited `person` has answered: wait for the others, begin, or close."""
         invited = tuple(each for each in held.match.invited if each != person)
         if len(players) + len(invited) < FEWEST:
-            await self.close(held, Closing.DECLINED)
+            await self.close(held, closing)
         elif invited:
             await held.commit(held.match.next(players=players, invited=invited))
         else:
@@ -187,20 +193,36 @@ class Gathering:
         too few are left to answer it, and a game whose dice are being chosen with whoever leaves.
         """
         match = held.match
-        if match.phase is Phase.CHOOSING:
-            await self.close(held, Closing.LEFT)
-            return
         for person in match.invited:
             if person.user_id == user_id:
                 await self.decline(held, person)
                 return
+        choosing = match.phase is Phase.CHOOSING
+        await self._without(held, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
+
+    async def remove(self, held: Held, user_id: int) -> None:
+        """Let the table go on without someone, or close it as when they leave.
+
+        It is not they who did it: nothing of it is told or remembered as theirs.
+        """
+        match = held.match
+        for person in match.invited:
+            if person.user_id == user_id:
+                await self.answer(held, person, match.players, Closing.ENDED)
+                return
+        await self._without(held, user_id, Closing.ENDED)
+
+    async def _without(self, held: Held, user_id: int, closing: Closing) -> None:
+        """Go on without someone who sits at the table, or close it where that cannot be."""
+        match = held.match
         players = tuple(each for each in match.players if each.user_id != user_id)
         has_host = any(not each.is_bot for each in players)
         needed = FEWEST if match.phase is Phase.INVITED else 1
-        if has_host and len(players) + len(match.invited) >= needed:
+        enough = has_host and len(players) + len(match.invited) >= needed
+        if enough and match.phase is not Phase.CHOOSING:
             await held.commit(match.next(players=players))
         else:
-            await self.close(held, Closing.WITHDRAWN)
+            await self.close(held, closing)
 
     def _go_on(self, match: Match) -> None:
         """Wait for what `match` waits for now."""

@@ -7,7 +7,7 @@ from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Match, Phase
 from bot.domain.open_games import listed
 from bot.domain.ports import BoardPost
-from bot.engine import Resign
+from bot.engine import Exit, Resign
 from bot.service.desk import Desk, Held
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
@@ -74,15 +74,16 @@ class Moderation:
         return held.match
 
     async def _kick(self, held: Held, user_id: int) -> Match:
-        """Let somebody resign; a game that would be won by that is closed instead."""
+        """Take somebody out; a game that would be won by that is closed instead."""
         match = held.match
         if not match.concerns(user_id):
             raise Refused(Refusal.NOT_AT_TABLE, games=listed([match]))
         seat = match.seat_of(user_id)
         if match.phase is not Phase.PLAYING or seat is None:
-            await self._gathering.leave(held, user_id)
+            await self._gathering.remove(held, user_id)
         elif _goes_on_without(match, seat):
-            await self._moves.end_turn(held, Resign(seat), match.presence.unchanged())
+            removal = Resign(seat, Exit.REMOVED)
+            await self._moves.end_turn(held, removal, match.presence.unchanged())
         else:
             return await self._end(held)
         self._boards.redraw(held.match)

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Final, TypedDict
 
 from bot.domain.errors import DamagedMatchError
-from bot.domain.game_log import replay
+from bot.domain.game_log import exit_of, replay
 from bot.domain.history import Outcome
 from bot.domain.match import Closing, Level, Match, Person, Phase, Place, Rematch, Word
 from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager
@@ -83,16 +83,18 @@ def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
     with _as_damage(row):
         players = read_people(row["players"])
         setup, _, _ = row["log"].partition(" :")
+        seat = [player.user_id for player in players].index(user_id)
         return Outcome(
             number=row["id"],
             place=Place(row["guild_id"], row["channel_id"]),
             players=players,
-            seat=[player.user_id for player in players].index(user_id),
+            seat=seat,
             state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
             presence=_parse_presence(row["presence"]),
             ended_at=row["ended_at"],
             daily=_parse_day(row["daily"]),
             closing=_parse_closing(row["closing"]),
+            exit=exit_of(row["log"], seat),
         )
 
 

@@ -104,8 +104,8 @@ def _line(outcome: Outcome, texts: Texts) -> str:
 
 def _result(outcome: Outcome, texts: Texts) -> str:
     state, presence = outcome.state, outcome.presence
-    if state.out[outcome.seat]:
-        return texts("outcome-left")
+    if outcome.exit is not None:
+        return texts(f"outcome-{outcome.exit}")
     if not has_won(state, presence, outcome.seat):
         return texts("outcome-lost")
     alone = len(winners_of(state, presence)) == 1

@@ -1,15 +1,23 @@
 """The key moments of a game as the options of a menu."""
 
+from typing import Final
+
 from discord import SelectOption
 
 from bot.domain.advice import Basis
 from bot.domain.replay import Moment, MomentKind, Replay
 from bot.domain.review import Review
-from bot.engine import Banked, Event, Farkled, Given, Lapsed, Resigned
+from bot.engine import Banked, Event, Exit, Farkled, Given, Lapsed, Resigned
 from bot.ui.chances import percent
 from bot.ui.escape import clean
 from bot.ui.people import called
 from bot.ui.texts import Texts
+
+_LEAVING: Final = {
+    Exit.RESIGNED: "moment-resign",
+    Exit.REMOVED: "moment-removed",
+    Exit.TIMED_OUT: "moment-lapse",
+}
 
 
 def moment_options(
@@ -52,8 +60,8 @@ def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
                 return "moment-given", points
             case Lapsed(lost=points):
                 return "moment-lapse", points
-            case Resigned():
-                return "moment-resign", 0
+            case Resigned(why=why):
+                return _LEAVING[why], 0
             case _:
                 pass
     return "moment-roll", 0

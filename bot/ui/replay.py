@@ -11,7 +11,7 @@ from bot.domain.game_line import IMPORTED
 from bot.domain.match import Match
 from bot.domain.replay import Replay
 from bot.domain.review import Decision, Review
-from bot.engine import Bank, Positions, Roll
+from bot.engine import Bank, Exit, Positions, Resign, Roll
 from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.chances import percent
 from bot.ui.closed import why_closed
@@ -24,7 +24,7 @@ from bot.ui.moments import cost_text, moment_options
 from bot.ui.moves import move_text
 from bot.ui.people import name_of, score_lines
 from bot.ui.rulesets import progress, ruleset_name
-from bot.ui.story import story
+from bot.ui.story import LEAVING, story
 from bot.ui.table_dice import aside_lines, roll_lines
 from bot.ui.texts import Texts
 
@@ -129,10 +129,14 @@ def _kept_at(replay: Replay, step: int) -> Positions:
 
 
 def _done(replay: Replay, step: int, texts: Texts) -> Iterator[str]:
-    """Yield what was done there."""
+    """Yield what was done there, or to whom."""
     ply, (state, _) = replay.ply(step), replay.positions[step]
-    if ply is not None:
-        name = name_of(replay.match, replay.mover(step), texts)
+    if ply is None:
+        return
+    name = name_of(replay.match, replay.mover(step), texts)
+    if isinstance(ply.move, Resign) and ply.move.why is not Exit.RESIGNED:
+        yield texts(LEAVING[ply.move.why], name=name)  # nobody chose it
+    else:
         dice = names_of_roll(replay.at(step), texts)
         yield texts("replay-done", name=name, move=move_text(state, ply.move, texts, dice))
 

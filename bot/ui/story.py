@@ -10,6 +10,7 @@ from bot.engine import (
     BadgeUsed,
     Banked,
     Event,
+    Exit,
     Faces,
     Farkled,
     FinalRound,
@@ -50,6 +51,13 @@ SENTENCES: Final[dict[type[Event], str]] = {
 }
 """The sentence for each kind of event. It is given the event's figures under their own names, and
 `$name` and `$roll` in words. The board itself shows what people set aside and who won."""
+
+LEAVING: Final = {
+    Exit.RESIGNED: SENTENCES[Resigned],
+    Exit.REMOVED: "event-removed",
+    Exit.TIMED_OUT: "event-timed-out",
+}
+"""The sentences for who leaves a game before its end."""
 
 
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
@@ -119,8 +127,10 @@ def _sentence(match: Match, event: Event, rolled: Faces) -> str:
             key = "event-banked-for"
         case Resigned(seat) if seat == there.left:
             key = "event-left"
-        case Resigned(seat) if there.lapses_of(seat):
-            key = "event-dropped"
+        case Resigned(seat, why) if why is not Exit.REMOVED and there.lapses_of(seat):
+            key = "event-dropped"  # who resigns has just acted
+        case Resigned(why=why):
+            key = LEAVING[why]
         case _:
             key = SENTENCES[type(event)]
     return key

@@ -466,6 +466,8 @@ event-lapsed =
        *[other] Die Zeit von **{ $name }** war um: { $lost } Punkte verloren.
     }
 event-resigned = **{ $name }** hat aufgegeben.
+event-removed = **{ $name }** wurde aus der Partie entfernt.
+event-timed-out = Die Zeit von **{ $name }** ist abgelaufen, und **{ $name }** ist nicht mehr dabei.
 event-dropped =
     { $turns ->
         [one] **{ $name }** hat einen Zug verstreichen lassen und ist nicht mehr dabei.
@@ -709,6 +711,7 @@ moment-bank = Zug { $turn }: { $name } sichert { $points }
 moment-given = Zug { $turn }: { $name } gibt { $points } ab
 moment-lapse = Zug { $turn }: Zeit um bei { $name }
 moment-resign = Zug { $turn }: { $name } gibt auf
+moment-removed = Zug { $turn }: { $name } wird entfernt
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Teure Entscheidung: { $cost }
 
@@ -1126,7 +1129,9 @@ history-hidden = - Eine Partie in einem Kanal, den du nicht sehen kannst
 outcome-won = Gewonnen
 outcome-lost = Verloren
 outcome-shared = Sieg geteilt
-outcome-left = Aufgegeben
+outcome-resigned = Aufgegeben
+outcome-removed = Entfernt
+outcome-timed-out = Zeit abgelaufen
 outcome-score = { $own } zu { $other }
 outcome-place = mit { $own }, Platz { $place } von { $of },
 
@@ -1930,8 +1935,7 @@ error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht 
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
 error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze { command-show }.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
-error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, können ihre Spieler sie mit `/farkle aufgeben` verlassen, und die Moderation des Servers kann sie mit `/farkle-mod beenden` beenden.
-error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit `/farkle zeigen` nach, wie die Partie steht.
+error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, können ihre Spieler sie mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.

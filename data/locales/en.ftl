@@ -470,6 +470,8 @@ event-lapsed =
        *[other] The time of **{ $name }** was up: { $lost } points lost.
     }
 event-resigned = **{ $name }** resigned.
+event-removed = **{ $name }** was removed from the game.
+event-timed-out = **{ $name }** ran out of time, and is out of the game.
 event-dropped =
     { $turns ->
         [one] **{ $name }** let a turn go, and is out of the game.
@@ -713,6 +715,7 @@ moment-given = Turn { $turn }: { $name } gives { $points }
 moment-lapse = Turn { $turn }: time up for { $name }
 moment-resign = Turn { $turn }: { $name } resigns
 moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
+moment-removed = Turn { $turn }: { $name } is removed
 moment-cost = A costly decision: { $cost }
 
 replay-exported = The whole game as one line, and as a file for programs. { command-replay }, with *{ cmd-replay-line }*, shows such a line to anybody, anywhere.
@@ -1129,7 +1132,9 @@ history-hidden = - A game in a channel that you cannot see
 outcome-won = Won
 outcome-lost = Lost
 outcome-shared = Shared the win
-outcome-left = Resigned
+outcome-resigned = Resigned
+outcome-removed = Removed
+outcome-timed-out = Out of time
 outcome-score = { $own } to { $other }
 outcome-place = with { $own }, place { $place } of { $of },
 
@@ -1932,8 +1937,7 @@ error-gone = That channel or message is gone, or I may not see it. The game itse
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
 error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use { command-show }.
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
-error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with `/farkle resign`, and the moderators of the server can end it with `/farkle-mod end`.
-error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use `/farkle show` to see where the game stands.
+error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with { command-resign }, and the moderators of the server can end it with { command-mod-end }.
 error-last-resort = Something went wrong on my side. Please try again.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.
 error-unreadable = This is not { $what }: "{ $text }".

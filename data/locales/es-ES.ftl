@@ -468,6 +468,8 @@ event-lapsed =
        *[other] A **{ $name }** se le acabó el tiempo: { $lost } puntos perdidos.
     }
 event-resigned = **{ $name }** abandonó.
+event-removed = Se expulsó a **{ $name }** de la partida.
+event-timed-out = A **{ $name }** se le acabó el tiempo, y queda fuera de la partida.
 event-dropped =
     { $turns ->
         [one] **{ $name }** dejó pasar un turno, y queda fuera de la partida.
@@ -710,6 +712,7 @@ moment-bank = Turno { $turn }: { $name } se planta con { $points }
 moment-given = Turno { $turn }: { $name } regala { $points }
 moment-lapse = Turno { $turn }: { $name } sin tiempo
 moment-resign = Turno { $turn }: { $name } abandona
+moment-removed = Turno { $turn }: se expulsa a { $name }
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Decisión costosa: { $cost }
 
@@ -1127,7 +1130,9 @@ history-hidden = - Una partida en un canal que no puedes ver
 outcome-won = Victoria
 outcome-lost = Derrota
 outcome-shared = Victoria compartida
-outcome-left = Abandono
+outcome-resigned = Abandono
+outcome-removed = Expulsión
+outcome-timed-out = Sin tiempo
 outcome-score = { $own } a { $other }
 outcome-place = con { $own }, puesto { $place } de { $of },
 
@@ -1930,8 +1935,7 @@ error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida e
 error-forbidden = Discord no me deja hacer eso en este canal. Alguien que gestione el servidor puede revisar mis permisos aquí; la partida está a salvo.
 error-discord = Discord tuvo un problema por un momento, así que lo que hiciste puede haber contado o no: vuelve a mirar, o usa { command-show }.
 error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
-error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con `/farkle abandonar`, y la moderación del servidor puede terminarla con `/farkle-mod terminar`.
-error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa `/farkle mostrar` para ver cómo está la partida.
+error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con { command-resign }, y la moderación del servidor puede terminarla con { command-mod-end }.
 error-last-resort = Algo falló por mi parte. Inténtalo de nuevo, por favor.
 error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
 error-unreadable = Esto no es { $what }: “{ $text }”.

@@ -464,6 +464,8 @@ event-lapsed =
        *[other] Le temps de **{ $name }** était écoulé : { $lost } points perdus.
     }
 event-resigned = **{ $name }** a abandonné.
+event-removed = On a exclu **{ $name }** de la partie.
+event-timed-out = Le temps était écoulé pour **{ $name }**, qui sort de la partie.
 event-dropped =
     { $turns ->
         [one] **{ $name }** a laissé passer un tour, et sort de la partie.
@@ -703,6 +705,7 @@ moment-bank = Tour { $turn } : { $name } encaisse { $points }
 moment-given = Tour { $turn } : { $name } donne { $points }
 moment-lapse = Tour { $turn } : temps écoulé pour { $name }
 moment-resign = Tour { $turn } : { $name } abandonne
+moment-removed = Tour { $turn } : exclusion de { $name }
 moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Décision coûteuse : { $cost }
 
@@ -1120,7 +1123,9 @@ history-hidden = - Une partie dans un salon que tu ne peux pas voir
 outcome-won = Victoire
 outcome-lost = Défaite
 outcome-shared = Victoire partagée
-outcome-left = Abandon
+outcome-resigned = Abandon
+outcome-removed = Exclusion
+outcome-timed-out = Temps écoulé
 outcome-score = { $own } à { $other }
 outcome-place = avec { $own }, place { $place } sur { $of },
 
@@ -1922,8 +1927,7 @@ error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La par
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
 error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
-error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec `/farkle abandonner`, et la modération du serveur peut l'arrêter avec `/farkle-mod terminer`.
-error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise `/farkle montrer` pour voir où en est la partie.
+error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec { command-resign }, et la modération du serveur peut l'arrêter avec { command-mod-end }.
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».

@@ -475,6 +475,8 @@ event-lapsed =
        *[other] O tempo de **{ $name }** acabou: { $lost } pontos perdidos.
     }
 event-resigned = **{ $name }** desistiu.
+event-removed = Removeram **{ $name }** da partida.
+event-timed-out = **{ $name }** ficou sem tempo e está fora da partida.
 event-dropped =
     { $turns ->
         [one] **{ $name }** deixou passar a vez e está fora da partida.
@@ -721,6 +723,7 @@ moment-bank = Turno { $turn }: { $name } garante { $points }
 moment-given = Turno { $turn }: { $name } cede { $points }
 moment-lapse = Turno { $turn }: acaba o tempo de { $name }
 moment-resign = Turno { $turn }: { $name } desiste
+moment-removed = Turno { $turn }: remoção de { $name }
 moment-turning = Momento decisivo: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%
 moment-cost = Decisão cara: { $cost }
 
@@ -1139,7 +1142,9 @@ history-hidden = - Uma partida em um canal que você não pode ver
 outcome-won = Vitória
 outcome-lost = Derrota
 outcome-shared = Vitória dividida
-outcome-left = Desistência
+outcome-resigned = Desistência
+outcome-removed = Remoção
+outcome-timed-out = Sem tempo
 outcome-score = { $own } a { $other }
 outcome-place = com { $own }, { $place }º lugar de { $of },
 
@@ -1942,8 +1947,7 @@ error-gone = Esse canal ou essa mensagem não existe mais, ou não posso vê-lo.
 error-forbidden = O Discord não me deixa fazer isso neste canal. Quem gerencia o servidor pode verificar minhas permissões aqui; a partida em si está a salvo.
 error-discord = O Discord teve um problema por um momento, então o que você fez pode ter contado ou não: olhe de novo, ou use { command-show }.
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
-error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com `/farkle desistir`, e a moderação do servidor pode encerrá-la com `/farkle-mod encerrar`.
-error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use `/farkle mostrar` para ver como está a partida.
+error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com { command-resign }, e a moderação do servidor pode encerrá-la com { command-mod-end }.
 error-last-resort = Algo deu errado do meu lado. Tente de novo, por favor.
 error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use { command-show } para ver como está a partida.
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.

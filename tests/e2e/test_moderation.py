@@ -29,6 +29,27 @@ async def test_moderator_removes_a_player(table: Table) -> None:
     assert told(result) == say("refusal-no-game-here")
 
 
+async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
+    )
+    for who in (table.ben, table.cleo):
+        await table.press(who, Action.ACCEPT)
+    [[number, *_]] = table.stored()
+    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
+    assert told(result) == say("done-playing")
+    removed = say("event-removed", name="Ben")
+    assert removed in table.board()
+    await table.ada.slash(table.channel, "farkle resign")
+    opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
+    assert removed in told(opened)
+    assert opened.response is not None
+    step = await table.press(table.cleo, Action.STEP, 1, on=opened.response.message)
+    assert step.acknowledged
+    assert say("outcome-removed") in told(await table.ben.slash(table.channel, "farkle history"))
+    assert say("outcome-resigned") in told(await table.ada.slash(table.channel, "farkle history"))
+
+
 async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
     await table.begin()
     commands = {each.name: each for each in await table.bot.tree.fetch_commands()}

@@ -12,6 +12,7 @@ import pytest
 from bot.domain.history import Outcome, TrendPoint
 from bot.domain.leaderboards import Scope
 from bot.domain.match import Closing, Level, Match, Person, Phase, opponent
+from bot.engine import Exit
 from bot.storage import Storage, open_storage
 from bot.storage.counting import LATEST_MEETINGS
 from bot.storage.database import open_database
@@ -53,6 +54,7 @@ def outcome(match: Match, seat: int) -> Outcome:
         match.presence,
         match.ended_at,
         match.daily,
+        exit=Exit.RESIGNED if match.state.out[seat] else None,
     )
 
 

@@ -70,9 +70,15 @@ def test_json_spells_the_game_out_and_has_no_id_of_anybody() -> None:
         {"seat": 0, "move": "roll", "keep": [1], "at": [], "dice": [2, 3, 4, 6, 6]},
         {"seat": 1, "move": "roll", "keep": [], "at": [], "dice": [1, 5, 5, 2, 3, 4]},
         {"seat": 1, "move": "bank", "keep": [1, 5, 5], "at": [], "dice": []},
-        {"seat": 0, "move": "resign", "keep": [], "at": [], "dice": []},
+        {"seat": 0, "move": "resign", "keep": [], "at": [], "dice": [], "why": "resigned"},
     ]
     assert read_line(found["line"], PEOPLE).log == WHOLE
+
+
+@pytest.mark.parametrize(("token", "why"), [("x1r", "removed"), ("x1t", "timed-out")])
+def test_json_says_why_somebody_left(token: str, why: str) -> None:
+    match = read_line(WHOLE.replace("x0", token), PEOPLE)
+    assert json.loads(write_json(Replay.of(match), None))["plies"][-1]["why"] == why
 
 
 def test_json_says_which_dice_a_badge_was_used_on() -> None:

@@ -1,6 +1,8 @@
 """Leaving the game: two players, several, teams, the last turns, alone."""
 
-from bot.engine import GameOver, Reason, Resigned
+import pytest
+
+from bot.engine import Exit, GameOver, Reason, Resigned
 from tests.unit.engine.table import Table
 
 
@@ -15,6 +17,15 @@ def test_it_is_allowed_out_of_turn() -> None:
     table = Table()
     table.play(">122346 x1")
     assert table.state.winners == (0,)
+
+
+@pytest.mark.parametrize(("token", "why"), [("x1r", Exit.REMOVED), ("x1t", Exit.TIMED_OUT)])
+def test_why_a_seat_leaves_is_told_and_changes_nothing_else(token: str, why: Exit) -> None:
+    resigned, other = Table(seats=3), Table(seats=3)
+    resigned.play("x1")
+    assert other.play(token) == [Resigned(1, why)]
+    assert other.state == resigned.state
+    assert other.refused(token) is Reason.ALREADY_OUT
 
 
 def test_the_dice_pass_on_and_the_rest_play_on() -> None:

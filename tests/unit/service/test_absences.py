@@ -7,7 +7,7 @@ import pytest
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import STAND_IN, Phase
 from bot.domain.settings import Absent
-from bot.engine import Bank, Resigned, Roll
+from bot.engine import Bank, Exit, Resigned, Roll
 from bot.service.press import Outdated
 from tests.unit.service.conftest import ADA, BEN, CLEO, Table
 from tests.unit.service.time_out import LIVE, MIXED, act, choose, keep_away, run_out
@@ -89,7 +89,7 @@ async def test_a_seat_may_be_dropped_instead(table: Table) -> None:
     await table.begin(LIVE)
     match = await keep_away(table, BEN, turns=2)
     assert match.phase is Phase.FINISHED
-    assert match.events[0] == Resigned(0)
+    assert match.events[0] == Resigned(0, Exit.TIMED_OUT)
     assert match.presence.lapses == (2, 0)
     assert [result.won for result in table.store.finished[0]] == [False, True]
 

@@ -40,4 +40,5 @@ async def test_with_several_the_win_is_claimed_when_all_others_are_late(table: T
     assert claimable(await run_out(table)) == (0, 1)
     view = await table.clocks.claim(table.press(CLEO))
     assert [result.won for result in table.store.finished[0]] == [False, False, True]
+    assert view.match.log.endswith(" x0t x1t"), "neither of them resigned"
     assert view.match.state.out == (True, True, False)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.match import Phase, Place
 from bot.domain.settings import Absent
-from bot.engine import Lapsed, Resigned
+from bot.engine import Exit, Lapsed, Resigned
 from bot.service.press import Outdated
 from bot.service.skips import IDLE
 from tests.unit.service.conftest import ADA, BEN, CLEO, Table
@@ -41,7 +41,7 @@ async def test_their_seat_may_be_given_up_at_once(table: Table) -> None:
     await table.seat(LIVE, ADA, BEN, CLEO)
     table.roll_call.left = {ADA.user_id}
     match = await run_out(table)
-    assert (match.events[0], match.state.out) == (Resigned(0), (True, False, False))
+    assert (match.events[0], match.state.out) == (Resigned(0, Exit.TIMED_OUT), (True, False, False))
     assert (match.presence.left, match.presence.away) == (0, ())
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.domain.consent import OFTEN
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Level, opponent
-from bot.engine import RuleSet, Setup
+from bot.engine import Exit, Resigned, RuleSet, Setup
 from tests.unit.service.conftest import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 CHANNEL = HERE.channel_id
@@ -31,6 +32,8 @@ async def test_kicked_player_is_out_and_the_others_play_on(table: Table, classic
     await begin_three(table, classic)
     match = await table.moderation.kick(CHANNEL, ADA.user_id)
     assert match.state.out == (True, False, False)
+    assert match.events == (Resigned(0, Exit.REMOVED),)
+    assert match.log.endswith(" x0r")
     assert match.on_turn == BEN
     assert match.host == BEN, "somebody must look after the table"
 
@@ -53,7 +56,32 @@ async def test_invited_person_is_kicked_from_the_table(table: Table, classic: Ru
     with pytest.raises(Refused) as refused:
         await table.moderation.kick(CHANNEL, DAN.user_id)
     assert refused.value.refusal is Refusal.NOT_AT_TABLE
-    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.DECLINED
+    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.ENDED
+
+
+async def test_whoever_is_removed_has_declined_nothing(table: Table, classic: RuleSet) -> None:
+    for _ in range(OFTEN + 1):  # who declines so often is not to be challenged again
+        await table.invite(classic)
+        await table.moderation.kick(CHANNEL, BEN.user_id)
+
+
+async def test_a_table_goes_on_without_an_invited_person_who_is_removed(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    await table.gathering.posted(match, BOARD)
+    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).invited == (CLEO,)
+    await table.invitations.accept(table.press(CLEO))
+    assert table.match.players == (ADA, CLEO)
+
+
+async def test_whoever_is_removed_before_the_game_has_not_withdrawn(
+    table: Table, classic: RuleSet
+) -> None:
+    await table.open(Setup(classic, seats=3))
+    await table.join(BEN)
+    assert (await table.moderation.kick(CHANNEL, ADA.user_id)).host == BEN
+    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.ENDED
 
 
 async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: RuleSet) -> None:

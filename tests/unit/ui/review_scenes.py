@@ -52,6 +52,7 @@ def review_scenes() -> dict[str, Layout]:
     texts, duel = english(), replay_of(DUEL, ANN, BEN)
     three, given_up = replay_of(THREE, ANN, BEN, HOSTILE), replay_of(GIVEN_UP, ANN, HOSTILE)
     found, in_points = solved(duel), review(three.game)
+    removed = replay_of(THREE.replace("x2 x0", "x2r x0t"), ANN, BEN, HOSTILE)
     loaded = replay_of(LOADED, ANN, BEN)
     loaded_found = review(loaded.game)
     costliest = found.costliest[0].step
@@ -74,6 +75,8 @@ def review_scenes() -> dict[str, Layout]:
         "replay_in_points": replay_card(three, 1, in_points, texts, PICTURES),
         "replay_loaded": replay_card(loaded, 1, loaded_found, texts, PICTURES),
         "replay_leaving": replay_card(three, 4, in_points, texts, PICTURES),
+        "replay_removed": replay_card(removed, 4, None, texts, PICTURES),
+        "replay_timed_out": replay_card(removed, 5, None, texts, PICTURES),
         "replay_imported": replay_card(imported, 3, None, texts, PICTURES),
         "export": export_card(duel, texts, proven=False),
     }

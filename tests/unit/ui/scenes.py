@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.domain.match import Closing, Level, Person, Phase, Place, Rematch, opponent
 from bot.domain.skips import Vote
-from bot.engine import RuleSet, Scoring, TakeOver
+from bot.engine import Exit, RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
@@ -210,6 +210,8 @@ def _events() -> dict[str, Layout]:
         "board_toxic_twos": shown(Table(toxic).play(roll(2, 4, 2, 2, 6, 2))),
         "board_given_excess": shown(Table(excess).with_totals(3950, 0).play(ONE_ONE, bank(0))),
         "board_given_nobody": shown(Table(welfare).with_totals(3950, 3950).play(ONE_ONE, bank(0))),
+        "board_removed": shown(Table(people=FOUR).play(ONE_ONE, resign(2, Exit.REMOVED))),
+        "board_timed_out_of_game": shown(Table(people=FOUR).play(resign(0, Exit.TIMED_OUT))),
         "board_final_round": shown(final.play(ONE_ONE, bank(0))),
         "board_last_turn": shown(final.play(ONE_ONE, bank(0))),
         "board_turn_of": shown(Table(RULES["ten_turns"]).play(SCORELESS, SCORELESS)),

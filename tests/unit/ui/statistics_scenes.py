@@ -9,6 +9,7 @@ from bot.domain.history import HeadToHead, Outcome, OutcomePage, Profile, TrendP
 from bot.domain.house_names import slug_of
 from bot.domain.match import Closing, Level, Match, Place, opponent
 from bot.domain.records import Figures, Rivalry
+from bot.engine import Exit, Resigned
 from bot.storage.awards import shipped_achievements
 from bot.ui.achievements import achievements_card
 from bot.ui.history import head_to_head_card, history_card, rivals_card
@@ -35,8 +36,17 @@ def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
 def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> Outcome:
     """Return how the game on a table went for `seat`."""
     place = Place(500, 600)
+    left = next((each.why for each in match.events if isinstance(each, Resigned)), None)
     return Outcome(
-        number, place, match.players, seat, match.state, match.presence, ENDED + number, day
+        number=number,
+        place=place,
+        players=match.players,
+        seat=seat,
+        state=match.state,
+        presence=match.presence,
+        ended_at=ENDED + number,
+        daily=day,
+        exit=left if match.state.out[seat] else None,
     )
 
 
@@ -57,6 +67,8 @@ def outcomes() -> tuple[Outcome, ...]:
         outcome(12_344, ended(3200, 4050), seat=1),
         outcome(99, ended(3000, 3000, winners=(0, 1))),
         outcome(98, Table().with_totals(100, 250).play(resign(1)).match(), seat=1),
+        outcome(98, Table().play(resign(1, Exit.REMOVED)).match(), seat=1),
+        outcome(98, Table().play(resign(1, Exit.TIMED_OUT)).match(), seat=1),
         outcome(97, ended(4050, 3200, table=house)),
         outcome(96, ended(1000, 4000, 3900, table=three, winners=(1,))),
         outcome(95, ended(4200, 6000, table=teams, winners=(1,))),

@@ -11,6 +11,7 @@ from bot.engine import (
     Bank,
     Die,
     Event,
+    Exit,
     Move,
     Resign,
     Roll,
@@ -141,9 +142,9 @@ def bank(*keep: int) -> tuple[Move, Sequence[int]]:
     return Bank(keep), ()
 
 
-def resign(seat: int) -> tuple[Move, Sequence[int]]:
+def resign(seat: int, why: Exit = Exit.RESIGNED) -> tuple[Move, Sequence[int]]:
     """Return leaving the game."""
-    return Resign(seat), ()
+    return Resign(seat, why), ()
 
 
 def raw(layout: Layout) -> list[dict[str, object]]:

@@ -29,6 +29,7 @@ from bot.engine import (
     BadgeKind,
     BadgeTier,
     CombinationName,
+    Exit,
     Given,
     Reason,
     RuleSet,
@@ -236,9 +237,12 @@ def _families() -> dict[str, frozenset[str]]:
     closing = frozenset({"challenger", "invited"})
     families |= {f"daily-turn-{each.value}": NOTHING for each in Kind}
     families |= {f"closed-{each.value}": closing for each in Closing}
-    families |= {f"opponent-{each.value}": NOTHING for each in Level}
-    families |= {f"temper-{each.value}": NOTHING for each in Level}
-    families |= {f"cmd-bot-level-{each.value}": NOTHING for each in Level}
+    families |= {f"outcome-{each.value}": NOTHING for each in Exit}
+    families |= {
+        f"{prefix}-{each.value}": NOTHING
+        for prefix in ("opponent", "temper", "cmd-bot-level")
+        for each in Level
+    }
     families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
     reasons = [each for each in Because if each is not Because.CANNOT_BANK]
     families |= {f"why-{each.value}": WHY for each in reasons}
