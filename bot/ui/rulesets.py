@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.domain.house_names import title_of
 from bot.domain.match import Match
 from bot.domain.ratings import RATED_TOGETHER
-from bot.engine import RuleSet, Setup, State
+from bot.engine import TEAM_TARGET, RuleSet, Setup, State
 from bot.ui.escape import plain
 from bot.ui.sorting import bare
 from bot.ui.texts import Texts
@@ -47,6 +47,8 @@ def terms(setup: Setup, texts: Texts) -> str:
         rules = texts("invitation-clock", rules=rules, clock=clock)
     if setup.teams is None:
         return rules
+    if setup.rules.target == TEAM_TARGET:
+        return texts("invitation-teams-target", rules=rules, teams=setup.teams, target=TEAM_TARGET)
     return texts("invitation-teams", rules=rules, teams=setup.teams)
 
 

@@ -129,6 +129,8 @@ invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = Die Einladung verfällt { $when }.
 invitation-teams = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe.
+# Wo Teams weiter spielen als die Regeln selbst, weil sie ihre Summen teilen.
+invitation-teams-target = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe und deshalb bis { $target }, wenn die Option *{ cmd-challenge-target }* nichts anderes sagt.
 invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Du hast abgelehnt. Wenn du von **{ $name }** gar nicht mehr herausgefordert werden willst, drück auf den Knopf: Niemand erfährt davon.
@@ -1998,7 +2000,7 @@ cmd-challenge-target-about = Wie viele Punkte gewinnen, 500 bis 100.000
 cmd-challenge-turns = züge
 cmd-challenge-turns-about = Stattdessen so viele Züge pro Person, 1 bis 100
 cmd-challenge-teams = teams
-cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4
+cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4; bis 20.000, wenn du kein Ziel nennst
 cmd-challenge-rated = gewertet
 cmd-challenge-rated-about = Ob sie für die Wertung zählt; ohne Angabe ja, wo es geht
 cmd-challenge-pace = tempo

@@ -134,6 +134,8 @@ invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = This expires { $when }.
 invitation-teams = { $rules } { $teams } teams share their totals.
+# Where teams play further than the ruleset itself, because they share their totals.
+invitation-teams-target = { $rules } { $teams } teams share their totals, so they play to { $target } unless the option *{ cmd-challenge-target }* says otherwise.
 invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = You have declined. If you would rather have no more challenges from **{ $name }**, press the button: nobody is told.
@@ -2000,7 +2002,7 @@ cmd-challenge-target-about = The points that win, 500 to 100,000
 cmd-challenge-turns = turns
 cmd-challenge-turns-about = Play this many turns each instead, 1 to 100
 cmd-challenge-teams = teams
-cmd-challenge-teams-about = Play in this many teams of equal size, 2 to 4
+cmd-challenge-teams-about = Play in so many teams of equal size, 2 to 4; they go to 20,000 unless you set a target
 cmd-challenge-rated = rated
 cmd-challenge-rated-about = Whether it counts for ratings; if you leave it out, it does where it can
 cmd-challenge-pace = pace

@@ -131,6 +131,8 @@ invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = Caduca { $when }.
 invitation-teams = { $rules } { $teams } equipos, cada uno con un total común.
+# Donde los equipos juegan más lejos que las propias reglas, porque comparten su total.
+invitation-teams-target = { $rules } { $teams } equipos, cada uno con un total común: por eso se juega a { $target }, si la opción *{ cmd-challenge-target }* no dice otra cosa.
 invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Rechazaste el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
@@ -1998,7 +2000,7 @@ cmd-challenge-target-about = Los puntos con los que se gana, de 500 a 100.000
 cmd-challenge-turns = turnos
 cmd-challenge-turns-about = O jugar este número de turnos por cabeza, de 1 a 100
 cmd-challenge-teams = equipos
-cmd-challenge-teams-about = Jugar en tantos equipos iguales, de 2 a 4
+cmd-challenge-teams-about = Jugar en tantos equipos iguales, de 2 a 4; a 20.000 si no das otro objetivo
 cmd-challenge-rated = rating
 cmd-challenge-rated-about = Si cuenta para el rating; si no dices nada, cuenta donde se puede
 cmd-challenge-pace = ritmo

@@ -129,6 +129,8 @@ invitation-rules = **{ $ruleset }** : { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = L'invitation expire { $when }.
 invitation-teams = { $rules } { $teams } équipes jouent, chacune avec un total commun.
+# Là où les équipes jouent plus loin que les règles mêmes, parce qu'elles partagent leur total.
+invitation-teams-target = { $rules } { $teams } équipes jouent, chacune avec un total commun, et donc jusqu'à { $target }, sauf si l'option *{ cmd-challenge-target }* en décide autrement.
 invitation-seated = À la table : { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Tu as refusé. Si tu ne veux plus de défi de **{ $name }**, appuie sur le bouton : personne n'en saura rien.
@@ -1990,7 +1992,7 @@ cmd-challenge-target-about = Les points qui font gagner, de 500 à 100 000
 cmd-challenge-turns = tours
 cmd-challenge-turns-about = Jouer plutôt ce nombre de tours chacun, de 1 à 100
 cmd-challenge-teams = équipes
-cmd-challenge-teams-about = Jouer en tant d'équipes égales, de 2 à 4
+cmd-challenge-teams-about = Jouer en tant d'équipes égales, de 2 à 4 ; jusqu'à 20 000 sans autre objectif
 cmd-challenge-rated = cotée
 cmd-challenge-rated-about = Si elle compte pour la cote ; si tu n'en dis rien, oui quand c'est possible
 cmd-challenge-pace = rythme

@@ -138,6 +138,8 @@ invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-expires = O convite expira { $when }.
 invitation-teams = { $rules } São { $teams } equipes, cada uma com um total só.
+# Onde as equipes jogam mais longe do que as próprias regras, porque dividem o total.
+invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um total só: por isso a meta é { $target }, a menos que a opção *{ cmd-challenge-target }* diga outra coisa.
 invitation-seated = À mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Você recusou. Se não quiser mais desafios de **{ $name }**, aperte o botão: ninguém fica sabendo.
@@ -2010,7 +2012,7 @@ cmd-challenge-target-about = Os pontos que vencem, de 500 a 100.000
 cmd-challenge-turns = turnos
 cmd-challenge-turns-about = Em vez disso, quantos turnos para cada um, de 1 a 100
 cmd-challenge-teams = equipes
-cmd-challenge-teams-about = Jogar em quantas equipes do mesmo tamanho, de 2 a 4
+cmd-challenge-teams-about = Jogar em quantas equipes iguais, de 2 a 4; até 20.000 se você não der outra meta
 cmd-challenge-rated = ranqueada
 cmd-challenge-rated-about = Se conta para o rating (padrão: sim, quando pode)
 cmd-challenge-pace = ritmo

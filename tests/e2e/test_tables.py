@@ -92,6 +92,17 @@ async def test_a_team_game_goes_to_twenty_thousand_unless_told_otherwise(table: 
     assert say("board-ending", target=20_000) in table.board()
 
 
+async def test_teams_are_told_before_the_start_how_far_they_play(table: Table) -> None:
+    further = say("invitation-teams-target", rules="", teams=2, target=20_000).strip()
+    await table.ada.slash(table.channel, "farkle open", teams=2)
+    assert further in table.board()
+    assert say("ending-target", target=20_000) in table.board()
+    await table.press(table.ada, Action.LEAVE)
+    await table.ada.slash(table.channel, "farkle open", teams=2, target=3000)
+    assert further not in table.board()
+    assert say("ending-target", target=3000) in table.board()
+
+
 async def test_uneven_teams_cannot_begin(table: Table) -> None:
     people = crowd(table, 4)
     host, second, third, fourth = people.values()

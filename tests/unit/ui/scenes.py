@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.domain.match import Closing, Level, Person, Phase, Place, Rematch, opponent
 from bot.domain.skips import Vote
-from bot.engine import Exit, RuleSet, Scoring, TakeOver
+from bot.engine import TEAM_TARGET, Exit, RuleSet, Scoring, TakeOver
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
@@ -88,6 +88,7 @@ def shown(table: Table, *selection: int) -> Layout:
 
 def _gatherings() -> dict[str, Layout]:
     four = Table(people=FOUR, teams=2)
+    further = Table(replace(TAVERN, target=TEAM_TARGET), people=FOUR, teams=2)
     eight = Table(RULES["facebook"], people=EIGHT)
     ten_turns = Table(RULES["ten_turns"])
     matches = {
@@ -96,6 +97,8 @@ def _gatherings() -> dict[str, Layout]:
         "invitation_several": Table(people=EIGHT[:3]).invitation(),
         "invitation_some_seated": Table(people=EIGHT[:4]).invitation(seated=2),
         "invitation_teams": four.invitation(),
+        "invitation_teams_further": further.invitation(),
+        "lobby_teams_further": further.lobby(),
         "lobby_host_alone": Table(people=FOUR).lobby(),
         "lobby_teams": four.lobby(seated=3),
         "lobby_full": eight.lobby(seated=8),
