@@ -14,7 +14,7 @@ from bot.ui.house_rules import discarded_card, saved_card
 from bot.ui.question import answered, chosen
 from bot.ui.rules_editor import rules_editor
 from bot.ui.rules_questions import number_question, title_question
-from bot.ui.rules_settings import asks_number, option_at, read_number, read_setting, read_topic
+from bot.ui.rules_settings import asks_number, ranged_at, read_number, read_setting, read_topic
 from cogs.family import Family, server_of
 from cogs.permissions import require_rule_maker
 
@@ -28,6 +28,7 @@ class RulesEditor(Family):
         self._in_order = InOrder()
         bot.handle(Action.TOPIC, self.show_topic)
         bot.handle(Action.RULE, self.choose_value)
+        bot.handle(Action.ASK_NUMBER, self.ask_number)
         bot.handle(Action.NUMBER, self.enter_number)
         bot.handle(Action.SAVE, self.ask_title)
         bot.handle(Action.NAME, self.save)
@@ -45,20 +46,28 @@ class RulesEditor(Family):
             await self._show(interaction, draft, topic)
 
     async def choose_value(self, interaction: Interaction, button: ButtonId) -> None:
-        """Set the option to what was chosen, or ask for a number that the menu does not have."""
+        """Set the option to what was chosen, or offer to type what the menu does not have."""
         async with self._turn(interaction, button):
             choice = chosen(interaction)
             name = asks_number(choice)
             if name is None:
                 await self._set(interaction, button, *read_setting(choice))
             else:
-                question = number_question(button, name, self.bot.own_texts(interaction))
-                await interaction.response.send_modal(question)
+                draft = await self._drafts.draft(_key(interaction, button))
+                await self._show(interaction, draft, OPTIONS[name].topic, typed=name)
+
+    async def ask_number(self, interaction: Interaction, button: ButtonId) -> None:
+        """Ask for a number that the menu of the option does not have."""
+        async with self._turn(interaction, button):
+            name = ranged_at(button.arg or 0)
+            await self._drafts.draft(_key(interaction, button))  # or there is none to set
+            question = number_question(button, name, self.bot.own_texts(interaction))
+            await interaction.response.send_modal(question)
 
     async def enter_number(self, interaction: Interaction, button: ButtonId) -> None:
         """Set the option to the number that was typed."""
         async with self._turn(interaction, button):
-            name = option_at(button.arg or 0)
+            name = ranged_at(button.arg or 0)
             await self._set(interaction, button, name, read_number(answered(interaction)))
 
     async def ask_title(self, interaction: Interaction, button: ButtonId) -> None:
@@ -104,11 +113,16 @@ class RulesEditor(Family):
         draft = await self._drafts.set_option(_key(interaction, button), name, value)
         await self._show(interaction, draft, OPTIONS[name].topic)
 
-    async def _show(self, interaction: Interaction, draft: Draft, topic: Topic | None) -> None:
-        texts = self.bot.own_texts(interaction)
-        await edit_pressed(
-            interaction, rules_editor(draft, topic, texts, self.bot.own_dice(interaction))
-        )
+    async def _show(
+        self,
+        interaction: Interaction,
+        draft: Draft,
+        topic: Topic | None,
+        *,
+        typed: str | None = None,
+    ) -> None:
+        texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        await edit_pressed(interaction, rules_editor(draft, topic, texts, dice, typed))
 
 
 def _key(interaction: Interaction, button: ButtonId) -> DraftKey:

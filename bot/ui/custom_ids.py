@@ -89,6 +89,8 @@ class Action(StrEnum):
     """Show another screen of a draft of house rules; from here on `game` is the draft."""
     RULE = "rule"
     """Set an option of the draft; `arg` only tells the selects of one message apart."""
+    ASK_NUMBER = "asknumber"
+    """Ask for another number for option number `arg` of the draft."""
     NUMBER = "number"
     """Set option number `arg` of the draft to what was typed."""
     SAVE = "save"
@@ -166,6 +168,7 @@ HIGHEST_ARG: Final = {
     Action.PUT_BACK: 1_000_000,
     Action.WEAR: 1_000_000,
     Action.RULE: 99,
+    Action.ASK_NUMBER: 99,
     Action.NUMBER: 99,
     Action.SETTING: 99,
     Action.PREFERENCE: 99,

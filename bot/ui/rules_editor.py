@@ -20,11 +20,18 @@ from bot.ui.texts import Texts
 from bot.ui.worked_rolls import Example, examples, outcome_text
 
 
-def rules_editor(draft: Draft, topic: Topic | None, texts: Texts, faces: DiceFaces) -> Layout:
+def rules_editor(
+    draft: Draft,
+    topic: Topic | None,
+    texts: Texts,
+    faces: DiceFaces,
+    typed: str | None = None,
+) -> Layout:
     """Return the screen of a `topic`, or the overview for None.
 
     It tells in words what the rules are, those that differ from their base first, or what about
-    them cannot be; works three rolls out; and offers the options of the topic.
+    them cannot be; works three rolls out; and offers the options of the topic, one of which may be
+    `typed`.
     """
     problems = draft.problems
     told = [problem_text(problem, texts) for problem in problems]
@@ -41,10 +48,17 @@ def rules_editor(draft: Draft, topic: Topic | None, texts: Texts, faces: DiceFac
         ),
         rule(),
         row([topic_menu(draft, topic, texts)]),
-        *[row([menu]) for menu in (option_menus(draft, topic, texts) if topic else ())],
+        *[row([menu]) for menu in _options(draft, topic, texts, typed)],
         row(_actions(draft, texts, can_save=not problems)),
         colour=LIVELY,
     )
+
+
+def _options(
+    draft: Draft, topic: Topic | None, texts: Texts, typed: str | None
+) -> Iterator[BoardButton]:
+    if topic is not None:
+        yield from option_menus(draft, topic, texts, typed)
 
 
 def _title(draft: Draft, texts: Texts) -> str:

@@ -1,5 +1,7 @@
 """What the editor of house rules asks in a dialogue: a number of one's own, and the title."""
 
+from dataclasses import replace
+
 from bot.domain.house_rules import LONGEST_TITLE, OPTIONS, Draft
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.question import Question
@@ -9,11 +11,11 @@ _LONGEST_NUMBER = 12
 """Six digits, and room for the marks that people put between them."""
 
 
-def number_question(menu: ButtonId, name: str, texts: Texts) -> Question:
-    """Return the question for another number for option `name`, asked for in its `menu`."""
+def number_question(button: ButtonId, name: str, texts: Texts) -> Question:
+    """Return the question for another number for option `name`, which its `button` asks."""
     option = OPTIONS[name]
     return Question(
-        ButtonId(menu.game, menu.version, Action.NUMBER, list(OPTIONS).index(name)),
+        replace(button, action=Action.NUMBER),
         title=texts("ask-number-title"),
         label=texts("ask-number-label", option=texts(f"option-{name}")),
         hint=texts("ask-number-hint", low=option.low or 0, high=option.high or 0),

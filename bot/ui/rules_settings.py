@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_rules import OPTIONS, Draft
 from bot.engine.rules import Option, Topic, Value
-from bot.ui.buttons import BoardButton, board_select
+from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.rules_card import for_text
 from bot.ui.texts import Texts
@@ -35,10 +35,24 @@ def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
     )
 
 
-def option_menus(draft: Draft, topic: Topic, texts: Texts) -> Iterator[BoardButton]:
-    """Yield a menu for each option of `topic`."""
+def option_menus(
+    draft: Draft, topic: Topic, texts: Texts, typed: str | None = None
+) -> Iterator[BoardButton]:
+    """Yield a menu for each option of `topic`; for the one that is to be `typed` a button.
+
+    No menu opens a dialogue itself: Discord's clients keep what was chosen in it, also when the
+    dialogue is closed without a word, and do not send the same choice again.
+    """
     for place, (name, option) in enumerate(OPTIONS.items()):
-        if option.topic is topic:
+        if option.topic is not topic:
+            continue
+        if name == typed:
+            yield board_button(
+                ButtonId(draft.id, draft.version, Action.ASK_NUMBER, place),
+                texts("button-type-number", option=texts(f"option-{name}")),
+                style=ButtonStyle.primary,
+            )
+        else:
             yield board_select(
                 ButtonId(draft.id, draft.version, Action.RULE, place),
                 _values(name, option, draft.values[name], texts),
@@ -83,24 +97,31 @@ def read_setting(text: str) -> tuple[str, Value]:
     raise Refused(Refusal.DRAFT_OUTDATED)
 
 
-def option_at(place: int) -> str:
-    """Return the option number `place`; raises `Refused` for one of another version of the bot."""
-    try:
-        return list(OPTIONS)[place]
-    except IndexError:
-        raise Refused(Refusal.DRAFT_OUTDATED) from None
+def ranged_at(place: int) -> str:
+    """Return the option number `place`, which takes any number of a range.
+
+    Raises `Refused` for what is none in this version of the bot.
+    """
+    names = list(OPTIONS)
+    if not (0 <= place < len(names) and _has_range(names[place])):
+        raise Refused(Refusal.DRAFT_OUTDATED)
+    return names[place]
 
 
 def asks_number(text: str) -> str | None:
     """Return the option for which another number was asked for, None for any other choice."""
     name, _, value = text.partition("=")
-    return name if value == _ANOTHER and name in OPTIONS else None
+    return name if value == _ANOTHER and _has_range(name) else None
 
 
 def read_number(text: str) -> Value:
     """Return the number that somebody typed; what is none stays text, which no range allows."""
     digits = "".join(mark for mark in text if mark not in " ,.'\N{NO-BREAK SPACE}")
     return int(digits) if _is_number(digits) else text
+
+
+def _has_range(name: str) -> bool:
+    return name in OPTIONS and OPTIONS[name].low is not None
 
 
 def _is_number(text: str) -> bool:
@@ -116,5 +137,5 @@ def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator
             value=write_setting(name, choice),
             default=type(choice) is type(current) and choice == current,
         )
-    if option.low is not None:
+    if _has_range(name):
         yield SelectOption(label=texts("setting-another"), value=f"{name}={_ANOTHER}")

@@ -1519,6 +1519,7 @@ topic-rolling = Würfeln
 
 button-save = Speichern …
 button-discard = Verwerfen
+button-type-number = Zahl für { $option }
 button-delete = Löschen
 button-keep = Behalten
 

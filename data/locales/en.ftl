@@ -1522,6 +1522,7 @@ topic-rolling = Rolling
 
 button-save = Save...
 button-discard = Discard
+button-type-number = Number for { $option }
 button-delete = Delete
 button-keep = Keep
 

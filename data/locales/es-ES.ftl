@@ -1520,6 +1520,7 @@ topic-rolling = Tirar
 
 button-save = Guardar...
 button-discard = Descartar
+button-type-number = Número para { $option }
 button-delete = Eliminar
 button-keep = Conservar
 

@@ -1512,6 +1512,7 @@ topic-rolling = Lancer
 
 button-save = Enregistrer...
 button-discard = Jeter
+button-type-number = Nombre pour { $option }
 button-delete = Supprimer
 button-keep = Garder
 

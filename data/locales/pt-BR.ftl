@@ -1532,6 +1532,7 @@ topic-rolling = Lançar
 
 button-save = Salvar…
 button-discard = Descartar
+button-type-number = Número para { $option }
 button-delete = Excluir
 button-keep = Manter
 

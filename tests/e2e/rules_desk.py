@@ -43,6 +43,14 @@ class Desk:
         """Return the labels of the menu for option `name`."""
         return [str(option["label"]) for option in _options(self._menu(name))]
 
+    def has_menu(self, name: str) -> bool:
+        """Tell whether there is a menu for option `name` on the screen."""
+        return any(
+            str(option["value"]).startswith(f"{name}=")
+            for each in self._components()
+            for option in _options(each)
+        )
+
     # ------------------------------------------------------------------ what the person does
 
     async def turn_to(self, topic: Topic | str) -> InteractionResult:
@@ -60,7 +68,8 @@ class Desk:
     async def ask_number(self, name: str) -> InteractionResult:
         """Turn to the screen of option `name` and ask for another number."""
         await self.turn_to(OPTIONS[name].topic)
-        return await self._select(self._menu(name), f"{name}=?")
+        await self._select(self._menu(name), f"{name}=?")
+        return await self.press(Action.ASK_NUMBER)
 
     async def type_number(self, name: str, text: str) -> InteractionResult:
         return await self.answer(await self.ask_number(name), text)

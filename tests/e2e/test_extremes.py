@@ -124,7 +124,7 @@ async def ask_word(table: Table) -> InteractionResult:
     return await table.press(table.ben, Action.WORD)
 
 
-async def choose_value(table: Table) -> InteractionResult:
+async def ask_number(table: Table) -> InteractionResult:
     return await (await new_desk(table)).ask_number("target")
 
 
@@ -142,7 +142,7 @@ async def new_desk(table: Table) -> Desk:
 
 DIALOGUES = {
     "ask_word": ("ben", ask_word),
-    "choose_value": ("dora", choose_value),
+    "ask_number": ("dora", ask_number),
     "ask_title": ("dora", ask_title),
 }
 """Who opens a dialogue and how, by the handler that shows it."""

@@ -67,6 +67,18 @@ async def test_another_number_is_typed(table: Table) -> None:
         assert say("rule-target", value=7777) in desk.text()
 
 
+async def test_whoever_mistypes_or_closes_the_form_can_ask_for_it_again(table: Table) -> None:
+    """A client does not send what is chosen in a menu already: so no menu may open a form."""
+    desk = await open_desk(table, "create")
+    asked = await desk.ask_number("target")
+    assert not desk.has_menu("target"), "nobody can be stuck in it"
+    assert "abc" in told(await desk.answer(asked, "abc"))
+    await desk.press(Action.ASK_NUMBER)  # and close it without a word
+    await desk.answer(await desk.press(Action.ASK_NUMBER), "5432")
+    assert say("rule-target", value=5432) in desk.text()
+    assert desk.has_menu("target")
+
+
 async def test_contradictions_are_told_and_cannot_be_saved(table: Table) -> None:
     desk = await open_desk(table, "create")
     await desk.set("turns", 10)

@@ -37,9 +37,9 @@ def draft(title: str = "", base: RuleSet = TAVERN, /, **changes: Value) -> Draft
     )
 
 
-def editor(draft: Draft, topic: Topic | None = None) -> Layout:
+def editor(draft: Draft, topic: Topic | None = None, typed: str | None = None) -> Layout:
     """Return a screen with dice as pictures."""
-    return rules_editor(draft, topic, english(), PICTURES)
+    return rules_editor(draft, topic, english(), PICTURES, typed)
 
 
 def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
@@ -55,6 +55,7 @@ def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
             draft(three_pairs=0, four_and_two=True), Topic.COMBINATIONS
         ),
         **{f"editor_{topic.value}": editor(changed, topic) for topic in Topic},
+        "editor_typed": editor(changed, Topic.ENDING, "target"),
         "editor_all_changed": editor(special, Topic.ROLLING),
         "house_saved": saved_card(FAMILY, texts),
         "house_discarded": discarded_card(texts),

@@ -1,17 +1,18 @@
 """The menus of the editor, and what they carry."""
 
 import pytest
-from discord.ui import Select
+from discord.ui import Button, Select
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.house_rules import OPTIONS
 from bot.engine.rules import Topic, Value
-from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.custom_ids import Action, ButtonId, write_id
 from bot.ui.rules_questions import number_question, title_question
 from bot.ui.rules_settings import (
     OVERVIEW,
     asks_number,
     option_menus,
+    ranged_at,
     read_number,
     read_setting,
     read_topic,
@@ -87,7 +88,7 @@ def test_every_option_is_on_one_screen() -> None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_another_number_is_offered_where_there_is_a_range(name: str) -> None:
-    assert asks_number(f"{name}=?") == name
+    assert asks_number(f"{name}=?") == (name if name in RANGES else None)
     [menu] = [
         menu
         for menu in option_menus(draft(), OPTIONS[name].topic, english())
@@ -96,6 +97,26 @@ def test_another_number_is_offered_where_there_is_a_range(name: str) -> None:
     assert isinstance(menu.item, Select)
     last = menu.item.options[-1]
     assert (last.value == f"{name}=?") == (name in RANGES)
+
+
+def test_numbers_are_typed_for_options_with_a_range_alone() -> None:
+    names = list(OPTIONS)
+    for place in range(-1, 100):
+        name = names[place] if 0 <= place < len(names) else ""
+        if name in RANGES:
+            assert ranged_at(place) == name
+        else:
+            with pytest.raises(Refused) as caught:
+                ranged_at(place)
+            assert caught.value.refusal is Refusal.DRAFT_OUTDATED
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_what_is_typed_has_a_button_in_the_place_of_its_menu(name: str) -> None:
+    place = list(OPTIONS).index(name)
+    items = list(option_menus(draft(), OPTIONS[name].topic, english(), name))
+    [button] = [item.item for item in items if isinstance(item.item, Button)]
+    assert button.custom_id == write_id(ButtonId(draft().id, 0, Action.ASK_NUMBER, place))
 
 
 @pytest.mark.parametrize(
@@ -119,8 +140,8 @@ def test_numbers_as_people_type_them(text: str, value: Value) -> None:
 
 @pytest.mark.parametrize("name", RANGES)
 async def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
-    menu = ButtonId(46_656, 3, Action.RULE, list(OPTIONS).index(name))
-    question = number_question(menu, name, english()).to_dict()
+    button = ButtonId(46_656, 3, Action.ASK_NUMBER, list(OPTIONS).index(name))
+    question = number_question(button, name, english()).to_dict()
     [label] = question["components"]
     assert len(question["title"]) <= LONGEST_TITLE_OF_A_DIALOGUE
     assert len(label["label"]) <= LONGEST_TITLE_OF_A_DIALOGUE
