@@ -198,6 +198,7 @@ skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprung
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
 done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet.
 done-playing = Erledigt. Die anderen spielen weiter.
+done-season = Erledigt. Die Saison ist zu Ende.
 
 ## The board
 
@@ -1521,7 +1522,7 @@ button-save = Speichern …
 button-discard = Verwerfen
 button-type-number = Zahl für { $option }
 button-delete = Löschen
-button-keep = Behalten
+button-cancel = Abbrechen
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Eine andere Zahl
@@ -1536,7 +1537,16 @@ house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { com
 house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
 house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
 house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher.
-house-kept = Nichts wurde gelöscht.
+
+# Was einmal gefragt wird, bevor es geschieht, und die Antwort, wenn lieber nicht.
+confirm-unchanged = Es bleibt alles, wie es ist.
+resign-sure = **Aufgeben?** Diese Partie ist gewertet, und wer aufgibt, hat sie verloren.
+button-resign = Aufgeben
+kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen weiter.
+kick-sure-closed = **{ $name } aus der Partie entfernen?** Dann sind zu wenige übrig, und sie endet ohne Ergebnis.
+button-kick = { $name } entfernen
+season-sure = **Diese Saison beenden?** Alle hier sehen ihr Podest, und die nächste beginnt sofort.
+button-end-season = Saison beenden
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

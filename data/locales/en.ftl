@@ -202,6 +202,7 @@ skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So 
 skip-done = The turn of { $name } was skipped, since the table wanted to go on.
 done-closed = Done. The game has ended without a result.
 done-playing = Done. The others play on.
+done-season = Done. The season is over.
 
 ## The board
 
@@ -1524,7 +1525,7 @@ button-save = Save...
 button-discard = Discard
 button-type-number = Number for { $option }
 button-delete = Delete
-button-keep = Keep
+button-cancel = Cancel
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Another number
@@ -1539,7 +1540,16 @@ house-discarded = The draft is discarded, and nothing was saved. { command-rules
 house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
 house-delete = Delete **{ $title }**? Games that are being played by it go on as they are. { command-rules-export } first gives you a line to bring it back with.
 house-deleted = **{ $title }** is deleted. Games that are being played by it go on as they are.
-house-kept = Nothing was deleted.
+
+# What is asked once before it is done, and the answer of who would rather not.
+confirm-unchanged = Nothing has changed.
+resign-sure = **Resign?** This game is rated, and whoever resigns has lost it.
+button-resign = Resign
+kick-sure-playing = **Remove { $name } from the game?** The others play on.
+kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it ends without a result.
+button-kick = Remove { $name }
+season-sure = **End this season?** Everyone here sees its podium, and the next season begins at once.
+button-end-season = End the season
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -199,6 +199,7 @@ skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por a
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
 done-closed = Hecho. La partida terminó sin resultado.
 done-playing = Hecho. El resto sigue jugando.
+done-season = Hecho. La temporada ha terminado.
 
 ## The board
 
@@ -1522,7 +1523,7 @@ button-save = Guardar...
 button-discard = Descartar
 button-type-number = Número para { $option }
 button-delete = Eliminar
-button-keep = Conservar
+button-cancel = Cancelar
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Otro número
@@ -1537,7 +1538,16 @@ house-discarded = El borrador está descartado, y no se guardó nada. { command-
 house-exported = **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
 house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
 house-deleted = **{ $title }**: eliminado. Las partidas en curso siguen como están.
-house-kept = No se eliminó nada.
+
+# Lo que se pregunta una vez antes de hacerlo, y la respuesta de quien prefiere que no.
+confirm-unchanged = Todo queda como estaba.
+resign-sure = **¿Abandonar?** Esta partida cuenta para el rating, y quien abandona la pierde.
+button-resign = Abandonar
+kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jugando.
+kick-sure-closed = **¿Expulsar a { $name } de la partida?** Quedaría muy poca gente, así que terminaría sin resultado.
+button-kick = Expulsar a { $name }
+season-sure = **¿Terminar esta temporada?** Todo el mundo aquí ve su podio, y la siguiente empieza al momento.
+button-end-season = Terminar la temporada
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -197,6 +197,7 @@ skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name }�
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
 done-closed = C'est fait. La partie est arrêtée sans résultat.
 done-playing = C'est fait. Les autres continuent.
+done-season = C'est fait. La saison est terminée.
 
 ## The board
 
@@ -1514,7 +1515,7 @@ button-save = Enregistrer...
 button-discard = Jeter
 button-type-number = Nombre pour { $option }
 button-delete = Supprimer
-button-keep = Garder
+button-cancel = Annuler
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Un autre nombre
@@ -1529,7 +1530,16 @@ house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-
 house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
 house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. { command-rules-export } te donne d'abord une ligne pour retrouver ces règles.
 house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont.
-house-kept = Rien n'a été supprimé.
+
+# Ce qui est demandé une fois avant d'être fait, et la réponse de qui préfère que non.
+confirm-unchanged = Rien n'a changé.
+resign-sure = **Abandonner ?** Cette partie est cotée, et qui abandonne l'a perdue.
+button-resign = Abandonner
+kick-sure-playing = **Exclure { $name } de la partie ?** Les autres continuent.
+kick-sure-closed = **Exclure { $name } de la partie ?** Il ne resterait pas assez de monde, elle s'arrêterait donc sans résultat.
+button-kick = Exclure { $name }
+season-sure = **Terminer cette saison ?** Tout le monde ici voit son podium, et la suivante commence aussitôt.
+button-end-season = Terminer la saison
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

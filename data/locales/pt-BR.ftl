@@ -206,6 +206,7 @@ skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até 
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
 done-closed = Pronto. A partida terminou sem resultado.
 done-playing = Pronto. A mesa continua jogando.
+done-season = Pronto. A temporada acabou.
 
 ## The board
 
@@ -1534,7 +1535,7 @@ button-save = Salvar…
 button-discard = Descartar
 button-type-number = Número para { $option }
 button-delete = Excluir
-button-keep = Manter
+button-cancel = Cancelar
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Outro número
@@ -1549,7 +1550,16 @@ house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-c
 house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
 house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, { command-rules-export } dá uma linha para trazê-las de volta.
 house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão.
-house-kept = Nada foi excluído.
+
+# O que se pergunta uma vez antes de fazer, e a resposta de quem prefere que não.
+confirm-unchanged = Nada mudou.
+resign-sure = **Desistir?** Esta partida é ranqueada, e quem desiste perde.
+button-resign = Desistir
+kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando.
+kick-sure-closed = **Remover { $name } da partida?** Sobraria gente de menos, então ela terminaria sem resultado.
+button-kick = Remover { $name }
+season-sure = **Encerrar esta temporada?** Todo mundo aqui vê o pódio dela, e a próxima começa na hora.
+button-end-season = Encerrar a temporada
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

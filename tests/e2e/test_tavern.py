@@ -8,9 +8,9 @@ async def test_dice_that_come_with_an_achievement_are_shown(table: Table) -> Non
     assert say("collection-dice", dice=0, kinds=0) in empty
     assert "**Ordinary die**" in empty
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
-    assert say("prizes-won", name="Ben", prizes="Wisdom tooth die") in table.board()
+    await table.resign(table.ada)
+    assert say("prizes-won", name="Ben", prizes="Strip die") in table.board()
     await table.restart()
     shown = await table.ben.slash(table.channel, "farkle tavern dice")
     assert say("collection-dice", dice=1, kinds=1) in told(shown)
-    assert "**Wisdom tooth die**" in told(shown)
+    assert "**Strip die**" in told(shown)

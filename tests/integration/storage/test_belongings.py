@@ -12,7 +12,7 @@ from bot.storage.belongings import give_level_prize
 from bot.storage.recount import recount
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
 
-FIRST_WIN = "wisdom-tooth"
+FIRST_WIN = "strip"
 """What comes with the achievement of that name."""
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.domain.badges import shipped_badges
 from bot.domain.levels import parse_levels, shipped_levels
 from bot.domain.tavern import ORDINARY, shipped_dice
+from bot.engine import FAIR
 from bot.engine.rules import HIGHEST_TARGET, LOWEST_TARGET
 from bot.storage.awards import shipped_achievements
 
@@ -35,6 +36,18 @@ def test_everything_but_the_ordinary_die_can_be_won() -> None:
     dice, badges = set(shipped_dice()), set(shipped_badges())
     assert not dice & badges
     assert of_levels | of_achievements == (dice | badges) - {ORDINARY}
+
+
+@pytest.mark.parametrize("slug", LEVELS)
+def test_the_first_prize_of_a_level_falls_otherwise_than_an_ordinary_die(slug: str) -> None:
+    first = LEVELS[slug].prizes[0]
+    assert shipped_dice()[first].die != FAIR
+
+
+def test_a_die_that_comes_with_an_achievement_falls_otherwise_too() -> None:
+    prizes = {each.prize for each in shipped_achievements().values()} & set(shipped_dice())
+    assert prizes
+    assert not {prize for prize in prizes if shipped_dice()[prize].die == FAIR}
 
 
 def test_no_level_is_called_like_an_achievement() -> None:
