@@ -249,7 +249,7 @@ async def _open_services(
                 return choosing.time_up(match)
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
-        play = Play(open_games, desk, gathering, moves, clocks)
+        play = Play(desk, gathering, moves, clocks)
         leaving = Leaving(
             storage.matches, desk, play, gathering, room, boards=bot.boards, clock=clock
         )

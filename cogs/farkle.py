@@ -7,6 +7,7 @@ from bot.ui.commands import command_text
 from cogs.challenges import Challenges
 from cogs.choosing import Choosing
 from cogs.coach import Coach
+from cogs.confirm import Confirmations
 from cogs.daily import Daily
 from cogs.fair_dice import FairDice
 from cogs.games import Games
@@ -36,6 +37,7 @@ class Farkle(
     Lobbies,
     Opponents,
     Games,
+    Confirmations,
     More,
     OwnGames,
     Places,

@@ -5,12 +5,14 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.client import FarkleBot, Interaction
+from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import DamagedMatchError
 from bot.domain.match import Match, Place
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.layout import Layout
+from bot.ui.resigning import is_dear, resign_question, resigned_card
 from cogs.family import Family, place_of, press_of
 from cogs.options import GameNumber, suggest_games_to_show, suggest_own_games
 from cogs.permissions import require_allowed_channel, require_permissions
@@ -32,6 +34,7 @@ class Games(Family):
         bot.handle(Action.RETURN, self.come_back)
         bot.handle(Action.CLAIM, self.claim)
         bot.handle(Action.SHOW, self.play_on)
+        bot.handle(Action.RESIGN, self.resign_surely)
 
     async def die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose a die, or no longer choose it."""
@@ -116,17 +119,28 @@ class Games(Family):
     @app_commands.describe(game=command_text("cmd-resign-game-about"))
     @app_commands.autocomplete(game=suggest_own_games)
     async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
-        """Leave one's game in this channel, or another."""
+        """Leave one's game in this channel, or another; ask first where that costs a rating."""
         channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
         try:
-            view = await self.bot.services.play.resign(channel_id, user_id, game)
+            match = await self.bot.services.open_games.to_leave(channel_id, user_id, game)
+            if is_dear(match, user_id):
+                card = resign_question(match, self.bot.own_texts(interaction))
+            else:
+                card = await self._resign(interaction, match.id)
         except DamagedMatchError as damaged:
             await self.give_up(interaction, damaged, user_id)
             return
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def resign_surely(self, interaction: Interaction, button: ButtonId) -> None:
+        """Leave the game, now that it was asked."""
+        await edit_pressed(interaction, await self._resign(interaction, button.game))
+
+    async def _resign(self, interaction: Interaction, match_id: int) -> Layout:
+        """Let the person leave a game, show it on its board, and return what they are told."""
+        view = await self.bot.services.play.resign(match_id, interaction.user.id)
         self.bot.boards.redraw(view.match)
-        await interaction.response.send_message(
-            self.bot.own_texts(interaction)(f"resigned-{view.match.phase}"), ephemeral=True
-        )
+        return resigned_card(view.match, self.bot.own_texts(interaction))
 
 
 def _is_there(interaction: Interaction, place: Place) -> bool:

@@ -8,7 +8,7 @@ from bot.domain.house_rules import Draft
 from bot.service.house_rules import HouseRules as Service
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.house_rules import delete_question, deleted_card, export_card, kept_card
+from bot.ui.house_rules import delete_question, deleted_card, export_card
 from bot.ui.rules_editor import rules_editor
 from cogs.family import Family, server_of
 from cogs.options import RulesetName, suggest_house_rules, suggest_rulesets
@@ -22,10 +22,9 @@ class HouseRules(Family):
     rules = Rules.rules
 
     def __init__(self, bot: FarkleBot) -> None:
-        """Add the answers to the question whether to delete."""
+        """Add the answer to the question whether to delete."""
         super().__init__(bot)
         bot.handle(Action.DELETE, self.delete)
-        bot.handle(Action.KEEP, self.keep)
 
     @property
     def _service(self) -> Service:
@@ -100,11 +99,6 @@ class HouseRules(Family):
         require_rule_maker(interaction)
         rule = await self._service.delete(server_of(interaction), button.game)
         await edit_pressed(interaction, deleted_card(rule, self.bot.own_texts(interaction)))
-
-    async def keep(self, interaction: Interaction, button: ButtonId) -> None:
-        """Delete nothing."""
-        del button
-        await edit_pressed(interaction, kept_card(self.bot.own_texts(interaction)))
 
     async def _open(self, interaction: Interaction, draft: Draft) -> None:
         """Show a draft in a new private message."""

@@ -6,13 +6,14 @@ from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.domain.errors import DamagedMatchError
+from bot.domain.match import Phase
 from bot.engine.dice_text import parse_number
 from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.more import done_card, more_card, vote_card
+from bot.ui.more import done_card, more_card, remove_question, vote_card
 from bot.ui.question import chosen_as
-from cogs.family import Family, place_of, press_of
+from cogs.family import Family, place_of, press_of, server_of
 from cogs.options import GameNumber, suggest_open_games
 from cogs.permissions import require_moderator
 
@@ -56,11 +57,17 @@ class FarkleMod(
     async def kick_player(
         self, interaction: Interaction, user: discord.User, game: GameNumber | None = None
     ) -> None:
-        """Remove somebody from a game of this channel."""
+        """Remove somebody from a game of this channel; where it is played, ask first."""
         require_moderator(interaction)
+        services, texts = self.bot.services, self.bot.own_texts(interaction)
         channel_id = place_of(interaction).channel_id
-        match = await self.bot.services.moderation.kick(channel_id, user.id, game)
-        card = done_card(match, self.bot.own_texts(interaction))
+        match = await services.open_games.to_kick_from(channel_id, user.id, game)
+        seat = match.seat_of(user.id)
+        if match.phase is Phase.PLAYING and seat is not None:
+            card = remove_question(match, seat, Action.EXPEL, texts)
+        else:
+            match = await services.moderation.kick(channel_id, user.id, match.id)
+            card = done_card(match, texts)
         await interaction.response.send_message(view=card, ephemeral=True)
 
 
@@ -73,7 +80,9 @@ class More(Family):
         bot.handle(Action.MORE, self.more)
         bot.handle(Action.END, self.end)
         bot.handle(Action.SKIP, self.skip)
-        bot.handle(Action.KICK, self.kick)
+        bot.handle(Action.KICK, self.ask_to_remove)
+        bot.handle(Action.REMOVE, self.remove)
+        bot.handle(Action.EXPEL, self.expel)
 
     async def more(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the person alone what they can do; a board that is behind is brought up to date."""
@@ -104,8 +113,23 @@ class More(Family):
         match = await self.bot.services.moderation.end_as_host(press_of(interaction, button))
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
-    async def kick(self, interaction: Interaction, button: ButtonId) -> None:
-        """Remove a player."""
-        seat = chosen_as(interaction, parse_number)
-        match = await self.bot.services.moderation.kick_as_host(press_of(interaction, button), seat)
+    async def ask_to_remove(self, interaction: Interaction, button: ButtonId) -> None:
+        """Ask the host whether to remove the player who was chosen."""
+        seat, press = chosen_as(interaction, parse_number), press_of(interaction, button)
+        match = await self.bot.services.moderation.removable_as_host(press, seat)
+        card = remove_question(match, seat, Action.REMOVE, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
+
+    async def remove(self, interaction: Interaction, button: ButtonId) -> None:
+        """Remove a player, at the wish of the host."""
+        press, seat = press_of(interaction, button), button.arg or 0
+        match = await self.bot.services.moderation.remove_as_host(press, seat)
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
+
+    async def expel(self, interaction: Interaction, button: ButtonId) -> None:
+        """Remove a player, at the wish of a moderator."""
+        server_of(interaction)  # elsewhere nobody looks after others
+        require_moderator(interaction)
+        channel_id, seat = place_of(interaction).channel_id, button.arg or 0
+        match = await self.bot.services.moderation.expel(button.game, channel_id, seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

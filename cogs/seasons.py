@@ -1,10 +1,12 @@
-"""`/farkle-admin season end`: seasons that end when somebody says so."""
+"""`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
 
 from discord import app_commands
 
-from bot.client import Interaction
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.domain.errors import Refusal, Refused
 from bot.ui.commands import command_text
-from bot.ui.podium import podium_card
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.podium import podium_card, season_over_card, season_question
 from cogs.family import Family, server_of
 from cogs.permissions import require_manager
 
@@ -16,12 +18,29 @@ class Seasons(Family):
         name=command_text("cmd-season"), description=command_text("cmd-season-about")
     )
 
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the answer to the question whether to end one."""
+        super().__init__(bot)
+        bot.handle(Action.END_SEASON, self.end_surely)
+
     @season.command(
         name=command_text("cmd-season-end"), description=command_text("cmd-season-end-about")
     )
     async def end_season(self, interaction: Interaction) -> None:
-        """End this server's season, and show everyone its podium."""
+        """Ask whether to end this server's season."""
         require_manager(interaction)
-        podium, ends = await self.bot.services.leaderboards.end_season(server_of(interaction))
+        guild_id = server_of(interaction)
+        season = await self.bot.services.leaderboards.season(guild_id)
+        card = season_question(guild_id, season, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def end_surely(self, interaction: Interaction, button: ButtonId) -> None:
+        """End the season of the server in which it was asked, and show everyone its podium."""
+        require_manager(interaction)
+        guild_id, leaderboards = server_of(interaction), self.bot.services.leaderboards
+        if button.game != guild_id:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        podium, ends = await leaderboards.end_season(guild_id, button.version)
+        await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))
-        await interaction.response.send_message(view=card)
+        await interaction.followup.send(view=card)

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from bot.domain.errors import Refusal, Refused
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
-from bot.domain.periods import SeasonLength
+from bot.domain.periods import SeasonLength, Span
 from bot.domain.ports import Clock, MemberStore, RecordStore, RollCall, SeasonStore
 
 ROWS = 10
@@ -72,11 +72,21 @@ class Leaderboards:
         """Let the seasons of a server be of another length from the next one on."""
         await self._seasons.plan(guild_id, length, self._clock.now())
 
-    async def end_season(self, guild_id: int) -> tuple[Podium, int | None]:
-        """End the season of a server; return its podium, and when the next one ends by itself.
+    async def season(self, guild_id: int) -> Span:
+        """Return the season of a server that can be ended; raises `Refused` if it has no games."""
+        span = await self._seasons.running(guild_id, self._clock.now())
+        if span is None:
+            raise Refused(Refusal.NO_SEASON_GAMES)
+        return span
 
-        Raises `Refused` for a season without games.
+    async def end_season(self, guild_id: int, starts: int) -> tuple[Podium, int | None]:
+        """End the season of a server that began at `starts` (unix seconds).
+
+        Returns its podium, and when the next one ends by itself. Raises `Refused` for a season
+        without games, and when another one has begun meanwhile.
         """
+        if (await self.season(guild_id)).starts != starts:
+            raise Refused(Refusal.BUTTON_OUTDATED)
         now = self._clock.now()
         podium = await self._seasons.end(guild_id, now)
         if podium is None:

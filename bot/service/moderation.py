@@ -1,6 +1,6 @@
 """Ending games and removing players, for those who look after a server or a table."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from bot.domain.errors import Refusal, Refused
@@ -51,12 +51,24 @@ class Moderation:
             _require_host(held.match, press.user_id)
             return await self._end(held)
 
-    async def kick_as_host(self, press: Press, seat: int) -> Match:
+    async def expel(self, match_id: int, channel_id: int, seat: int) -> Match:
+        """Remove whoever has a `seat` from a game that is played in a channel."""
+        async with self._hold(match_id, channel_id) as held:
+            _require_among(held.match.people_in_game, seat, held.match)
+            return await self._kick(held, held.match.players[seat].user_id)
+
+    async def removable_as_host(self, press: Press, seat: int) -> Match:
+        """Return a game that is not rated, from which its host may remove whoever has a `seat`."""
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
+            _require_among(removable(held.match), seat, held.match)
+            return held.match
+
+    async def remove_as_host(self, press: Press, seat: int) -> Match:
         """Remove whoever has a `seat` from a game that is not rated, at the wish of its host."""
         async with pressed_beside(self._desk, press) as held:
             _require_host(held.match, press.user_id)
-            if seat not in removable(held.match):
-                raise Refused(Refusal.BUTTON_OUTDATED)
+            _require_among(removable(held.match), seat, held.match)
             return await self._kick(held, held.match.players[seat].user_id)
 
     @asynccontextmanager
@@ -64,7 +76,8 @@ class Moderation:
         """Hold a game of a channel; raises `Refused` when it is no longer open there."""
         async with self._desk.hold(match_id) as held:
             match = held.match
-            if not match.is_open or match.parked or match.place.channel_id != channel_id:
+            at_board = match.place.channel_id == channel_id and match.daily is None
+            if not at_board or match.parked or not match.is_open:
                 raise Refused(Refusal.NO_GAME_HERE)
             yield held
 
@@ -81,7 +94,7 @@ class Moderation:
         seat = match.seat_of(user_id)
         if match.phase is not Phase.PLAYING or seat is None:
             await self._gathering.remove(held, user_id)
-        elif _goes_on_without(match, seat):
+        elif goes_on_without(match, seat):
             removal = Resign(seat, Exit.REMOVED)
             await self._moves.end_turn(held, removal, match.presence.unchanged())
         else:
@@ -95,11 +108,19 @@ def removable(match: Match) -> tuple[int, ...]:
     return tuple([seat for seat in match.people_in_game if match.players[seat] != match.host])
 
 
-def _goes_on_without(match: Match, seat: int) -> bool:
+def goes_on_without(match: Match, seat: int) -> bool:
     """Tell whether people of two sides at least, or one and an opponent, are left to play."""
     left = [each for each, gone in enumerate(match.state.out) if not gone and each != seat]
     sides = {match.setup.side_of(each) for each in left}
     return len(sides) > 1 and any(not match.players[each].is_bot for each in left)
+
+
+def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
+    """Raise `Refused` unless `match` is played, and the `seat` is one of those to be cleared."""
+    if match.phase is not Phase.PLAYING:
+        raise Refused(Refusal.GAME_ENDED)
+    if seat not in seats:
+        raise Refused(Refusal.BUTTON_OUTDATED)
 
 
 def _require_host(match: Match, user_id: int) -> None:

@@ -22,7 +22,6 @@ from bot.service.clocks import Clocks
 from bot.service.desk import Desk, Held, View
 from bot.service.gathering import Gathering
 from bot.service.moves import Moves
-from bot.service.open_games import OpenGames
 from bot.service.opponents import leaving_with
 from bot.service.press import Press, pressed, require_board
 
@@ -32,14 +31,12 @@ class Play:
 
     def __init__(
         self,
-        open_games: OpenGames,
         desk: Desk,
         gathering: Gathering,
         moves: Moves,
         clocks: Clocks,
     ) -> None:
         """Change games by `moves`; with `clocks` come people who were away."""
-        self._open_games = open_games
         self._desk = desk
         self._gathering = gathering
         self._moves = moves
@@ -98,18 +95,13 @@ class Play:
             _require_turn(held.match, press)
             return held.match
 
-    async def resign(self, channel_id: int, user_id: int, number: int | None = None) -> View:
-        """Leave the game of a channel, or any by its number.
-
-        An invitation is withdrawn or declined by it.
-        """
-        match = await self._open_games.to_leave(channel_id, user_id, number)
-        async with self._desk.hold(match.id) as held:
-            match = held.match
-            if not match.is_open:
-                raise Refused(Refusal.NO_GAME_HERE)
-            if not match.concerns(user_id):
-                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+    async def resign(self, match_id: int, user_id: int) -> View:
+        """Leave an open game; an invitation is withdrawn or declined by it."""
+        async with self._desk.hold(match_id) as held:
+            if not held.match.concerns(user_id) or held.match.daily is not None:
+                raise Refused(Refusal.BUTTON_OUTDATED)  # nobody was offered to
+            if not held.match.is_open:
+                raise Refused(Refusal.GAME_ENDED)
             await self.leave(held, user_id)
             return held.view
 

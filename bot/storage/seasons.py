@@ -23,6 +23,10 @@ class SqlSeasonStore:
         """Use a `database` whose schema is up to date."""
         self._database = database
 
+    async def running(self, guild_id: int, now: int) -> Span | None:
+        """Return the season of a server at `now`, None when no game was finished in it."""
+        return await self._database.read(partial(_running, guild_id, now))
+
     async def end(self, guild_id: int, now: int) -> Podium | None:
         """End the season of a server after the second `now`, and return its podium.
 
@@ -61,10 +65,15 @@ def clear_expired(connection: sqlite3.Connection, now: int) -> None:
         left -= len(cleared) + 1
 
 
-def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+def _running(guild_id: int, now: int, connection: sqlite3.Connection) -> Span | None:
     season = Scope(guild_id, Period.SEASON)
     span = ledgers.span(connection, season, now)
-    if ledgers.find(connection, season, span) is None:
+    return None if ledgers.find(connection, season, span) is None else span
+
+
+def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+    span = _running(guild_id, now, connection)
+    if span is None:
         return None
     after = now + 1  # games that end in this very second still belong to it
     connection.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})

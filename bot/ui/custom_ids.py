@@ -41,7 +41,13 @@ class Action(StrEnum):
     END = "end"
     """Close the game without a result; this and the next for the host alone, version 0."""
     KICK = "kick"
-    """Remove the player at the seat that was chosen."""
+    """Ask whether to remove the player at the seat that was chosen."""
+    REMOVE = "remove"
+    """Remove the player at seat `arg`, as the host; version 0 here and in the next two."""
+    EXPEL = "expel"
+    """The same as a moderator."""
+    RESIGN = "resign"
+    """Resign from the game."""
     SKIP = "skip"
     """Want the turn of whoever does not act to be skipped. `arg` is 0: in older buttons it told who
     had voted, which is not believed any more."""
@@ -98,8 +104,9 @@ class Action(StrEnum):
     """Save the draft under the title that was typed."""
     DISCARD = "discard"
     DELETE = "delete"
-    """Delete a house rule, which is the `game` here and in `keep`; the version is 0."""
+    """Delete a house rule, which is the `game` here; the version is 0."""
     KEEP = "keep"
+    """Leave everything as it is: the other answer to whatever is asked before it is done."""
     REVIEW = "review"
     REPLAY = "replay"
     """Open the replay of the game at step `arg` in a message of its own."""
@@ -139,6 +146,8 @@ class Action(StrEnum):
     """Show page `arg` of the person's games, from 1; here and below game and version are 0."""
     COLLECTION = "collection"
     """Show page `arg` of the person's dice, from 1."""
+    END_SEASON = "endseason"
+    """End the season of the server, which is the `game`; the version is when it began."""
     SETTINGS = "settings"
     """Show another screen of a server's settings."""
     SETTING = "setting"
@@ -155,6 +164,8 @@ class Action(StrEnum):
 
 HIGHEST_ARG: Final = {
     Action.DIE: 6,
+    Action.REMOVE: 7,
+    Action.EXPEL: 7,
     Action.SKIP: 255,
     Action.PAGE: 1_000_000,
     Action.DAY_PAGE: 1_000_000,

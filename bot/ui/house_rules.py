@@ -1,12 +1,10 @@
 """What is said about house rules once they are made: saved, exported, deleted."""
 
-from discord import ButtonStyle
-
 from bot.domain.house_rules import HouseRule
-from bot.ui.buttons import board_button
+from bot.ui.confirm import confirmation
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import plain
-from bot.ui.layout import BRIGHT, Layout, paragraphs, row, text
+from bot.ui.layout import Layout, paragraphs, text
 from bot.ui.texts import Texts
 
 
@@ -27,30 +25,17 @@ def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
 
 def delete_question(rule: HouseRule, texts: Texts) -> Layout:
     """Return the question whether a house rule is to be deleted."""
-    return Layout(
+    return confirmation(
+        ButtonId(rule.id, 0, Action.DELETE),
+        texts("button-delete"),
+        texts,
         text(texts("house-delete", title=plain(rule.title))),
-        row(
-            [
-                board_button(
-                    ButtonId(rule.id, 0, Action.DELETE),
-                    texts("button-delete"),
-                    style=ButtonStyle.danger,
-                ),
-                board_button(ButtonId(rule.id, 0, Action.KEEP), texts("button-keep")),
-            ]
-        ),
-        colour=BRIGHT,
     )
 
 
 def deleted_card(rule: HouseRule, texts: Texts) -> Layout:
     """Return what takes the question's place when the house rule is deleted."""
     return _note(texts("house-deleted", title=plain(rule.title)))
-
-
-def kept_card(texts: Texts) -> Layout:
-    """Return what takes the question's place when nothing is deleted."""
-    return _note(texts("house-kept"))
 
 
 def _note(sentence: str) -> Layout:

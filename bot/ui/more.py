@@ -7,8 +7,9 @@ from discord.ui import Item, LayoutView
 
 from bot.domain.match import Match
 from bot.domain.skips import Vote
-from bot.service.moderation import removable
+from bot.service.moderation import goes_on_without, removable
 from bot.ui.buttons import BoardButton, board_button, board_select
+from bot.ui.confirm import confirmation
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.escape import clean
 from bot.ui.layout import Layout, paragraphs, row, text
@@ -49,6 +50,20 @@ def _skip(match: Match, texts: Texts) -> BoardButton:
     return board_button(
         ButtonId(match.id, match.version, Action.SKIP, 0),
         texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
+    )
+
+
+def remove_question(match: Match, seat: int, action: Action, texts: Texts) -> Layout:
+    """Return the question whether to remove who sits at `seat`, and what would come of it.
+
+    The `action` is that of a host or of a moderator.
+    """
+    key = "kick-sure-playing" if goes_on_without(match, seat) else "kick-sure-closed"
+    return confirmation(
+        ButtonId(match.id, 0, action, seat),
+        texts("button-kick", name=clean(called(match.players[seat], texts), _LONGEST_NAME)),
+        texts,
+        text(texts(key, name=name_of(match, seat, texts))),
     )
 
 

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 from bot.domain.leaderboards import Podium
-from bot.ui.layout import BRIGHT, Layout, paragraphs
+from bot.domain.periods import Span
+from bot.ui.confirm import confirmation
+from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.layout import BRIGHT, Layout, paragraphs, text
 from bot.ui.people import person_name
 from bot.ui.texts import Texts
 
@@ -28,6 +31,17 @@ def podium_card(podium: Podium, next_ends: int | None, texts: Texts) -> Layout:
         ),
         colour=BRIGHT,
     )
+
+
+def season_question(guild_id: int, season: Span, texts: Texts) -> Layout:
+    """Return the question whether to end the season of a server."""
+    button = ButtonId(guild_id, season.starts, Action.END_SEASON)
+    return confirmation(button, texts("button-end-season"), texts, text(texts("season-sure")))
+
+
+def season_over_card(texts: Texts) -> Layout:
+    """Return what takes the question's place once the season is over."""
+    return Layout(text(texts("done-season")))
 
 
 def podium_line(podium: Podium, texts: Texts) -> str:

@@ -3,11 +3,12 @@
 import gzip
 from typing import Final
 
-from discord import ButtonStyle, UnfurledMediaItem
-from discord.ui import ActionRow, File, LayoutView
+from discord import UnfurledMediaItem
+from discord.ui import File
 
 from bot.domain.privacy import Operator
-from bot.ui.buttons import board_button, link_button
+from bot.ui.buttons import link_button
+from bot.ui.confirm import confirmation
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.layout import Layout, paragraphs, row, text
 from bot.ui.texts import Texts
@@ -52,7 +53,10 @@ def delete_question(open_games: int, texts: Texts) -> Layout:
 
     `open_games` are the games and invitations that they would leave.
     """
-    return Layout(
+    return confirmation(
+        ButtonId(0, 0, Action.FORGET),
+        texts("button-forget"),
+        texts,
         paragraphs(
             texts("privacy-delete"), texts("privacy-delete-goes"), texts("privacy-delete-blocks")
         ),
@@ -62,7 +66,6 @@ def delete_question(open_games: int, texts: Texts) -> Layout:
             texts("privacy-delete-messages"),
             texts("privacy-delete-again"),
         ),
-        _answers(ButtonId(0, 0, Action.FORGET), "button-forget", texts),
     )
 
 
@@ -73,22 +76,15 @@ def deleted_card(texts: Texts) -> Layout:
 
 def delete_server_question(guild_id: int, texts: Texts) -> Layout:
     """Return what will happen when a server's data is deleted, and the button that does it."""
-    return Layout(
+    return confirmation(
+        ButtonId(guild_id, 0, Action.FORGET_SERVER),
+        texts("button-forget-server"),
+        texts,
         paragraphs(texts("forget-server"), texts("forget-server-goes")),
         paragraphs(texts("forget-server-games"), texts("forget-server-left")),
-        _answers(ButtonId(guild_id, 0, Action.FORGET_SERVER), "button-forget-server", texts),
     )
 
 
 def server_deleted_card(texts: Texts) -> Layout:
     """Return what whoever had the data of a server deleted is told."""
     return Layout(text(texts("forget-server-done")))
-
-
-def _answers(button: ButtonId, label: str, texts: Texts) -> ActionRow[LayoutView]:
-    return row(
-        [
-            board_button(button, texts(label), style=ButtonStyle.danger),
-            board_button(ButtonId(0, 0, Action.KEEP), texts("button-keep")),
-        ]
-    )

@@ -17,6 +17,8 @@ class Proof(StrEnum):
     """The place of the match, and a seat in it."""
     SEAT = "seat"
     """A seat in the match, which goes on where the press is: on its server."""
+    MODERATOR = "moderator"
+    """The channel of the match, and that the person looks after it now."""
     SIGHT = "sight"
     HERE = "here"
     OWN = "own"
@@ -53,12 +55,14 @@ PROOFS: Final = {
     Action.STAKE: Proof.BOARD,
     Action.END: Proof.BESIDE,
     Action.KICK: Proof.BESIDE,
+    Action.REMOVE: Proof.BESIDE,
     Action.SKIP: Proof.BESIDE,
     Action.CHEST: Proof.BESIDE,
     Action.ADD_DIE: Proof.BESIDE,
     Action.PUT_BACK: Proof.BESIDE,
     Action.WEAR: Proof.BESIDE,
     Action.READY: Proof.BESIDE,
+    Action.EXPEL: Proof.MODERATOR,
     Action.SHOW: Proof.SEAT,
     Action.REVIEW: Proof.SIGHT,
     Action.REPLAY: Proof.SIGHT,
@@ -81,11 +85,13 @@ PROOFS: Final = {
     Action.BLOCK: Proof.OWN,
     Action.UNBLOCK: Proof.OWN,
     Action.FORGET: Proof.OWN,
+    Action.RESIGN: Proof.OWN,
     Action.SHARE: Proof.OWN,
     Action.GAMES: Proof.OWN,
     Action.COLLECTION: Proof.OWN,
     Action.TOPIC: Proof.DRAFT,
     Action.RULE: Proof.DRAFT,
+    Action.ASK_NUMBER: Proof.DRAFT,
     Action.NUMBER: Proof.DRAFT,
     Action.SAVE: Proof.DRAFT,
     Action.NAME: Proof.DRAFT,
@@ -94,11 +100,12 @@ PROOFS: Final = {
     Action.SETTINGS: Proof.MANAGER,
     Action.SETTING: Proof.MANAGER,
     Action.FORGET_SERVER: Proof.MANAGER,
+    Action.END_SEASON: Proof.MANAGER,
     Action.KEEP: Proof.NOTHING,
 }
 """The proof of every action; a new one fails the tests until it has a line here and in the page."""
 
-OF_MATCHES: Final = frozenset({Proof.BOARD, Proof.BESIDE, Proof.SEAT, Proof.SIGHT})
+OF_MATCHES: Final = frozenset({Proof.BOARD, Proof.BESIDE, Proof.SEAT, Proof.MODERATOR, Proof.SIGHT})
 """The proofs of actions whose ids name a match."""
 
 CHOSEN: Final = {

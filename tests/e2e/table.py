@@ -131,6 +131,23 @@ class Table:
         await self.challenge(**terms)
         await self.press(self.ben, Action.ACCEPT)
 
+    async def resign(
+        self, who: MemberActor, channel: ChannelHandle | None = None, **options: int
+    ) -> InteractionResult:
+        """Let somebody leave a game, and mean it where they are asked."""
+        asked = await who.slash(channel or self.channel, "farkle resign", **options)
+        return await self.surely(who, asked)
+
+    async def surely(self, who: MemberActor, asked: InteractionResult) -> InteractionResult:
+        """Answer a question with yes; return what came of it, or what was no question at all."""
+        message = asked.response.message if asked.response and asked.ephemeral else None
+        if message is None:
+            return asked
+        offered = [*self.buttons(message)]
+        if not any(each.action is Action.KEEP for each in offered):
+            return asked
+        return await self.press(who, offered[0].action, offered[0].arg, on=message)
+
     async def watch(self) -> None:
         """Let an opponent that the bot plays make its next move."""
         await self.env.advance_time(PACE)

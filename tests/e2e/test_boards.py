@@ -3,7 +3,7 @@
 import pytest
 
 from bot.client.editor import PAUSES
-from bot.ui.custom_ids import Action
+from bot.ui.custom_ids import Action, ButtonId, write_id
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import marked, play_to_the_end
 from tests.e2e.table import Table, components, say, shown, told
@@ -42,20 +42,46 @@ async def test_show_and_resign_without_a_game(table: Table) -> None:
         assert told(result) == say("refusal-no-game-here")
     await table.begin(turns=1)
     await play_to_the_end(table)
-    result = await table.ada.slash(table.channel, "farkle resign")
+    result = await table.resign(table.ada)
     assert told(result) == say("refusal-no-game-here")
+
+
+async def test_resigning_a_rated_game_is_asked_once(table: Table) -> None:
+    await table.begin()
+    asked = await table.ada.slash(table.channel, "farkle resign")
+    assert say("resign-sure") in told(asked)
+    assert table.can(Action.ROLL)
+    assert asked.response is not None
+    board, question = table.message, asked.response.message
+    stranger = await table.cleo.click(
+        await table.post(*components(question)), custom_id=write_id(ButtonId(1, 0, Action.RESIGN))
+    )
+    assert told(stranger) == say("refusal-button-outdated")
+    resigned = await table.press(table.ada, Action.RESIGN, on=question)
+    assert told(resigned) == say("resigned-finished")
+    assert say("event-resigned", name="Ada") in table.board(await board.fetch())
+    late = await table.ben.click(
+        await table.post(*components(question)), custom_id=write_id(ButtonId(1, 0, Action.RESIGN))
+    )
+    assert told(late) == say("refusal-game-ended")
+
+
+async def test_other_games_are_left_at_once(table: Table) -> None:
+    await table.begin(rated=False)
+    left = await table.ada.slash(table.channel, "farkle resign")
+    assert told(left) == say("resigned-finished")
 
 
 async def test_challenger_withdraws_the_invitation(table: Table) -> None:
     await table.challenge()
-    assert told(await table.ada.slash(table.channel, "farkle resign")) == say("resigned-closed")
+    assert told(await table.resign(table.ada)) == say("resigned-closed")
     assert say("closed-withdrawn", challenger="Ada") in table.board()
     assert not table.buttons()
 
 
 async def test_invited_person_declines_by_resigning(table: Table) -> None:
     await table.challenge()
-    assert told(await table.ben.slash(table.channel, "farkle resign")) == say("resigned-closed")
+    assert told(await table.resign(table.ben)) == say("resigned-closed")
     assert say("closed-declined", invited="Ben") in table.board()
 
 
@@ -65,7 +91,7 @@ async def test_resigning_loses_the_game_at_any_time(table: Table) -> None:
             await table.begin()
             if rolled:
                 await table.press(table.ada, Action.ROLL)
-            result = await who.slash(table.channel, "farkle resign")
+            result = await table.resign(who)
             assert told(result) == say("resigned-finished")
             assert say("finished-won", winners=winner) in table.board()
             assert not table.is_playing
@@ -79,7 +105,7 @@ async def test_stranger_cannot_resign_for_others(accepted: bool, table: Table) -
     if accepted:
         await table.press(table.ben, Action.ACCEPT)
     board, stored = table.board(), table.stored()
-    result = await table.cleo.slash(table.channel, "farkle resign")
+    result = await table.resign(table.cleo)
     assert told(result) == say("refusal-not-a-player", players="Ada and Ben")
     assert (table.board(), table.stored()) == (board, stored)
 
@@ -98,7 +124,7 @@ async def test_deleted_board_is_posted_again_by_show(table: Table) -> None:
 async def test_end_is_told_even_when_the_board_was_deleted(table: Table) -> None:
     await table.begin()
     await table.dora.delete(table.message)
-    result = await table.ada.slash(table.channel, "farkle resign")
+    result = await table.resign(table.ada)
     assert told(result) == say("resigned-finished")
     assert say("finished-won", winners="Ben") in table.board()
 
@@ -143,7 +169,7 @@ async def test_press_whose_message_is_gone_is_saved_and_nothing_breaks(table: Ta
 async def test_old_boards_of_two_games_in_a_channel_stay_apart(table: Table) -> None:
     await table.begin(turns=1)
     first, buttons = table.message, components(table.message)
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.begin()
     stored = table.stored()
     await table.show_again(first, buttons)
@@ -168,7 +194,7 @@ async def test_redrawing_waits_until_discord_is_well_again(table: Table) -> None
     await table.begin()
     board = table.board()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=len(PAUSES))
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     assert table.board() == board
     await table.env.advance_time(sum(PAUSES))
     assert say("finished-won", winners="Ben") in table.board()
@@ -180,7 +206,7 @@ async def test_redrawing_ends_when_discord_stays_unwell(
     await table.begin()
     board = table.board()
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=len(PAUSES) + 1)
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.env.advance_time(2 * sum(PAUSES))
     assert "cannot be shown" in caplog.text
     assert table.board() == board

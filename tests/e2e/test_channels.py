@@ -73,7 +73,7 @@ async def test_a_whole_game(place: str, table: Table) -> None:
     assert scores(table.board()) == {name: tally.total(name) for name in ("Ada", "Ben")}
     [winner] = marked(table.board(), "winner")
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     assert say("finished-won", winners="Ben") in table.board(), "edits beside presses work"
     assert row(1, "Ben", won(1 + (winner == "Ben"), 2)) in await leaderboard(table)
     other = table.env.create_guild("Another tavern")

@@ -59,10 +59,10 @@ async def test_a_challenge_goes_live_unless_somebody_says_otherwise(table: Table
     assert say("turn-clock", seconds=LIVE) not in table.board()
     assert f"<t:{int(table.env.now().timestamp()) + LIVE}:R>" in table.board()
     assert "turn_seconds=120" in str(table.stored()[-1][5])
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.challenge(pace="slow")
     assert say("turn-clock", seconds=DAY) in table.board()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.ada.slash(table.channel, "farkle bot")
     assert "<t:" not in table.board(), "nobody waits"
 
@@ -130,7 +130,7 @@ async def test_no_reminder_of_short_turns_or_where_none_are_wanted(table: Table)
     await table.begin(pace="speed")
     await let_go(table, 29)
     assert len(table.channel.history()) == 1
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await choose(table, "reminders", value=False)
     await table.begin()
     before = len(table.channel.history())

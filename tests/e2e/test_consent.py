@@ -53,7 +53,7 @@ async def test_challenges_from_servers_that_one_is_on(table: Table) -> None:
     panel = await preferences(table, table.ben)
     await panel.prefer(CHALLENGES, Challengers.SERVER)
     await table.challenge()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     table.guild.remove_member(table.ben)
     refused = await table.ada.slash(table.channel, "farkle challenge", opponent=table.ben.user)
     assert told(refused) == say("refusal-takes-no-challenges", name="Ben")

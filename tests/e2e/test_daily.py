@@ -90,7 +90,7 @@ async def test_it_takes_up_no_channel(table: Table) -> None:
     assert told(await table.challenge(table.cleo, table.dora)).startswith(
         say("refusal-channel-busy")
     )
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     assert say("finished-won", winners="Ben") in table.board()
     assert "[Most points]" in day.text
 

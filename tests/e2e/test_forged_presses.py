@@ -145,7 +145,8 @@ async def test_a_stranger_before_the_boards_only_joins_an_open_table(hall: Hall)
 async def test_what_is_ones_own_is_nobody_elses(hall: Hall) -> None:
     cleo = str(hall.table.cleo.id)
     of_others = {row for row in hall.table.dump() if cleo not in row}
-    for button in claims_of_all(hall, with_proof(Proof.OWN)):
+    resigning = [ButtonId(game, version, Action.RESIGN) for game, version in hall.games]
+    for button in (*claims_of_all(hall, with_proof(Proof.OWN)), *resigning):
         await claim(hall, hall.cleo_there, hall.lobby, button)
     assert of_others <= set(hall.table.dump())
     settings = hall.table.bot.services.settings
@@ -192,10 +193,11 @@ async def test_a_daily_game_is_played_by_its_player_alone(hall: Hall) -> None:
 async def test_who_looks_after_the_server_no_longer_changes_nothing(hall: Hall) -> None:
     hall.demote_eve()
     before = hall.table.dump()
-    actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER)
+    refusals = {say(f"refusal-not-a-{who}") for who in ("rule-maker", "manager", "moderator")}
+    actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER, Proof.MODERATOR)
     for button in claims_of_all(hall, actions):
         refused = told(await claim(hall, hall.eve, hall.table.channel, button))
-        assert refused in {say("refusal-not-a-rule-maker"), say("refusal-not-a-manager")}
+        assert refused in refusals
     assert hall.table.dump() == before
 
 
@@ -205,11 +207,12 @@ async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, 
     if demoted:
         hall.demote_eve()
     before = hall.table.dump()
-    for button in claims_of_all(hall, with_proof(Proof.DRAFT, Proof.RULES)):
+    for button in claims_of_all(hall, with_proof(Proof.DRAFT, Proof.RULES, Proof.MODERATOR)):
         await claim(hall, hall.eve_there, hall.lobby, button)
-    forget = ButtonId(hall.table.guild.id, 0, Action.FORGET_SERVER)
-    refused = await claim(hall, hall.eve_there, hall.lobby, forget)
-    assert told(refused) == say("refusal-button-outdated")
+    for action in (Action.FORGET_SERVER, Action.END_SEASON):
+        button = ButtonId(hall.table.guild.id, 0, action)
+        refused = await claim(hall, hall.eve_there, hall.lobby, button)
+        assert told(refused) == say("refusal-button-outdated")
     assert hall.table.dump() == before
     for button in claims_of_all(hall, [Action.SETTINGS, Action.SETTING]):
         await claim(hall, hall.eve_there, hall.lobby, button)

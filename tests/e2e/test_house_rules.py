@@ -170,7 +170,7 @@ async def test_deleting_is_asked_for_twice(table: Table) -> None:
             await table.dora.slash(table.channel, "farkle rules delete", name="Ann's rules"),
         )
         await question.press(Action.KEEP)
-        assert question.text() == say("house-kept")
+        assert question.text() == say("confirm-unchanged")
     first = Desk(
         table.dora, await table.dora.slash(table.channel, "farkle rules delete", name="Ann's rules")
     )

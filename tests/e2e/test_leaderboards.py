@@ -11,7 +11,7 @@ from bot.domain.settings import ServerSettings, Topic
 from bot.service.leaderboards import REMEMBERED, ROWS
 from bot.ui.as_text import RawComponent
 from bot.ui.custom_ids import Action, ButtonId, write_id
-from tests.e2e.table import Table, say, shown, told, told_nothing
+from tests.e2e.table import Table, read, say, shown, told, told_nothing
 from tests.e2e.test_settings import Panel
 
 DAY = 24 * 60 * 60
@@ -27,7 +27,7 @@ async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
     """Let one person win a game against another, who resigns."""
     await table.challenge(winner, loser)
     await table.press(loser, Action.ACCEPT)
-    await loser.slash(table.channel, "farkle resign")
+    await table.resign(loser)
 
 
 async def leaderboard(table: Table, who: MemberActor | None = None, **options: str) -> str:
@@ -190,14 +190,14 @@ async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) 
     assert say("match-rated") in table.board()
     await table.press(table.ben, Action.ACCEPT)
     assert say("match-rated") in table.board()
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     assert say("match-rated") in table.board()
     await table.begin(rated=False)
     assert say("match-unrated") in table.board()
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     await table.begin(target=8000)
     assert say("match-unrated") in table.board()
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     stats = shown(await table.ada.slash(table.channel, "farkle stats"))
     rating = say("rating", points=1579, margin=484)
     assert say("stats-rating", rating=rating, games=1) in stats
@@ -226,7 +226,7 @@ async def test_the_sixth_game_of_a_day_is_not_rated(table: Table) -> None:
     assert limited in table.board()
     rated = (await leaderboard(table, board=Ranking.RATING)).splitlines()
     assert any(say("standing-rating", rating="", rated=RATED_TOGETHER) in row for row in rated)
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     assert (await leaderboard(table, board=Ranking.RATING)).splitlines() == rated
     await table.env.advance_time(DAY)
     await table.begin()
@@ -236,11 +236,40 @@ async def test_the_sixth_game_of_a_day_is_not_rated(table: Table) -> None:
 # ------------------------------------------------------------------------------------ seasons
 
 
+async def end_season(table: Table) -> str:
+    """Let Dora end the season, who is asked first; return what everyone is shown."""
+    asked = await table.dora.slash(table.channel, "farkle-admin season end")
+    assert say("season-sure") in told(asked)
+    [podium] = (await table.surely(table.dora, asked)).followups
+    assert not podium.ephemeral
+    return read(podium)
+
+
+async def test_a_season_is_ended_once_and_by_nobody_else(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    asked = await table.dora.slash(table.channel, "farkle-admin season end")
+    assert asked.response is not None
+    message = asked.response.message
+    first = next(iter(table.buttons(message)))
+    assert first.action is Action.END_SEASON
+    stolen = await table.post(_button(write_id(first)))
+    refused = await table.ada.click(stolen, custom_id=write_id(first))
+    assert told(refused) == say("refusal-not-a-manager")
+    before = await leaderboard(table, period=Period.SEASON)
+    await table.press(table.dora, Action.KEEP, on=message)
+    assert await leaderboard(table, period=Period.SEASON) == before
+    await table.surely(table.dora, await table.dora.slash(table.channel, "farkle-admin season end"))
+    await table.env.advance_time(1)
+    await beat(table, table.ada, table.ben)
+    late = await table.dora.click(stolen, custom_id=write_id(first))
+    assert told(late) == say("refusal-button-outdated"), "another season has begun"
+
+
 async def test_a_manager_ends_a_season(table: Table) -> None:
     empty = await table.dora.slash(table.channel, "farkle-admin season end")
     assert told(empty) == say("refusal-no-season-games")
     await beat(table, table.ada, table.ben)
-    podium = shown(await table.dora.slash(table.channel, "farkle-admin season end"))
+    podium = await end_season(table)
     assert say("podium-row", place=1, name="Ada", wins=1, games=1) in podium.splitlines()
     await table.env.advance_time(1)
     season = await leaderboard(table, period=Period.SEASON)
@@ -257,8 +286,7 @@ async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
     await panel.set(place, SeasonLength.BY_HAND)
     assert f"{{{say('server-seasons-by-hand')}}}" in panel.text()
     await beat(table, table.ada, table.ben)
-    ended = shown(await table.dora.slash(table.channel, "farkle-admin season end"))
-    assert say("podium-next-open") in ended
+    assert say("podium-next-open") in await end_season(table)
     await table.restart()
     await table.env.advance_time(1)
     await beat(table, table.ben, table.ada)

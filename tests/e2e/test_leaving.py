@@ -18,7 +18,8 @@ async def moderator_ends(table: Table) -> None:
 
 async def moderator_kicks(table: Table) -> None:
     """Let them remove one of two players."""
-    await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    await table.surely(table.dora, asked)
 
 
 async def host_ends(table: Table) -> None:
@@ -35,6 +36,7 @@ async def host_kicks(table: Table) -> None:
     more = opened.response.message
     menu = str(table.button(Action.KICK, on=more)["custom_id"])
     assert (await table.ada.select(more, ["1"], custom_id=menu)).acknowledged
+    await table.press(table.ada, Action.REMOVE, 1, on=opened.response.message)
 
 
 async def nobody_comes_back(table: Table) -> None:

@@ -84,7 +84,7 @@ async def test_every_way_to_a_game_finds_the_room(command: str, table: Table) ->
 
 async def test_a_rematch_finds_the_room(table: Table) -> None:
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     finished = table.message
     await forget(table)
     for who in (table.ben, table.ada):
@@ -208,9 +208,7 @@ async def test_one_resigns_a_game_that_made_room(
 ) -> None:
     old = await forget(table)
     await begin(table, table.cleo)
-    assert told(await table.ada.slash(table.channel, "farkle resign", game=1)) == say(
-        "resigned-finished"
-    )
+    assert told(await table.resign(table.ada, game=1)) == say("resigned-finished")
     over = await table.press(table.ada, Action.SHOW, on=again(table, old))
     assert told(over) == say("refusal-game-ended")
     assert say("button-replay") in table.board(again(table, old))

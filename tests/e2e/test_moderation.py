@@ -1,6 +1,7 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
-from bot.ui.custom_ids import Action
+from bot.ui.custom_ids import Action, ButtonId, write_id
+from tests.e2e.forging import forge
 from tests.e2e.player import marked
 from tests.e2e.table import Table, say, told
 
@@ -23,8 +24,9 @@ async def test_moderator_removes_a_player(table: Table) -> None:
     result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.cleo)
     assert told(result).startswith(say("refusal-not-at-table"))
     assert "Ada and Ben" in told(result)
-    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
-    assert told(result) == say("done-closed"), "nobody wins by it"
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(asked) == say("kick-sure-closed", name="Ben") + "\n[Remove Ben] [Cancel]"
+    assert told(await table.surely(table.dora, asked)) == say("done-closed"), "nobody wins by it"
     result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(result) == say("refusal-no-game-here")
 
@@ -36,11 +38,12 @@ async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> No
     for who in (table.ben, table.cleo):
         await table.press(who, Action.ACCEPT)
     [[number, *_]] = table.stored()
-    result = await table.dora.slash(table.channel, "farkle-admin kick", user=table.ben)
-    assert told(result) == say("done-playing")
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(asked).startswith(say("kick-sure-playing", name="Ben"))
+    assert told(await table.surely(table.dora, asked)) == say("done-playing")
     removed = say("event-removed", name="Ben")
     assert removed in table.board()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
     assert removed in told(opened)
     assert opened.response is not None
@@ -48,6 +51,57 @@ async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> No
     assert step.acknowledged
     assert say("outcome-removed") in told(await table.ben.slash(table.channel, "farkle history"))
     assert say("outcome-resigned") in told(await table.ada.slash(table.channel, "farkle history"))
+
+
+async def test_a_question_is_no_more_than_a_question(table: Table) -> None:
+    await table.begin()
+    before = table.stored()
+    for who, command, options in (
+        (table.dora, "farkle-mod kick", {"user": table.ben}),
+        (table.ada, "farkle resign", {}),
+    ):
+        asked = await who.slash(table.channel, command, **options)
+        assert asked.response is not None
+        refused = await table.press(who, Action.KEEP, on=asked.response.message)
+        assert told(refused) == say("confirm-unchanged")
+    assert table.stored() == before
+
+
+async def test_a_host_is_asked_before_removing_somebody(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo, rated=False
+    )
+    for who in (table.ben, table.cleo):
+        await table.press(who, Action.ACCEPT)
+    opened = await table.press(table.ada, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    asked = await table.ada.select(more, ["2"], custom_id=menu)
+    assert told(asked).startswith(say("kick-sure-playing", name="Cleo"))
+    assert say("event-removed", name="Cleo") not in table.board()
+    done = await table.press(table.ada, Action.REMOVE, 2, on=opened.response.message)
+    assert told(done) == say("done-playing")
+    assert say("event-removed", name="Cleo") in table.board()
+    again = await forge(table, table.ada, table.channel, removing(2))
+    assert told(again) == say("refusal-button-outdated")
+
+
+async def test_nobody_else_removes_players_or_from_elsewhere(table: Table) -> None:
+    await table.begin()
+    before = table.stored()
+    for seat in range(8):
+        for action in (Action.REMOVE, Action.EXPEL):
+            for who in (table.cleo, table.ben, table.ada):
+                told(await forge(table, who, table.channel, removing(seat, action)))
+    aside = table.guild.create_text_channel("aside")
+    refused = await forge(table, table.dora, aside, removing(0, Action.EXPEL))
+    assert told(refused) == say("refusal-no-game-here")
+    assert table.stored() == before
+
+
+def removing(seat: int, action: Action = Action.REMOVE) -> str:
+    return write_id(ButtonId(1, 0, action, seat))
 
 
 async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:

@@ -160,7 +160,7 @@ async def test_the_board_can_be_shown_again_during_a_turn(table: Table, cup: Scr
 async def test_whoever_resigns_against_the_bot_has_lost(table: Table, cup: ScriptedCup) -> None:
     await begin(table)
     await bank(table, cup)
-    answer = await table.ada.slash(table.channel, "farkle resign")
+    answer = await table.resign(table.ada)
     assert told(answer) == say("resigned-finished")
     assert say("finished-won", winners=PETRA) in table.board()
     before = table.board()
@@ -206,6 +206,6 @@ async def test_opponents_go_with_the_last_person(table: Table) -> None:
     await table.choose(table.ada, Action.OPPONENT, "join:tactician")
     await table.choose(table.ada, Action.OPPONENT, "join:greedy")
     await table.press(table.ada, Action.START)
-    answer = await table.ada.slash(table.channel, "farkle resign")
+    answer = await table.resign(table.ada)
     assert told(answer) == say("resigned-finished")
     assert say("finished-won", winners=say("opponent-tactician")) in table.board()

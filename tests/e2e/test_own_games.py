@@ -33,7 +33,7 @@ async def test_games_of_every_server_with_the_way_to_them(table: Table) -> None:
 
 async def test_a_rematch_is_listed(table: Table) -> None:
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     assert say("games-none") in told(await games(table, table.ada))
     await table.press(table.ben, Action.REMATCH)
     assert say("games-rematch") in told(await games(table, table.ada))

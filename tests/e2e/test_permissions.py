@@ -107,7 +107,7 @@ async def test_nothing_else_is_needed(place: str, table: Table) -> None:
     grant(table, view | send)
     await table.begin()
     await table.press(table.ada, Action.ROLL)
-    result = await table.ben.slash(table.channel, "farkle resign")
+    result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
     assert say("finished-won", winners="Ada") in table.board()
 
@@ -138,7 +138,7 @@ async def test_game_goes_on_without_the_permission(name: str, table: Table) -> N
     deny(table, CHANNEL[name])
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.BEST)
-    result = await table.ben.slash(table.channel, "farkle resign")
+    result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
 
 
@@ -146,6 +146,6 @@ async def test_end_is_stored_though_its_board_can_be_posted_nowhere(table: Table
     await table.begin()
     await table.dora.delete(table.message)
     deny(table, CHANNEL["send-messages"])
-    result = await table.ben.slash(table.channel, "farkle resign")
+    result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
     assert [row[2] for row in table.stored()] == ["finished"]

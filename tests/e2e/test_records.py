@@ -27,7 +27,7 @@ async def test_third_farkle_in_a_row_costs_points_in_facebook(
     assert say("event-penalty", farkles=3, penalty=500) in table.board()
     assert "Ada: -500" in table.board()
     await table.press(table.ben, Action.ROLL)
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     stats = shown(await table.ada.slash(table.channel, "farkle stats"))
     assert say("stats-farkles", farkles=3, rate=say("percent", percent=100.0)) in stats
 

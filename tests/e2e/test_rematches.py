@@ -10,7 +10,7 @@ MINUTE = 60
 async def play_one(table: Table) -> None:
     """Let Ben win a game against Ada, who began it."""
     await table.begin(ruleset="duel")
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
 
 
 def until(table: Table) -> str:

@@ -175,13 +175,13 @@ async def test_games_that_cannot_be_shown(table: Table) -> None:
     await table.begin()
     assert told(await replay(table, table.ada, game=1)) == say("refusal-game-running")
     assert told(await replay(table, table.ada, game=7)) == say("refusal-no-such-game", number=7)
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     assert "step 0 of" in told(await replay(table, table.cleo, game=1))
 
 
 async def test_games_of_places_one_cannot_read_are_private(table: Table) -> None:
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     elsewhere = table.env.create_guild("Elsewhere")
     lobby = elsewhere.create_text_channel("lobby")
     strangers, players = elsewhere.add_member(table.cleo.user), elsewhere.add_member(table.ada.user)
@@ -195,7 +195,7 @@ async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None
     for opponent in (table.ben, table.cleo):
         await table.challenge(opponent=opponent)
         await table.press(opponent, Action.ACCEPT)
-        await table.ada.slash(table.channel, "farkle resign")
+        await table.resign(table.ada)
     suggested = await table.dora.autocomplete(table.channel, "farkle replay", "game", "")
     assert [each["value"] for each in suggested] == [2, 1]
     by_name = await table.dora.autocomplete(table.channel, "farkle replay", "game", "ben")
@@ -213,7 +213,7 @@ async def test_a_game_of_three_is_reviewed_in_points(table: Table, cup: Scripted
         for action in (Action.ROLL, Action.BEST, Action.BANK):
             await table.press(who, action)
     for who in (table.cleo, table.ben):
-        await who.slash(table.channel, "farkle resign")
+        await table.resign(who)
     result = await table.press(table.ada, Action.REVIEW)
     assert say("obstacle-seats") in told(result)
     assert not Private(table, table.ada, result).files

@@ -113,7 +113,7 @@ async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
 
 async def test_nothing_is_posted_outside_the_chosen_channels(table: Table) -> None:
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     other = table.guild.create_text_channel("dice")
     await (await open_settings(table)).set_channels(other)
     refusal = say("refusal-channel-not-allowed", channels=f"<#{other.id}>")
@@ -157,7 +157,7 @@ async def test_commands_are_named_as_the_readers_discord_shows_them(table: Table
     """Simulated people use Discord in English; this one has chosen German for the bot."""
     panel = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
     await panel.prefer(0, "de")
-    refused = told(await table.cleo.slash(table.channel, "farkle resign"))
+    refused = told(await table.resign(table.cleo))
     assert refused.startswith(
         "In diesem Kanal ist keine Partie. Beginne eine mit `/farkle challenge`"
     )

@@ -84,7 +84,7 @@ async def test_one_more_is_refused_with_the_way_to_all_boards(games: int, table:
         for message in boards(table).values():
             assert f"({message.jump_url})" in answer
     assert table.stored() == stored
-    await table.ada.slash(table.channel, "farkle resign", game=1)
+    await table.resign(table.ada, game=1)
     assert not (await eve.slash(table.channel, "farkle open")).ephemeral
 
 
@@ -175,9 +175,9 @@ async def test_resign_leaves_ones_own_game(games: int, table: Table) -> None:
         asked = told(await table.ada.slash(table.channel, "farkle resign"))
         assert asked.startswith(say("refusal-several-games"))
         assert set(await suggested(table, table.ada, "farkle resign")) == {1, 4}
-        left = await table.ada.slash(table.channel, "farkle resign", game=1)
+        left = await table.resign(table.ada, game=1)
     else:
-        left = await table.ada.slash(table.channel, "farkle resign")
+        left = await table.resign(table.ada)
     assert told(left) == say("resigned-finished")
     assert phases(table) == ["finished", *["playing"] * (games - 1)]
 
@@ -214,15 +214,17 @@ async def test_moderators_end_the_game_they_name(games: int, table: Table) -> No
 async def test_moderators_remove_somebody_from_the_game_they_play(games: int, table: Table) -> None:
     await fill(table, games)
     kick = "farkle-mod kick"
-    removed = await table.dora.slash(table.channel, kick, user=table.cleo)
+    asked = await table.dora.slash(table.channel, kick, user=table.cleo)
+    removed = await table.surely(table.dora, asked)
     assert told(removed) == say("done-closed")
     assert phases(table)[1] == "closed"
-    removed = await table.dora.slash(table.channel, kick, user=table.ada)
+    asked = await table.dora.slash(table.channel, kick, user=table.ada)
     if games == 5:
-        assert told(removed).startswith(say("refusal-several-games"))
-        removed = await table.dora.slash(table.channel, kick, user=table.ada, game=3)
-        assert told(removed).startswith(say("refusal-not-at-table"))
-        removed = await table.dora.slash(table.channel, kick, user=table.ada, game=1)
+        assert told(asked).startswith(say("refusal-several-games"))
+        refused = await table.dora.slash(table.channel, kick, user=table.ada, game=3)
+        assert told(refused).startswith(say("refusal-not-at-table"))
+        asked = await table.dora.slash(table.channel, kick, user=table.ada, game=1)
+    removed = await table.surely(table.dora, asked)
     assert told(removed) == say("done-closed")
     assert phases(table)[0] == "closed"
 
@@ -268,7 +270,7 @@ async def test_a_button_of_an_older_version_renews_its_own_board(table: Table) -
 async def test_a_rematch_begins_beside_other_games(table: Table) -> None:
     await table.begin()
     await open_bots(table, table.cleo)
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.press(table.ada, Action.REMATCH, on=boards(table)[1])
     wanted = boards(table)[1]
     parts = [each.to_dict() for each in wanted.components]

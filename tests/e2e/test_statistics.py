@@ -34,7 +34,7 @@ async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
     """Let one person win a rated game against another, who resigns."""
     await table.challenge(winner, loser)
     await table.press(loser, Action.ACCEPT)
-    await loser.slash(table.channel, "farkle resign")
+    await table.resign(loser)
 
 
 async def win_at_once(table: Table, cup: ScriptedCup) -> None:
@@ -145,7 +145,7 @@ async def test_rivals(table: Table) -> None:
     against = told(await ask(table, table.ada, "rivals", table.ben))
     assert ben in against
     first, second = against.splitlines()[-2:]
-    assert first.startswith(f"- Game 2 · **{say('outcome-left')}**")
+    assert first.startswith(f"- Game 2 · **{say('outcome-resigned')}**")
     assert second.startswith(f"- Game 1 · **{say('outcome-won')}**")
     strangers = told(await ask(table, table.ben, "rivals", table.cleo))
     assert strangers == say("refusal-never-met", name="Cleo")
@@ -199,7 +199,7 @@ async def test_nobody_sees_games_of_others_in_channels_that_they_cannot_read(tab
 
 async def test_games_against_the_bot_and_on_other_servers_are_for_oneself(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle bot")
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     there = table.env.create_guild("Elsewhere")
     ada, ben = there.add_member(table.ada.user), there.add_member(table.ben.user)
     lobby = there.create_text_channel("lobby")

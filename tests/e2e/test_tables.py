@@ -168,7 +168,7 @@ async def test_several_people_are_invited_by_name(table: Table) -> None:
 async def test_a_player_who_resigns_is_passed_over(table: Table) -> None:
     people = crowd(table, 3)
     await gather(table, people)
-    await people["Ann"].slash(table.channel, "farkle resign")
+    await table.resign(people["Ann"])
     board = table.board()
     assert say("player-out", name="Ann", score=0) in board
     assert _TO_PLAY.findall(board) == ["Bea"]

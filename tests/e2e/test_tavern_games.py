@@ -129,7 +129,7 @@ async def test_whoever_does_not_choose_in_time_plays_with_what_they_have(table: 
 async def test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes(table: Table) -> None:
     await sit_down(table, opponent=table.ben)
     await table.press(table.ben, Action.ACCEPT)
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     assert say("closed-left") in table.board()
     await sit_down(table)
     table.env.backend.delete_channel(table.channel.id)

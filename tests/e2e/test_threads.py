@@ -66,7 +66,7 @@ async def test_the_channel_is_free_for_the_next_game(table: Table) -> None:
 
 async def test_every_way_in_which_games_begin(table: Table) -> None:
     channel, _ = await begin_in_thread(table)
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.press(table.ada, Action.REMATCH)
     await table.press(table.ben, Action.REMATCH)
     assert table.is_playing, "in the same thread"
@@ -89,7 +89,7 @@ async def test_what_a_thread_needs_is_asked_for_first(table: Table, name: str) -
     denied = discord.Permissions(**{name.replace("-", "_"): True})
     deny(table, denied)
     await table.begin()
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await want_threads(table)
     assert told(await table.challenge()) == lacking(name)
     assert told(await table.ada.slash(table.channel, "farkle bot")) == lacking(name)

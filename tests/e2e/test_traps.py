@@ -50,7 +50,7 @@ async def test_buttons_work_after_a_board_was_sent_again_without_some_of_them(
     for action in (Action.ROLL, Action.BEST, Action.ROLL):
         await table.press(table.ada, action)
     await table.ada.slash(table.channel, "farkle show")
-    await table.ada.slash(table.channel, "farkle resign")
+    await table.resign(table.ada)
     await table.env.advance_time(2 * QUARTER_OF_AN_HOUR)
     await table.begin()
     await table.press(table.ada, Action.ROLL)

@@ -53,7 +53,7 @@ async def test_a_call_goes_after_a_restart_too(table: Table, cup: ScriptedCup) -
     _, [next_call] = board_and_calls(table)
     assert next_call.id != call.id
     assert next_call.content.startswith(say("turn-call", person=table.ada.mention))
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
     assert board_and_calls(table)[1] == []
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.ui.texts import catalogue
-from sandbox.wire import Button, CallbackKind, Guild, Outcome, Seen, User, WireServer
+from sandbox.wire import Button, CallbackKind, Channel, Guild, Outcome, Seen, User, WireServer
 
 BUTTON: Final = re.compile(
     r"fk1:(?P<game>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<action>[a-z]+)(:(?P<arg>[0-9a-z]+))?"
@@ -95,6 +95,15 @@ def _act(button: Button) -> Act:
 
 def _number(text: str) -> int:
     return int(re.sub(r"[^-\d]", "", text))
+
+
+async def resign(server: WireServer, user: User, channel: Channel) -> Outcome:
+    """Let somebody leave the game of a channel, and mean it where they are asked."""
+    asked = await server.command(user, channel, "farkle resign")
+    sure = [button for button in asked.message.buttons if _act(button).action == "resign"]
+    if not sure:
+        return asked
+    return await server.press(user, asked.message, custom_id=sure[0].custom_id)
 
 
 @dataclass(slots=True)

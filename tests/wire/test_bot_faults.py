@@ -18,7 +18,7 @@ from sandbox.wire import (
 )
 
 from .bot_process import BotProcess
-from .game import Act, Table
+from .game import Act, Table, resign
 from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -99,7 +99,7 @@ async def test_an_edit_that_discord_would_not_take_is_sent_again(
     old = table.seen
     discord.inject("PATCH", f"/channels/*/messages/{old.id}", fault)
 
-    await discord.command(table.ann, table.channel, "farkle resign")
+    await resign(discord, table.ann, table.channel)
 
     await discord.until(lambda: discord.refresh(old) != old, within=5)
     assert "Ben won the game" in table.read_again().text
@@ -115,7 +115,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     old = table.seen
     discord.inject("PATCH", f"/channels/*/messages/{old.id}", fault)
 
-    await discord.command(table.ann, table.channel, "farkle resign")
+    await resign(discord, table.ann, table.channel)
 
     await discord.until(lambda: len(discord.messages(table.ben, table.channel)) == 2)
     assert "Ben won the game" in discord.last_message(table.ben, table.channel).text
@@ -142,7 +142,7 @@ async def test_a_finished_board_that_could_not_be_redrawn_says_so_when_pressed(
 ) -> None:
     await begin(table)
     redrawing = discord.inject("PATCH", f"/channels/*/messages/{table.seen.id}", NO_EDITS)
-    await discord.command(table.ann, table.channel, "farkle resign")
+    await resign(discord, table.ann, table.channel)
     await discord.until(lambda: redrawing.hits == 1)
     await bot.expect_log(f"the board of match {table.board.game} cannot be shown")
 

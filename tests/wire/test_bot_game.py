@@ -8,7 +8,7 @@ import pytest
 from sandbox.wire import CallbackKind, Outcome, WireServer
 
 from .bot_process import BotProcess
-from .game import Act, Table
+from .game import Act, Table, resign
 from .helpers import needs_description
 from .stored import Stored, check_nothing_lost, stored_games
 
@@ -210,12 +210,12 @@ async def test_resigning_is_told_in_the_board(table: Table, discord: WireServer)
     await until_dice_lie(table)
     old = table.seen
 
-    assert privately(await discord.command(table.ann, table.channel, "farkle resign"))
+    assert privately(await resign(discord, table.ann, table.channel))
 
     await discord.until(lambda: discord.refresh(old) != old)
     assert table.read_again().version is None
     assert "Ben won the game" in table.board.text
-    late = await discord.command(table.ann, table.channel, "farkle resign")
+    late = await resign(discord, table.ann, table.channel)
     assert privately(late)
 
 
@@ -250,6 +250,6 @@ async def test_every_body_fits_discords_description(table: Table, discord: WireS
         for _ in range(8):
             if table.playing:  # dice such as six ones win at once
                 await table.step()
-        await discord.command(table.ben, table.channel, "farkle resign")
+        await resign(discord, table.ben, table.channel)
     assert len(offered.choices) == 8
     discord.check()

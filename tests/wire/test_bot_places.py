@@ -7,7 +7,7 @@ import pytest
 from sandbox.wire import CallbackKind, Channel, Permission, WireServer
 
 from .bot_process import BotProcess
-from .game import Act, Table, read_board
+from .game import Act, Table, read_board, resign
 from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -104,7 +104,7 @@ async def test_board_in_a_group_follows_what_no_press_on_it_does(
     seat_in(table, group(table))
     await table.sit_down()
     await table.press("roll")
-    await discord.command(table.ben, table.channel, "farkle resign")
+    await resign(discord, table.ben, table.channel)
     await discord.until(lambda: read_board(discord.refresh(table.seen)).game is None)
 
 
@@ -116,7 +116,7 @@ async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
     await table.press("roll")
     await bot.kill()
     await bot.start()
-    await discord.command(table.ben, table.channel, "farkle resign")
+    await resign(discord, table.ben, table.channel)
     await bot.expect_log("waits for the next press")
     assert "winner" not in table.read_again().text
     renewed = await table.send(Act("best"), by=table.ann)

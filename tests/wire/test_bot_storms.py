@@ -8,6 +8,7 @@ from sandbox.wire import CallbackKind, RateLimit, Request, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board
+from .game import resign as leave
 from .stored import stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -40,7 +41,7 @@ async def resign(table: Table, *names: str) -> None:
     """Let people leave the game, one after another; each time the board is to be changed."""
     for name in names:
         [user] = [each.user for each in table.guild.members.values() if each.user.name == name]
-        await table.server.command(user, table.channel, "farkle resign")
+        await leave(table.server, user, table.channel)
 
 
 async def test_a_limited_route_is_left_alone_and_changes_wait_for_one_edit(

@@ -9,7 +9,7 @@ from bot.domain.collection import Collection
 from bot.domain.history import HeadToHead, OutcomePage, TrendPoint
 from bot.domain.leaderboards import Page, Podium, Ranking, Scope
 from bot.domain.match import Person
-from bot.domain.periods import SeasonLength
+from bot.domain.periods import SeasonLength, Span
 from bot.domain.records import Assessment, Figures, Rivalry
 
 
@@ -71,6 +71,9 @@ class HistoryStore(Protocol):
 
 class SeasonStore(Protocol):
     """Keeps the seasons of servers; times are unix seconds."""
+
+    async def running(self, guild_id: int, now: int) -> Span | None:
+        """Return the season of a server at `now`, None when no game was finished in it."""
 
     async def end(self, guild_id: int, now: int) -> Podium | None:
         """End the season of a server after the second `now`, and return its podium.

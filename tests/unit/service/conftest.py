@@ -121,6 +121,11 @@ class Table:
         for person in people:
             await self.lobbies.join(self.press(person), person)
 
+    async def resign(self, user_id: int, number: int | None = None) -> View:
+        """Let somebody leave their game here, or the one of a number."""
+        match = await self.open_games.to_leave(HERE.channel_id, user_id, number)
+        return await self.play.resign(match.id, user_id)
+
     async def begin(self, rules: RuleSet, *rolls: Faces) -> Match:
         await self.invite(rules)
         self.cup.rolls.extend(rolls)
@@ -210,7 +215,7 @@ def build_table(
         lobbies=Lobbies(desk, gathering),
         moves=moves,
         clocks=clocks,
-        play=Play(open_games, desk, gathering, moves, clocks),
+        play=Play(desk, gathering, moves, clocks),
         skips=Skips(desk, moves, absences, clock, boards),
         moderation=Moderation(open_games, desk, gathering, moves, boards),
         room=room,

@@ -96,7 +96,7 @@ async def test_declining_often_brings_peace(
     for _ in range(OFTEN):
         await table.invite(classic)
         if by_resigning:
-            await table.play.resign(HERE.channel_id, BEN.user_id)
+            await table.resign(BEN.user_id)
         else:
             await table.invitations.decline(table.press(BEN))
     assert await challenge(table, classic, BEN) is Refusal.CHALLENGE_DECLINED

@@ -62,7 +62,7 @@ async def test_resigning_an_invitation_closes_it(
     table: Table, classic: RuleSet, who: object, closing: Closing
 ) -> None:
     await table.invite(classic)
-    view = await table.play.resign(HERE.channel_id, who.user_id)  # type: ignore[attr-defined] # a Person
+    view = await table.resign(who.user_id)  # type: ignore[attr-defined] # a Person
     assert view.match.closing is closing
     assert not table.store.finished
 
@@ -164,7 +164,7 @@ async def test_an_invitation_whose_challenger_leaves_passes_to_the_next(
     match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
     await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     assert table.match.host == BEN
-    await table.play.resign(HERE.channel_id, BEN.user_id)
+    await table.resign(BEN.user_id)
     assert table.match.closing is Closing.WITHDRAWN

@@ -79,6 +79,9 @@ class MemorySeasons:
         self.last = last
         self.planned: tuple[int, SeasonLength, int] | None = None
 
+    async def running(self, guild_id: int, now: int) -> Span | None:
+        return span_of(Period.SEASON, now) if self.last else None
+
     async def end(self, guild_id: int, now: int) -> Podium | None:
         return self.last
 
@@ -165,7 +168,10 @@ async def test_everywhere_nobody_is_looked_for() -> None:
 async def test_an_empty_season_is_refused() -> None:
     desk = Desk()
     with pytest.raises(Refused) as refused:
-        await desk.service.end_season(GUILD)
+        await desk.service.season(GUILD)
+    assert refused.value.refusal is Refusal.NO_SEASON_GAMES
+    with pytest.raises(Refused) as refused:
+        await desk.service.end_season(GUILD, 0)
     assert refused.value.refusal is Refusal.NO_SEASON_GAMES
 
 
@@ -177,7 +183,11 @@ async def test_the_podium_of_the_season_that_ended() -> None:
         MemoryRecords(desk.members), seasons, desk.members, desk.clock, desk.roll
     )
     month = span_of(Period.MONTH, desk.clock.now())
-    assert await service.end_season(GUILD) == (podium, month.ends)
+    assert await service.season(GUILD) == month
+    with pytest.raises(Refused) as refused:
+        await service.end_season(GUILD, month.starts - 1)
+    assert refused.value.refusal is Refusal.BUTTON_OUTDATED
+    assert await service.end_season(GUILD, month.starts) == (podium, month.ends)
     assert await service.podium(GUILD) == podium
     await service.plan_seasons(GUILD, SeasonLength.QUARTER)
     assert seasons.planned == (GUILD, SeasonLength.QUARTER, desk.clock.now())

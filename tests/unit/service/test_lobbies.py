@@ -6,7 +6,7 @@ from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Closing, Phase
 from bot.engine import InvalidRules, RuleSet, Setup
 from bot.service.press import Outdated
-from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, HERE, Table
+from tests.unit.service.conftest import ADA, BEN, CLEO, DAN, Table
 
 
 async def test_people_sit_down_in_order_and_the_host_begins(table: Table, classic: RuleSet) -> None:
@@ -59,7 +59,7 @@ async def test_the_next_seat_becomes_host(table: Table, classic: RuleSet) -> Non
     await table.join(BEN, CLEO)
     await table.lobbies.leave(table.press(ADA))
     assert table.match.host == BEN
-    await table.play.resign(HERE.channel_id, BEN.user_id)
+    await table.resign(BEN.user_id)
     assert table.match.host == CLEO
     await table.lobbies.leave(table.press(CLEO))
     assert (table.match.phase, table.match.closing) == (Phase.CLOSED, Closing.WITHDRAWN)

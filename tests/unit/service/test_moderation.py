@@ -89,7 +89,7 @@ async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: Rule
     with pytest.raises(Refused) as refused:
         await table.moderation.end_as_host(table.press(BEN))
     assert refused.value.refusal is Refusal.NOT_HOST
-    match = await table.moderation.kick_as_host(table.press(ADA), 2)
+    match = await table.moderation.remove_as_host(table.press(ADA), 2)
     assert match.state.out == (False, False, True)
     match = await table.moderation.end_as_host(table.press(ADA))
     assert match.closing is Closing.ENDED
@@ -114,7 +114,7 @@ async def test_only_seats_that_were_offered_are_cleared(
     """Not the host's own, not an opponent's, and none that a list would count from its end."""
     await table.seat(classic, ADA, BEN, opponent(Level.GREEDY))
     with pytest.raises(Refused) as refused:
-        await table.moderation.kick_as_host(table.press(ADA), seat)
+        await table.moderation.remove_as_host(table.press(ADA), seat)
     assert refused.value.refusal is Refusal.BUTTON_OUTDATED
     assert table.match.state.out == (False, False, False)
     table.opponents.stop()

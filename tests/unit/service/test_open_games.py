@@ -35,7 +35,7 @@ async def test_ones_own_game_comes_first(table: Table, classic: RuleSet) -> None
     assert await shown(table, CLEO) == own.id
     found = await table.open_games.looked_at(HERE.channel_id, CLEO.user_id)
     assert found == own
-    await table.play.resign(HERE.channel_id, CLEO.user_id)
+    await table.resign(CLEO.user_id)
     assert not table.store.matches[own.id].is_open
     assert table.store.matches[1].is_open
 
@@ -44,7 +44,7 @@ async def test_the_only_game_is_everybodys_to_look_at(table: Table, classic: Rul
     game = await game_of(table, classic, ADA, BEN)
     assert await shown(table, EVE) == game.id
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, EVE.user_id)
+        await table.resign(EVE.user_id)
     assert refusal(told) == (Refusal.NOT_A_PLAYER, [])
 
 
@@ -57,20 +57,20 @@ async def test_of_several_one_has_to_be_named(table: Table, classic: RuleSet) ->
         assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
         assert await shown(table, who, 2) == 2
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, ADA.user_id)
+        await table.resign(ADA.user_id)
     assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, EVE.user_id)
+        await table.resign(EVE.user_id)
     assert refusal(told) == (Refusal.NO_OWN_GAME_HERE, [1, 2])
-    await table.play.resign(HERE.channel_id, ADA.user_id, 2)
+    await table.resign(ADA.user_id, 2)
     assert [match.is_open for match in table.store.matches.values()] == [True, False]
 
 
 async def test_a_game_that_was_left_is_ones_own_no_more(table: Table, classic: RuleSet) -> None:
     left = await game_of(table, classic, ADA, BEN, CLEO)
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     with pytest.raises(IllegalMove):
-        await table.play.resign(HERE.channel_id, ADA.user_id)
+        await table.resign(ADA.user_id)
     other = await game_of(table, classic, ADA, DAN)
     assert await shown(table, ADA) == other.id
     assert await table.open_games.own(ADA.user_id) == [other]
@@ -80,16 +80,16 @@ async def test_a_game_that_was_left_is_ones_own_no_more(table: Table, classic: R
 async def test_one_leaves_games_elsewhere_by_their_number(table: Table, classic: RuleSet) -> None:
     game = await game_of(table, classic, ADA, BEN, place=THERE)
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, ADA.user_id)
+        await table.resign(ADA.user_id)
     assert refusal(told) == (Refusal.NO_GAME_HERE, [])
     for number in (game.id + 1, -1, 2**63):
         with pytest.raises(Refused) as told:
-            await table.play.resign(HERE.channel_id, ADA.user_id, number)
+            await table.resign(ADA.user_id, number)
         assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, CLEO.user_id, game.id)
+        await table.resign(CLEO.user_id, game.id)
     assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
-    await table.play.resign(HERE.channel_id, ADA.user_id, game.id)
+    await table.resign(ADA.user_id, game.id)
     assert not table.store.matches[game.id].is_open
 
 

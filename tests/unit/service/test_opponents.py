@@ -13,7 +13,7 @@ from bot.jobs.job import WorkUndone
 from bot.service import opponents
 from bot.service.opponents import leaving_with
 from bot.service.press import Outdated
-from tests.unit.service.conftest import ADA, BEN, HERE, LIFETIME, Table, build_table
+from tests.unit.service.conftest import ADA, BEN, LIFETIME, Table, build_table
 from tests.unit.ui.tables import Table as Game
 
 ALL_SCORE = (1, 1, 1, 5, 5, 5)
@@ -181,11 +181,11 @@ async def test_people_may_leave_while_an_opponent_thinks(table: Table, classic: 
     table.advisor.may_answer.clear()
     await pass_on(table)
     await table.until(lambda: table.advisor.asked)
-    await table.play.resign(HERE.channel_id, BEN.user_id)
+    await table.resign(BEN.user_id)
     table.advisor.may_answer.set()
     await table.until(lambda: table.match.state.roll)
     assert len(table.advisor.asked) == 2, "the first thought was about a game that is no more"
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     assert table.match.phase is Phase.FINISHED
     assert table.match.state.winners == (1,)
 
@@ -196,7 +196,7 @@ async def test_the_game_ends_when_the_last_person_leaves(table: Table, classic: 
     table.advisor.moves = [Roll(), Bank((3,)), Roll(), Bank((0,))]
     await pass_on(table)
     await back_to(table, ADA)
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     assert table.match.phase is Phase.FINISHED
     assert table.match.state.winners == (2,), "the opponent that was ahead"
     assert table.match.events[0] == Resigned(0)
@@ -228,9 +228,9 @@ def test_who_leaves_with_whom(match: Match, seat: int, leaving: tuple[int, ...])
 
 async def test_nobody_leaves_twice(table: Table, classic: RuleSet) -> None:
     await table.seat(classic, ADA, BEN, PERFECT)
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     with pytest.raises(IllegalMove, match="already-out"):
-        await table.play.resign(HERE.channel_id, ADA.user_id)
+        await table.resign(ADA.user_id)
 
 
 async def test_the_clock_of_a_speed_game_stands_still_for_opponents(table: Table) -> None:

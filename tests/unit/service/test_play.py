@@ -190,18 +190,18 @@ async def test_a_match_changed_behind_our_back_is_read_again(
 
 async def test_resigning_gives_the_game_to_the_other(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
-    view = await table.play.resign(HERE.channel_id, BEN.user_id)
+    view = await table.resign(BEN.user_id)
     assert view.match.phase is Phase.FINISHED
     assert [r.won for r in table.store.finished[0]] == [True, False]
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, ADA.user_id)
+        await table.resign(ADA.user_id)
     assert told.value.refusal is Refusal.NO_GAME_HERE
 
 
 async def test_a_stranger_cannot_resign(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
     with pytest.raises(Refused) as told:
-        await table.play.resign(HERE.channel_id, CLEO.user_id)
+        await table.resign(CLEO.user_id)
     assert told.value.refusal is Refusal.NOT_A_PLAYER
     assert table.match.is_open
 
@@ -219,10 +219,10 @@ async def test_a_resignation_passes_the_dice_on_and_the_rest_play_on(
     await table.open(Setup(classic, seats=3))
     await table.join(BEN, CLEO)
     await table.gathering.start(table.press(ADA))
-    view = await table.play.resign(HERE.channel_id, ADA.user_id)
+    view = await table.resign(ADA.user_id)
     assert view.match.phase is Phase.PLAYING
     assert view.match.on_turn == BEN
-    view = await table.play.resign(HERE.channel_id, CLEO.user_id)
+    view = await table.resign(CLEO.user_id)
     assert view.match.phase is Phase.FINISHED
     assert [result.won for result in table.store.finished[0]] == [False, True, False]
 

@@ -65,7 +65,7 @@ async def test_a_stranger_elsewhere_is_told_of_no_game(
         await table.lobbies.join(press, CLEO)
 
     async def kick(press: Press) -> None:
-        await table.moderation.kick_as_host(press, 0)
+        await table.moderation.remove_as_host(press, 0)
 
     for act in (
         *(join, kick, table.play.at_board, table.play.roll, table.lobbies.leave),

@@ -30,7 +30,7 @@ async def finished(
     people = [player for player in players if not player.is_bot]
     for player in people[:-1] or people:
         if table.match.is_open:
-            await table.play.resign(HERE.channel_id, player.user_id)
+            await table.resign(player.user_id)
     assert table.match.phase is Phase.FINISHED
     return table.match
 
@@ -160,7 +160,7 @@ async def test_no_rematch_of_a_game_that_goes_on_or_was_played_alone(
     with pytest.raises(Refused) as told:
         await rematches(table).want(press(table.match, ADA))
     assert told.value.refusal is Refusal.NOT_ALLOWED_NOW
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     alone = await finished(table, classic, ADA)
     with pytest.raises(Refused) as told:
         await rematches(table).want(press(alone, ADA))

@@ -1,7 +1,7 @@
 """Reminders that the time of a turn runs out."""
 
 from bot.domain.settings import Notify
-from tests.unit.service.conftest import ADA, HERE, Table
+from tests.unit.service.conftest import ADA, Table
 from tests.unit.service.time_out import LIVE, MIXED, SPEED, act, choose
 
 
@@ -34,7 +34,7 @@ async def test_a_reminder_that_comes_too_late_goes_again(table: Table) -> None:
 
 async def test_short_turns_and_servers_that_want_none_have_no_reminders(table: Table) -> None:
     assert (await table.begin(SPEED)).remind_at is None
-    await table.play.resign(HERE.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     await choose(table, "reminders", value=False)
     match = await table.begin(LIVE)
     table.clock.time += 90

@@ -54,7 +54,7 @@ def replays(table: Table, reviewer: Reviewer) -> Replays:
 async def finished(table: Table, **changes: object) -> Match:
     """Return a game that Ben has lost by leaving."""
     match = await table.begin(RULES)
-    await table.play.resign(HERE.channel_id, BEN.user_id)
+    await table.resign(BEN.user_id)
     table.store.matches[match.id] = replace(table.match, **changes)  # type: ignore[arg-type] # as replace
     return table.match
 

@@ -86,7 +86,7 @@ async def test_words_come_from_players_on_the_board_before_the_first_roll(
     assert await refusal(table, words, BEN, message_id=BOARD + 1) is Refusal.BOARD_MOVED
     await table.play.roll(table.press(ADA))
     assert await refusal(table, words, BEN) is Refusal.WORDS_CLOSED
-    await table.play.resign(table.match.place.channel_id, ADA.user_id)
+    await table.resign(ADA.user_id)
     assert await refusal(table, words, BEN) is Refusal.WORDS_CLOSED
     assert mixed(table) == []
 

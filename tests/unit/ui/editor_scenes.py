@@ -5,12 +5,12 @@ from bot.domain.house_rules import Draft, HouseRule, values_of
 from bot.domain.rules_line import write_line
 from bot.engine import RuleSet
 from bot.engine.rules import Topic, Value
+from bot.ui.confirm import unchanged_card
 from bot.ui.house_rules import (
     delete_question,
     deleted_card,
     discarded_card,
     export_card,
-    kept_card,
     saved_card,
 )
 from bot.ui.layout import Layout
@@ -62,5 +62,5 @@ def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
         "house_exported": export_card(FAMILY, write_line(FAMILY.rules), texts),
         "house_delete": delete_question(FAMILY, texts),
         "house_deleted": deleted_card(FAMILY, texts),
-        "house_kept": kept_card(texts),
+        "confirm_unchanged": unchanged_card(texts),
     }

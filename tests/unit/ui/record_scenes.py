@@ -9,7 +9,7 @@ from bot.domain.ratings import Rating
 from bot.domain.records import Figures
 from bot.ui.layout import Layout
 from bot.ui.leaderboard import leaderboard_card
-from bot.ui.podium import podium_card
+from bot.ui.podium import podium_card, season_over_card, season_question
 from tests.figures import ONE_GAME
 from tests.unit.ui.tables import ANN, BEN, HOSTILE, english
 
@@ -96,4 +96,6 @@ def record_scenes() -> dict[str, Layout]:
         "leaderboard_season_crowd": leaderboard_card(page(single, scope=season), crowd, texts),
         "podium": podium_card(PODIUM, 1_704_067_200, texts),
         "podium_crowd": podium_card(crowd, None, texts),
+        "season_question": season_question(500, PODIUM.span, texts),
+        "season_over": season_over_card(texts),
     }

@@ -5,11 +5,13 @@ from dataclasses import replace
 from bot.domain.match import Closing, Level, Person, Phase, Place, Rematch, opponent
 from bot.domain.skips import Vote
 from bot.engine import TEAM_TARGET, Exit, RuleSet, Scoring, TakeOver
+from bot.ui.custom_ids import Action
 from bot.ui.dice_faces import PLAIN
 from bot.ui.layout import Layout
 from bot.ui.match import match_layout
-from bot.ui.more import done_card, more_card, vote_card
+from bot.ui.more import done_card, more_card, remove_question, vote_card
 from bot.ui.moved import moved_layout
+from bot.ui.resigning import resign_question
 from bot.ui.rules_card import rules_card
 from tests.unit.ui.clock_scenes import clock_scenes
 from tests.unit.ui.daily_scenes import daily_scenes
@@ -136,6 +138,11 @@ def _more() -> dict[str, Layout]:
         "more_skip": more_card(match, BEN.user_id, english(), may_skip=True),
         "skip_vote": vote_card(Vote(match, 2), english()),
         "skip_done": vote_card(Vote(match, 6), english()),
+        "remove_question": remove_question(match, 1, Action.REMOVE, english()),
+        "remove_question_two": remove_question(
+            Table(people=(ANN, HOSTILE)).match(), 1, Action.EXPEL, english()
+        ),
+        "resign_question": resign_question(match, english()),
         "more_done": done_card(match, english()),
         "more_ended": done_card(replace(match, phase=Phase.CLOSED), english()),
     }

@@ -1,0 +1,20 @@
+"""The answer to every question that says: rather not."""
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.ui.confirm import unchanged_card
+from bot.ui.custom_ids import Action, ButtonId
+from cogs.family import Family
+
+
+class Confirmations(Family):
+    """Questions that are asked once; each answers itself what is to be done."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button that does nothing."""
+        super().__init__(bot)
+        bot.handle(Action.KEEP, self.keep)
+
+    async def keep(self, interaction: Interaction, button: ButtonId) -> None:
+        """Leave everything as it is."""
+        del button
+        await edit_pressed(interaction, unchanged_card(self.bot.own_texts(interaction)))
