@@ -11,6 +11,7 @@ from bot.service.press import Outdated
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
+from bot.ui.opponents import challenge_me_card
 from cogs.family import Family, person, place_of, press_of
 from cogs.options import RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
@@ -112,6 +113,10 @@ class Challenges(Family):
         rated: bool | None = None,
         pace: str | None = None,
     ) -> None:
+        if len(opponents) == 1 and self.is_me(opponents[0]):
+            card = challenge_me_card(self.bot.own_texts(interaction))
+            await interaction.response.send_message(view=card, ephemeral=True)
+            return
         for opponent in opponents:
             if opponent.bot:
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)

@@ -44,6 +44,10 @@ class Family(commands.Cog):
         """Return what `chart` draws for a person, as PNG."""
         return await drawn(self.bot.services.drawing, asker_of(interaction), chart, *shown)
 
+    def is_me(self, user: discord.User | discord.Member) -> bool:
+        """Tell whether `user` is the bot itself."""
+        return self.bot.user is not None and user.id == self.bot.user.id
+
     async def answer(
         self,
         interaction: Interaction,

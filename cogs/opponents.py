@@ -30,6 +30,7 @@ class Opponents(Family):
         """Add the menu with which a host seats opponents."""
         super().__init__(bot)
         bot.handle(Action.OPPONENT, self.seat_or_dismiss)
+        bot.handle(Action.PLAY_BOT, self.play_at_once)
 
     @app_commands.command(name=command_text("cmd-bot"), description=command_text("cmd-bot-about"))
     @app_commands.rename(
@@ -53,11 +54,26 @@ class Opponents(Family):
 
         Nobody waits for them, so there is no clock unless they want one.
         """
+        wanted = None if pace is None else Pace(pace)
+        await self._begin(interaction, Level(level), ruleset, Ending(target, turns), wanted)
+
+    async def play_at_once(self, interaction: Interaction, button: ButtonId) -> None:
+        """Begin the game that was offered to somebody who has challenged the bot."""
+        del button
+        await self._begin(interaction, Level.PERFECT, None, Ending(), None)
+
+    async def _begin(
+        self,
+        interaction: Interaction,
+        level: Level,
+        ruleset: str | None,
+        ending: Ending,
+        pace: Pace | None,
+    ) -> None:
         require_room(interaction)
         rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
-        players = (person(interaction.user), opponent(Level(level)))
-        wanted = None if pace is None else Pace(pace)
-        rules = paced(Ending(target, turns).of(rules), wanted, Pace.NONE)
+        players = (person(interaction.user), opponent(level))
+        rules = paced(ending.of(rules), pace, Pace.NONE)
         match = await self.bot.services.gathering.lay(
             Phase.PLAYING, place_of(interaction), players, (), Setup(rules, len(players))
         )

@@ -78,7 +78,7 @@ class Taverns(Family):
         require_room(interaction)
         stake = Wager.AGREED if wager else Wager.NONE
         tavern = Tavern(level, DiceFrom(dice), badges, wager=stake)
-        if opponent is None:
+        if opponent is None or self.is_me(opponent):
             match = await self.bot.services.tavern.sit_down(
                 place_of(interaction), person(interaction.user), tavern
             )

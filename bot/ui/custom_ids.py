@@ -66,6 +66,8 @@ class Action(StrEnum):
     """Take one's seat back from the stand-in."""
     CLAIM = "claim"
     """Win a slow game against those who let their turns go."""
+    PLAY_BOT = "playbot"
+    """Begin a game against the bot; game and version are 0."""
     OPPONENT = "opponent"
     """Seat an opponent that the bot plays, or send it away."""
     PAGE = "page"

@@ -1,14 +1,15 @@
-"""The menu with which the host of an open table seats opponents, or sends them away."""
+"""How opponents that the bot plays come to a table: for its host, and who challenges the bot."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 
 from bot.domain.errors import Refusal, Refused
 from bot.domain.match import Level, Match, opponent
-from bot.ui.buttons import BoardButton, board_select
+from bot.ui.buttons import BoardButton, board_button, board_select
 from bot.ui.custom_ids import Action, ButtonId
+from bot.ui.layout import Layout, row, text
 from bot.ui.people import called
 from bot.ui.texts import Texts
 
@@ -28,6 +29,14 @@ def opponents_menu(match: Match, texts: Texts) -> BoardButton:
     options = [_option(seating, texts) for seating in _offered(match)]
     button = ButtonId(match.id, match.version, Action.OPPONENT)
     return board_select(button, options, texts("menu-opponents"))
+
+
+def challenge_me_card(texts: Texts) -> Layout:
+    """Return what somebody is told alone who challenges the bot itself: a button that begins."""
+    button = board_button(
+        ButtonId(0, 0, Action.PLAY_BOT), texts("button-play-bot"), style=ButtonStyle.primary
+    )
+    return Layout(text(texts("challenge-me")), row([button]))
 
 
 def read_seating(value: str) -> Seating:

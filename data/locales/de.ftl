@@ -186,6 +186,9 @@ temper-tactician = spielt nach dem Punktestand
 menu-opponents = Gegner dazuholen
 opponents-seat = { $name } dazuholen
 opponents-dismiss = { $name } wegschicken
+# Für alle, die den Bot selbst herausfordern.
+challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
+button-play-bot = Gegen mich spielen
 
 ## More, on a board: told to one person alone
 

@@ -190,6 +190,9 @@ temper-tactician = plays by the scoreboard
 menu-opponents = Choose opponents
 opponents-seat = Seat { $name }
 opponents-dismiss = Send { $name } away
+# For who challenges the bot itself.
+challenge-me = I need no invitation: press the button, and we play here at once. { command-bot } lets you choose the opponent and the rules.
+button-play-bot = Play against me
 
 ## More, on a board: told to one person alone
 

@@ -187,6 +187,9 @@ temper-tactician = juega según el marcador
 menu-opponents = Elige rivales
 opponents-seat = Sentar a { $name }
 opponents-dismiss = Despedir a { $name }
+# Para quien reta al propio bot.
+challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
+button-play-bot = Jugar contra mí
 
 ## More, on a board: told to one person alone
 

@@ -185,6 +185,9 @@ temper-tactician = joue selon le score
 menu-opponents = Choisis des adversaires
 opponents-seat = Faire asseoir { $name }
 opponents-dismiss = Renvoyer { $name }
+# Pour qui défie le bot lui-même.
+challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
+button-play-bot = Jouer contre moi
 
 ## More, on a board: told to one person alone
 

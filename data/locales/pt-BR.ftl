@@ -194,6 +194,9 @@ temper-tactician = joga de olho no placar
 menu-opponents = Escolha adversários
 opponents-seat = Chamar { $name } à mesa
 opponents-dismiss = Dispensar { $name }
+# Para quem desafia o próprio bot.
+challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
+button-play-bot = Jogar contra mim
 
 ## More, on a board: told to one person alone
 

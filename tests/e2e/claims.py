@@ -86,6 +86,7 @@ PROOFS: Final = {
     Action.UNBLOCK: Proof.OWN,
     Action.FORGET: Proof.OWN,
     Action.RESIGN: Proof.OWN,
+    Action.PLAY_BOT: Proof.OWN,
     Action.SHARE: Proof.OWN,
     Action.GAMES: Proof.OWN,
     Action.COLLECTION: Proof.OWN,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from simcord import UserHandle
 
 from bot.ui.custom_ids import Action
 from bot.ui.rulesets import ruleset_name
@@ -47,6 +48,28 @@ async def test_bot_accounts_are_not_challenged(table: Table) -> None:
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
     assert told(await table.challenge(opponent=robot)) == say("refusal-challenge-bot")
     assert table.stored() == []
+
+
+def bot_itself(table: Table) -> UserHandle:
+    """Return the bot, as people can name it in an option."""
+    return UserHandle(table.env, table.env.backend.bot_user)
+
+
+async def test_whoever_challenges_the_bot_itself_may_play_it_at_once(table: Table) -> None:
+    asked = await table.ada.slash(table.channel, "farkle challenge", opponent=bot_itself(table))
+    assert say("challenge-me") in told(asked)
+    assert asked.response is not None
+    assert table.stored() == []
+    await table.press(table.ada, Action.PLAY_BOT, on=asked.response.message)
+    assert table.is_playing
+    assert say("opponent-perfect") in table.board()
+
+
+async def test_in_the_tavern_the_bot_is_played_as_ever(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle tavern play", opponent=bot_itself(table), dice="ordinary"
+    )
+    assert say("opponent-beggar") in table.board()
 
 
 @pytest.mark.parametrize("accepted", [False, True])

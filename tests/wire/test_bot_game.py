@@ -210,12 +210,15 @@ async def test_resigning_is_told_in_the_board(table: Table, discord: WireServer)
     await until_dice_lie(table)
     old = table.seen
 
-    assert privately(await resign(discord, table.ann, table.channel))
+    asked = await discord.command(table.ann, table.channel, "farkle resign")
+    [sure, _] = asked.message.buttons
+    assert privately(asked)
+    await discord.press(table.ann, asked.message, custom_id=sure.custom_id)
 
     await discord.until(lambda: discord.refresh(old) != old)
     assert table.read_again().version is None
     assert "Ben won the game" in table.board.text
-    late = await resign(discord, table.ann, table.channel)
+    late = await discord.command(table.ann, table.channel, "farkle resign")
     assert privately(late)
 
 
