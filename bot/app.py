@@ -68,6 +68,7 @@ from bot.service.statistics import Statistics
 from bot.service.tavern import TavernTables
 from bot.service.threads import GameThreads
 from bot.service.turn_calls import TurnCalls
+from bot.service.upcoming import Upcoming
 from bot.service.wagers import Wagers
 from bot.service.words import Words
 from bot.storage import open_storage
@@ -199,6 +200,7 @@ async def _open_services(
             in_one_go=partial(shows_whole_turns, choices),
         )
         blocks = Blocks(storage.blocks, choices)
+        upcoming = Upcoming(deadlines, opponents)
         consent = Consent(storage.matches, storage.declines, choices, blocks, clock)
         lifetime = settings.invitation_minutes * 60
         room = Room(
@@ -208,18 +210,16 @@ async def _open_services(
             room,
             desk,
             clock=clock,
-            deadlines=deadlines,
-            opponents=opponents,
+            upcoming=upcoming,
             boards=bot.boards,
             consent=consent,
+            collections=storage.collections,
             lifetime=lifetime,
         )
         places = Places(storage.matches, desk, gathering, room, clock=clock, deadlines=deadlines)
         open_games = OpenGames(storage.matches, places, clock)
         invitations = Invitations(desk, gathering, consent)
-        moves = Moves(
-            clock=clock, cup=cup, deadlines=deadlines, opponents=opponents, boards=bot.boards
-        )
+        moves = Moves(clock=clock, cup=cup, upcoming=upcoming, boards=bot.boards)
         absences = Absences(moves, choices, bot.roll_call)
         clocks = Clocks(
             desk, gathering, moves, absences, settings=choices, clock=clock, boards=bot.boards
@@ -237,8 +237,7 @@ async def _open_services(
             desk,
             storage.collections,
             clock=clock,
-            deadlines=deadlines,
-            opponents=opponents,
+            upcoming=upcoming,
             boards=bot.boards,
         )
 

@@ -25,6 +25,11 @@ class Collection:
     dice: Mapping[str, int] = field(default_factory=dict)
     badges: frozenset[str] = frozenset()
 
+    @property
+    def has_stake(self) -> bool:
+        """Tell whether there is a die in it that can be staked: one that is not ordinary."""
+        return bool(self.dice)
+
     def lacks(self, dice: Sequence[str]) -> list[str]:
         """Return which of `dice` somebody with this collection cannot play with, each once."""
         wanted = Counter(die for die in dice if die != ORDINARY)

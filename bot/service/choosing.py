@@ -12,11 +12,10 @@ from bot.domain.match import Match, Phase
 from bot.domain.outfits import DICE, DiceFrom, Outfit, Tavern, Wager
 from bot.domain.ports import BoardPost, Clock, CollectionStore
 from bot.domain.tavern import ORDINARY, shipped_dice
-from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
-from bot.service.opponents import Opponents
 from bot.service.press import Press, pressed, pressed_beside, require_board
 from bot.service.seating import dealt, time_to_choose, with_picks_of_bot
+from bot.service.upcoming import Upcoming
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +54,14 @@ class Choosing:
         collections: CollectionStore,
         *,
         clock: Clock,
-        deadlines: Deadlines,
-        opponents: Opponents,
+        upcoming: Upcoming,
         boards: BoardPost,
     ) -> None:
         """Let people choose from `collections`."""
         self._desk = desk
         self._collections = collections
         self._clock = clock
-        self._deadlines = deadlines
-        self._opponents = opponents
+        self._upcoming = upcoming
         self._boards = boards
 
     async def open(self, press: Press) -> Chest:
@@ -179,7 +176,7 @@ class Choosing:
             await self._begin(held, tavern)
         else:
             await held.commit(held.match.next(tavern=tavern, deadline=deadline))
-            self._deadlines.note(deadline)
+            self._upcoming.note(held.match)
 
     async def _begin(self, held: Held, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it.
@@ -195,9 +192,7 @@ class Choosing:
         if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
         await held.commit(dealt(held.match.next(), tavern, self._clock.now()))
-        self._deadlines.note(held.match.deadline)
-        self._deadlines.note(held.match.remind_at)
-        self._opponents.note(held.match)
+        self._upcoming.note(held.match)
 
 
 def _tavern(held: Held) -> Tavern:

@@ -1,22 +1,23 @@
 """What invitations and lobbies share: a table in a channel that fills, begins, or closes."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from bot.domain.collection import Collection
 from bot.domain.errors import Refusal, Refused
 from bot.domain.fair_dice import words_of
 from bot.domain.game_log import new_log
 from bot.domain.match import Closing, Match, Person, Phase, Place
-from bot.domain.outfits import Tavern
-from bot.domain.ports import BoardPost, Clock
+from bot.domain.outfits import Tavern, Wager
+from bot.domain.ports import BoardPost, Clock, CollectionStore
 from bot.engine import Setup, start
 from bot.service.chance import new_seed
 from bot.service.consent import Consent
-from bot.service.deadlines import Deadlines
 from bot.service.desk import Desk, Held, View
-from bot.service.opponents import Opponents
 from bot.service.press import Press, pressed
 from bot.service.room import Room
 from bot.service.seating import seated
+from bot.service.upcoming import Upcoming
 
 FEWEST = 2
 """The players without whom there is no game."""
@@ -31,20 +32,20 @@ class Gathering:
         desk: Desk,
         *,
         clock: Clock,
-        deadlines: Deadlines,
-        opponents: Opponents,
+        upcoming: Upcoming,
         boards: BoardPost,
         consent: Consent,
+        collections: CollectionStore,
         lifetime: int,
     ) -> None:
-        """Let tables wait for `lifetime` seconds."""
+        """Let tables wait for `lifetime` seconds; `collections` has what people play with."""
         self._room = room
         self._desk = desk
         self._clock = clock
-        self._deadlines = deadlines
-        self._opponents = opponents
+        self._upcoming = upcoming
         self._boards = boards
         self._consent = consent
+        self._collections = collections
         self._lifetime = lifetime
 
     async def lay(
@@ -62,7 +63,7 @@ class Gathering:
 
         In the tavern its players choose their dice first.
 
-        Raises `Refused` when there is no room in the channel.
+        Raises `Refused` when there is no room in the channel, and for a wager without stakes.
         """
         now = self._clock.now()
         match = Match(
@@ -81,12 +82,14 @@ class Gathering:
             seed=new_seed(),
             tavern=tavern,
         )
+        owned = await self._owned(tavern, match.people)
+        _require_stakes(match, owned)
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
-            match = seated(match, now)
+            match = seated(match, now, owned)
         match = await self._room.add(match)
-        self._go_on(match)
+        self._upcoming.note(match)
         return match
 
     async def posted(self, match: Match, message_id: int) -> None:
@@ -127,7 +130,7 @@ class Gathering:
         await held.commit(closed)
         if match.reminder_id is not None:
             self._boards.take_back_reminder(match)
-        self._opponents.note(closed)
+        self._upcoming.note(closed)
 
     async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.
@@ -147,8 +150,9 @@ class Gathering:
             rated=held.match.rated and not any(player.is_bot for player in players),
         )
         now = self._clock.now()
-        await held.begin(seated(begins, now), now)
-        self._go_on(held.match)
+        owned = await self._owned(begins.tavern, players)
+        await held.begin(seated(begins, now, owned), now)
+        self._upcoming.note(held.match)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.
@@ -224,8 +228,22 @@ class Gathering:
         else:
             await self.close(held, closing)
 
-    def _go_on(self, match: Match) -> None:
-        """Wait for what `match` waits for now."""
-        self._deadlines.note(match.deadline)
-        self._deadlines.note(match.remind_at)
-        self._opponents.note(match)
+    async def _owned(
+        self, tavern: Tavern | None, people: Iterable[Person]
+    ) -> Mapping[int, Collection]:
+        """Return what the people of a game own, by user id, where it is played with that."""
+        if tavern is None or not tavern.is_private:
+            return {}
+        ids = [each.user_id for each in people if not each.is_bot]
+        return {user_id: await self._collections.of(user_id) for user_id in ids}
+
+
+def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
+    """Raise `Refused` for a wager in which somebody who is to play has nothing to stake."""
+    if match.tavern is None or match.tavern.wager is not Wager.AGREED:
+        return
+    if not owned[match.host.user_id].has_stake:
+        raise Refused(Refusal.NO_STAKE)
+    for person in match.invited:
+        if not owned[person.user_id].has_stake:
+            raise Refused(Refusal.NO_STAKE_OF, name=person)

@@ -6,10 +6,9 @@ from bot.domain.match import Match
 from bot.domain.ports import BoardPost, Clock, DiceCup
 from bot.domain.presence import Presence
 from bot.engine import Move, dice_to_roll
-from bot.service.deadlines import Deadlines
 from bot.service.desk import Held, View
-from bot.service.opponents import Opponents
 from bot.service.turn_clock import PATIENCE, timed
+from bot.service.upcoming import Upcoming
 
 
 class Moves:
@@ -20,15 +19,13 @@ class Moves:
         *,
         clock: Clock,
         cup: DiceCup,
-        deadlines: Deadlines,
-        opponents: Opponents,
+        upcoming: Upcoming,
         boards: BoardPost,
     ) -> None:
         """Roll with the dice of `cup`."""
         self._clock = clock
         self._cup = cup
-        self._deadlines = deadlines
-        self._opponents = opponents
+        self._upcoming = upcoming
         self._boards = boards
 
     async def act(self, held: Held, seat: int, move: Move) -> View:
@@ -69,9 +66,7 @@ class Moves:
         await held.commit(replace(after, reminder_id=None, ended_at=ended_at))
         if before.reminder_id is not None:
             self._boards.take_back_reminder(before)
-        self._deadlines.note(held.match.deadline)
-        self._deadlines.note(held.match.remind_at)
-        self._opponents.note(held.match)
+        self._upcoming.note(held.match)
         return held.view
 
     def _given_up_at(self) -> int:

@@ -1,10 +1,11 @@
 """How a game begins once everybody is there: at once, or in the tavern when all have chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.domain.badges import shipped_badges
+from bot.domain.collection import Collection
 from bot.domain.draft import best_left, laid_open, picked, seat_to_pick
 from bot.domain.game_log import new_log
 from bot.domain.levels import shipped_levels
@@ -21,11 +22,15 @@ ALONE_SECONDS: Final = 24 * 3600
 """The time that somebody has whom no other person waits for."""
 
 
-def seated(match: Match, now: int) -> Match:
-    """Return `match`, in which everybody sits now (unix seconds): it begins, or they choose."""
+def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
+    """Return `match`, in which everybody sits now (unix seconds): it begins, or they choose.
+
+    `owned` is what the people of a game in the tavern own, by user id: who has nothing to choose
+    from is ready.
+    """
     if match.tavern is None:
         return begun(replace(match, phase=Phase.PLAYING), now)
-    tavern = _opened(match, match.tavern)
+    tavern = _opened(match, match.tavern, owned)
     if tavern.is_settled:
         return dealt(match, tavern, now)
     return replace(match, phase=Phase.CHOOSING, tavern=tavern, deadline=now + time_to_choose(match))
@@ -50,18 +55,20 @@ def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
     return picked(tavern, best_left(tavern))
 
 
-def _opened(match: Match, tavern: Tavern) -> Tavern:
+def _opened(match: Match, tavern: Tavern, owned: Mapping[int, Collection]) -> Tavern:
     """Return `tavern` with what its players have before any of them has chosen."""
-    tavern = replace(tavern, outfits=tuple(_first_outfit(tavern, each) for each in match.players))
+    outfits = tuple(_first_outfit(tavern, each, owned) for each in match.players)
+    tavern = replace(tavern, outfits=outfits)
     if tavern.dice is not DiceFrom.DRAFT:
         return tavern
     assert match.seed is not None  # every table has one
     return with_picks_of_bot(laid_open(tavern, spread_of(match.seed)), match.players)
 
 
-def _first_outfit(tavern: Tavern, player: Person) -> Outfit:
+def _first_outfit(tavern: Tavern, player: Person, owned: Mapping[int, Collection]) -> Outfit:
     if player.role is None:
-        return Outfit(ready=not tavern.is_private)
+        badges = tavern.badges and owned[player.user_id].badges
+        return Outfit(ready=not (badges or tavern.dice is DiceFrom.OWN))
     level = shipped_levels()[player.role]
     return Outfit(
         dice=level.dice if tavern.dice is DiceFrom.OWN else (),

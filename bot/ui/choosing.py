@@ -106,7 +106,7 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     match = chest.match
     return Layout(
         *([text("\n".join(_chosen_dice(chest, texts)))] if tavern.dice is DiceFrom.OWN else []),
-        *([text(_chosen_badge(chest, texts))] if tavern.badges else []),
+        *([text(_chosen_badge(chest, texts))] if tavern.badges and chest.badges else []),
         *_menus(chest, number, texts),
         *paging(number, of, lambda to: ButtonId(match.id, 0, Action.CHEST, to), texts),
         row(
@@ -140,7 +140,7 @@ def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
 def _chosen_badge(chest: Chest, texts: Texts) -> str:
     worn = chest.outfit.badge
     if worn is None:
-        return texts("chest-no-badge", badges=len(chest.badges))
+        return texts("chest-no-badge")
     badge = shipped_badges()[worn]
     return texts("chest-badge", badge=badge.name, about=badge_about(badge, texts))
 

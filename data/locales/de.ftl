@@ -1055,11 +1055,7 @@ chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit s
 chest-begun = Die Partie hat begonnen.
 chest-dice = Du spielst mit { $dice }.
 chest-badge = Dein Abzeichen: **{ $badge }**, { $about }.
-chest-no-badge =
-    { $badges ->
-        [0] Du hast noch kein Abzeichen. Du gewinnst welche gegen die Gegner der Taverne.
-       *[other] Kein Abzeichen gewählt.
-    }
+chest-no-badge = Kein Abzeichen gewählt.
 menu-badge = Ein Abzeichen wählen
 chest-option-none = Kein Abzeichen
 # What a badge does: after its name, and in a menu.
@@ -1851,6 +1847,8 @@ refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spi
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
 refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
+refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
+refusal-no-stake-of = { $name } hat noch keinen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem Würfel, der nicht gewöhnlich ist. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
 refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
 refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.

@@ -1058,11 +1058,7 @@ chest-ready = You are ready. The game begins when the others are ready too.
 chest-begun = The game has begun.
 chest-dice = You play with { $dice }.
 chest-badge = Your badge: **{ $badge }**, { $about }.
-chest-no-badge =
-    { $badges ->
-        [0] You own no badge yet. They are won from the opponents of the tavern.
-       *[other] No badge is chosen.
-    }
+chest-no-badge = No badge is chosen.
 menu-badge = Choose a badge
 chest-option-none = No badge
 # What a badge does: after its name, and in a menu.
@@ -1853,6 +1849,8 @@ refusal-die-gone = That die is back already. Press *{ button-choose }* on the bo
 refusal-die-taken = That die is taken. Choose another from the menu.
 refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
 refusal-wager-own = A wager is for two people with dice of their own. Name an opponent and choose *dice of your own*, or leave the wager out.
+refusal-no-stake = A wager needs a die to stake, and you own none but ordinary ones yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
+refusal-no-stake-of = { $name } owns no die to stake in a wager yet. Play without one, or try again later.
 refusal-nothing-at-stake = With a wager each plays with at least one die that is not ordinary. Add one, or press *{ button-call-off }* on the board.
 refusal-wager-of-another = { $name } has won this wager, and takes the die.
 refusal-stake-gone = { $name } does not own the { $die } any more. Take another.

@@ -1056,11 +1056,7 @@ chest-ready = Ya elegiste. La partida empieza cuando el resto también haya eleg
 chest-begun = La partida ha empezado.
 chest-dice = Juegas con { $dice }.
 chest-badge = Tu insignia: **{ $badge }**, { $about }.
-chest-no-badge =
-    { $badges ->
-        [0] Aún no tienes ninguna insignia. Se ganan contra los rivales de la taberna.
-       *[other] No hay ninguna insignia elegida.
-    }
+chest-no-badge = No hay ninguna insignia elegida.
 menu-badge = Elegir una insignia
 chest-option-none = Sin insignia
 # What a badge does: after its name, and in a menu.
@@ -1851,6 +1847,8 @@ refusal-die-gone = Ese dado ya está devuelto. Pulsa *{ button-choose }* en el t
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
 refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
 refusal-wager-own = Una apuesta es para dos personas con dados propios. Nombra a un rival y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
+refusal-no-stake = Una apuesta necesita un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
+refusal-no-stake-of = { $name } aún no tiene un dado que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 refusal-nothing-at-stake = Con una apuesta, en cada asiento se juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
 refusal-wager-of-another = { $name } ganó esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.

@@ -1049,11 +1049,7 @@ chest-ready = C'est noté. La partie commence quand les autres ont choisi aussi.
 chest-begun = La partie a commencé.
 chest-dice = Tu joues avec { $dice }.
 chest-badge = Ton insigne : **{ $badge }**, { $about }.
-chest-no-badge =
-    { $badges ->
-        [0] Tu n'as pas encore d'insigne. On les gagne contre les adversaires de la taverne.
-       *[other] Aucun insigne n'est choisi.
-    }
+chest-no-badge = Aucun insigne n'est choisi.
 menu-badge = Choisir un insigne
 chest-option-none = Aucun insigne
 # What a badge does: after its name, and in a menu.
@@ -1843,6 +1839,8 @@ refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur l
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
 refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *tes propres dés*, ou laisse le pari de côté.
+refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
+refusal-no-stake-of = { $name } n'a pas encore de dé à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
 refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
 refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.

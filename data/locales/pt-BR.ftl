@@ -1067,11 +1067,7 @@ chest-ready = Tudo pronto. A partida começa quando os outros também tiverem es
 chest-begun = A partida começou.
 chest-dice = Você joga com { $dice }.
 chest-badge = Sua insígnia: **{ $badge }**, { $about }.
-chest-no-badge =
-    { $badges ->
-        [0] Você ainda não tem insígnias. Elas são ganhas dos adversários da taverna.
-       *[other] Nenhuma insígnia foi escolhida.
-    }
+chest-no-badge = Nenhuma insígnia foi escolhida.
 menu-badge = Escolher uma insígnia
 chest-option-none = Nenhuma insígnia
 # What a badge does: after its name, and in a menu.
@@ -1863,6 +1859,8 @@ refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatuali
 refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
 refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
 refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Indique um adversário e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
+refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
+refusal-no-stake-of = { $name } ainda não tem um dado para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado que não seja comum. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
 refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
 refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.

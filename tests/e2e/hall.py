@@ -135,6 +135,7 @@ async def _ask(table: Table) -> None:
 
 async def _choose(table: Table) -> None:
     give(table, table.ada, "lucky", "weighted")
+    give(table, table.ben, "lucky")
     await _sit_down(table, badges=True, wager=True)
 
 
@@ -150,7 +151,7 @@ async def _sit_down(table: Table, **terms: object) -> None:
 async def _finish(table: Table) -> None:
     await table.begin()
     await table.press(table.ada, Action.ROLL)
-    await table.ben.slash(table.channel, "farkle resign")
+    await table.resign(table.ben)
 
 
 async def _make_rules(table: Table, eve: MemberActor) -> None:

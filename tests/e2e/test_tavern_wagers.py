@@ -60,6 +60,21 @@ async def test_a_wager_is_called_off_and_the_game_goes_on_without(table: Table) 
     assert await owns(table, table.ada, "Weighted die")
 
 
+async def test_a_wager_is_offered_to_people_with_something_to_stake(table: Table) -> None:
+    async def offer() -> str:
+        command = "farkle tavern play"
+        return told(await table.ada.slash(table.channel, command, opponent=table.ben, wager=True))
+
+    give(table, table.ben, "tin-might")
+    assert await offer() == say("refusal-no-stake")
+    give(table, table.ada, "weighted")
+    assert await offer() == say("refusal-no-stake-of", name="Ben"), "a badge is no stake"
+    assert not table.stored()
+    give(table, table.ben, "pie")
+    await table.ada.slash(table.channel, "farkle tavern play", opponent=table.ben, wager=True)
+    assert say("wager-agreed") in table.board()
+
+
 async def test_what_cannot_be_wagered_is_said(table: Table) -> None:
     alone = await table.ada.slash(table.channel, "farkle tavern play", wager=True)
     assert told(alone) == say("refusal-wager-own")

@@ -32,8 +32,10 @@ from bot.service.room import Room
 from bot.service.settings import SettingsBook
 from bot.service.skips import Skips
 from bot.service.tasks import Tasks
+from bot.service.upcoming import Upcoming
 from tests.unit.service.fakes import (
     MemoryBlocks,
+    MemoryCollections,
     MemoryDeclines,
     MemoryNotes,
     MemorySettings,
@@ -179,21 +181,20 @@ def build_table(
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
     room = Room(store, desk, activity, settings=choices, clock=clock, boards=boards)
+    upcoming = Upcoming(deadlines, opponents)
     gathering = Gathering(
         room,
         desk,
         clock=clock,
-        deadlines=deadlines,
-        opponents=opponents,
+        upcoming=upcoming,
         boards=boards,
         consent=consent,
+        collections=MemoryCollections(),
         lifetime=LIFETIME,
     )
     places = Places(store, desk, gathering, room, clock=clock, deadlines=deadlines)
     open_games = OpenGames(store, places, clock)
-    moves = Moves(
-        clock=clock, cup=cup or script, deadlines=deadlines, opponents=opponents, boards=boards
-    )
+    moves = Moves(clock=clock, cup=cup or script, upcoming=upcoming, boards=boards)
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
     clocks = Clocks(desk, gathering, moves, absences, settings=choices, clock=clock, boards=boards)

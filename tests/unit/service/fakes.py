@@ -1,12 +1,14 @@
 """The ports of the service, kept in memory."""
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection as Group
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from operator import itemgetter
 
 from bot.domain.asker import Asker
+from bot.domain.collection import Collection
 from bot.domain.consent import OFTEN, PEACE
 from bot.domain.errors import (
     AlreadyPlayedError,
@@ -203,17 +205,27 @@ class MemoryBlocks:
     def __init__(self) -> None:
         self.pairs: set[tuple[int, int]] = set()
 
-    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
+    async def holding(self, blocked_id: int, user_ids: Group[int]) -> set[int]:
         return {user_id for user_id in user_ids if (user_id, blocked_id) in self.pairs}
 
     async def count(self, user_id: int) -> int:
         return sum(blocker == user_id for blocker, _ in self.pairs)
 
-    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
+    async def lift(self, user_id: int, blocked_ids: Group[int]) -> None:
         self.pairs -= {(user_id, blocked_id) for blocked_id in blocked_ids}
 
     async def lift_all(self, user_id: int) -> None:
         self.pairs = {pair for pair in self.pairs if pair[0] != user_id}
+
+
+class MemoryCollections:
+    """What people own in the tavern, by user id."""
+
+    def __init__(self) -> None:
+        self.owned: dict[int, Collection] = {}
+
+    async def of(self, user_id: int) -> Collection:
+        return self.owned.get(user_id, Collection())
 
 
 class MemorySettings:
@@ -293,7 +305,7 @@ class SeenPeople:
         self.is_silent = False
         self.asked: list[int] = []
 
-    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+    async def present(self, guild_id: int, user_ids: Group[int]) -> set[int] | None:
         del guild_id
         self.asked.extend(user_ids)
         return None if self.is_silent else set(user_ids) - self.left
