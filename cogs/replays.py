@@ -121,13 +121,19 @@ class Replays(Family):
     async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
         """Turn the replay that was pressed: at once where its review is at hand."""
         replay = await self._pressed(interaction, button)
-        review = self._replays.known_review(replay)
-        if review is not None or replay.match.id == IMPORTED or not replay.is_complete:
+        known = self._replays.known_review(replay)
+        if known is not None or replay.match.id == IMPORTED or not replay.is_complete:
+            review = None if known is None else known.seen_from(_side(interaction, replay))
             await edit_pressed(interaction, self._at(interaction, replay, step, review))
             return
         await interaction.response.defer()
         review = await self._review(interaction, replay)
         await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+
+    async def _review(self, interaction: Interaction, replay: Replay) -> Review:
+        """Return the review of a game as the person who looks at it sees it."""
+        review = await self._replays.review(replay, asker_of(interaction))
+        return review.seen_from(_side(interaction, replay))
 
     async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
         """Return the game whose replay was pressed."""
@@ -142,12 +148,14 @@ class Replays(Family):
         names = [texts("play-player", number=number) for number in range(1, MOST_SEATS + 1)]
         return await self._replays.read(line, tuple(names))
 
-    async def _review(self, interaction: Interaction, replay: Replay) -> Review:
-        return await self._replays.review(replay, asker_of(interaction))
-
     def _at(
         self, interaction: Interaction, replay: Replay, step: int, review: Review | None
     ) -> discord.ui.LayoutView:
         return replay_card(
             replay, step, review, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         )
+
+
+def _side(interaction: Interaction, replay: Replay) -> int:
+    """Return the seat from which the person sees a game: their own, or else the first."""
+    return replay.match.seat_of(interaction.user.id) or 0

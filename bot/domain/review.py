@@ -5,7 +5,7 @@ probability of winning, 0 to 1. Otherwise it is points: what the turn brings on 
 who plays for points alone. docs/review.md defines each figure and says why it is defined so.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -69,7 +69,7 @@ class Performance:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A ply that changed much: `swing` is what seat 0 gained by it, negative when it lost.
+    """A ply that changed much: `swing` is what the side of the curve gained, negative if it lost.
 
     `step` is the ply's number from 1, and so the step of the replay that shows what came of it.
     """
@@ -84,12 +84,12 @@ class Review:
 
     - `basis`: what the figures rest on, and with it their unit; `obstacle`: what stands in the way
       of a solved game, None where the figures are of one.
-    - `curve`: the probability that seat 0 wins, before the first ply and after each one; empty
-      where it is not known. A shared win counts half.
+    - `curve`: the probability that the seat `side` wins, before the first ply and after each one;
+      empty where it is not known. A shared win counts half.
     - `decisions`: all of them, in order; `seats`: one `Performance` by seat.
     - `expected_turn`: the points that a turn brings on average to who plays for points alone.
 
-    In a solved game, for seats 0 and 1 (up to the rounding of the tables, below 1e-6)::
+    In a solved game, seen from seat 0 (up to the rounding of the tables, below 1e-6)::
 
         curve[-1] = curve[0] + luck[0] - lost[0] - given_up[0] - luck[1] + lost[1] + given_up[1]
     """
@@ -100,6 +100,12 @@ class Review:
     decisions: tuple[Decision, ...]
     seats: tuple[Performance, ...]
     expected_turn: float
+    side: int = 0
+
+    def seen_from(self, seat: int) -> "Review":
+        """Return the review as whoever sits at `seat` looks at it; the figures stay the same."""
+        curve = self.curve if seat == self.side else tuple([1 - win for win in self.curve])
+        return replace(self, curve=curve, side=seat)
 
     @property
     def costliest(self) -> tuple[Decision, ...]:

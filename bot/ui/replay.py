@@ -146,7 +146,8 @@ def _judged(replay: Replay, step: int, review: Review | None, texts: Texts) -> I
     if review is None:
         return
     if review.curve:
-        first, second = (name_of(replay.match, seat, texts) for seat in (0, 1))
+        sides = (review.side, 1 - review.side)
+        first, second = (name_of(replay.match, seat, texts) for seat in sides)
         win = review.curve[step]
         yield texts(
             "replay-chances",

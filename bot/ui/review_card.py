@@ -41,10 +41,8 @@ _POINT_LUCK: Final = (30, 120)
 
 def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the review of a stored game; the picture of its curve is in the file `CHART`."""
-    ruleset = ruleset_name(replay.game.setup.rules.name, texts)
-    title = texts("review-title", number=str(replay.match.id), ruleset=ruleset)
     return Layout(
-        paragraphs(title, basis_text(review.basis, review.obstacle, texts)),
+        paragraphs(*_head(replay, review, texts)),
         rule(),
         paragraphs(*_players(replay, review, texts)),
         *_picture(replay, review, texts),
@@ -55,9 +53,23 @@ def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) 
     )
 
 
+def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
+    """Yield which game it was, and what the figures are about."""
+    match, number = replay.match, str(replay.match.id)
+    rules = match.setup.rules
+    if match.daily is not None:
+        yield texts("review-title-daily", number=number, day=texts.day(match.daily))
+        yield texts("basis-daily", turns=rules.turns or 0)
+    else:
+        ruleset = ruleset_name(rules.name, texts)
+        yield texts("review-title", number=number, ruleset=ruleset)
+        yield basis_text(review.basis, review.obstacle, texts)
+
+
 def _players(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
-    """Yield what each player made of choices and dice, a line each."""
-    for seat, each in enumerate(review.seats):
+    """Yield what each player made of choices and dice, a line each; first whose side is told."""
+    for seat in sorted(range(len(review.seats)), key=lambda seat: seat != review.side):
+        each = review.seats[seat]
         name = name_of(replay.match, seat, texts)
         if review.basis is Basis.POINTS:
             yield _in_points(name, each, review.expected_turn, texts)
@@ -130,7 +142,7 @@ def _turning(
             sign=sign,
             turn=turn_of(replay, point),
             what=_what_happened(replay, point, texts, faces),
-            name=name_of(replay.match, 0, texts),
+            name=name_of(replay.match, review.side, texts),
             before=100 * review.curve[point.step - 1],
             after=100 * review.curve[point.step],
         )

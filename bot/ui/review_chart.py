@@ -20,7 +20,7 @@ def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
     """Return the chart of a review that has a curve, as PNG; not for the event loop."""
     first, second = (
         legible(_name(replay, seat, texts), texts("play-player", number=seat + 1))
-        for seat in (0, 1)
+        for seat in (review.side, 1 - review.side)
     )
     return win_chart(
         WinCurve(
@@ -56,7 +56,7 @@ def chart_alt(replay: Replay, review: Review, texts: Texts) -> str:
     ]
     return texts(
         "chart-alt",
-        name=_name(replay, 0, texts),
+        name=_name(replay, review.side, texts),
         turns=replay.match.state.round,
         figures=texts(
             "chart-alt-figures",

@@ -327,6 +327,7 @@ chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
 basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, wenn beide so gut wie möglich spielen.
 basis-estimated = Die Siegchancen sind geschätzt.
 basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
+basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 
 odds-title = ### Chancen: { $ruleset }
 odds-moment =
@@ -654,6 +655,7 @@ finished-number = Partie { $number }
 past-game = { $number }: { $players }
 
 review-title = ### Analyse von Partie { $number }: { $ruleset }
+review-title-daily = ### Analyse von Partie { $number }: Tagesspiel vom { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Die Entscheidungen haben insgesamt { $lost } Siegchance gekostet. Würfel: { $luck }, { $lucky }.
 review-no-decision = nichts zu entscheiden

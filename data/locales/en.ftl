@@ -331,6 +331,7 @@ chance-none = From here this game can no longer be won.
 basis-solved = These figures are exact: the game is worked out to its end, with both players doing as well as can be.
 basis-estimated = The chances of winning are estimates.
 basis-points = These figures are of points alone: when the end is near, look at the scores as well.
+basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and nobody else's score changes what is best.
 
 odds-title = ### Odds: { $ruleset }
 odds-moment =
@@ -657,6 +658,7 @@ finished-number = Game { $number }
 past-game = { $number }: { $players }
 
 review-title = ### Review of game { $number }: { $ruleset }
+review-title-daily = ### Review of game { $number }: daily game of { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Decisions cost { $lost } of winning in all. Dice: { $luck }, { $lucky }.
 review-no-decision = nothing to decide

@@ -329,6 +329,7 @@ chance-none = Desde aquí ya no se puede ganar esta partida.
 basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, con las dos partes jugando lo mejor posible.
 basis-estimated = Las probabilidades de ganar son estimaciones.
 basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
+basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 
 odds-title = ### Probabilidades: { $ruleset }
 odds-moment =
@@ -655,6 +656,7 @@ finished-number = Partida { $number }
 past-game = { $number }: { $players }
 
 review-title = ### Análisis de la partida { $number }: { $ruleset }
+review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Sus decisiones costaron { $lost } de victoria en total. Dados: { $luck }, { $lucky }.
 review-no-decision = nada que decidir

@@ -325,6 +325,7 @@ chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'à sa fin, où chacun joue le mieux possible.
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne parlent que de points : quand la fin approche, regarde aussi les scores.
+basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien à ce qui est le mieux.
 
 odds-title = ### Chances : { $ruleset }
 odds-moment =
@@ -648,6 +649,7 @@ finished-number = Partie { $number }
 past-game = { $number } : { $players }
 
 review-title = ### Analyse de la partie { $number } : { $ruleset }
+review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de victoire en tout. Dés : { $luck }, { $lucky }.
 review-no-decision = rien à décider

@@ -336,6 +336,7 @@ chance-none = Daqui, esta partida já não pode ser vencida.
 basis-solved = Estes números são exatos: a partida foi calculada até o fim, com os dois lados jogando o melhor possível.
 basis-estimated = As chances de vencer são estimativas.
 basis-points = Estes números só falam de pontos: perto do fim, olhe também o placar.
+basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e a pontuação alheia não muda o que é melhor.
 
 odds-title = ### Chances: { $ruleset }
 odds-moment =
@@ -666,6 +667,7 @@ finished-number = Partida { $number }
 past-game = { $number }: { $players }
 
 review-title = ### Análise da partida { $number }: { $ruleset }
+review-title-daily = ### Análise da partida { $number }: partida do dia, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. As decisões custaram ao todo { $lost } de chance de vencer. Dados: { $luck }, { $lucky }.
 review-no-decision = nada a decidir

@@ -201,8 +201,8 @@ async def test_it_is_reviewed_for_its_player_alone(table: Table, cup: ScriptedCu
     review = await day.press(Action.REVIEW)
     assert review.ephemeral
     assert review.response is not None
-    title = say("review-title", number=1, ruleset=say("ruleset-ten_turns"))
-    assert read(review.response).startswith(title)
+    title = say("review-title-daily", number=1, day="1 January 2026")
+    assert read(review.response).startswith(f"{title}\n{say('basis-daily', turns=10)}")
     stranger = await table.ben.slash(table.channel, "farkle replay", game=1)
     assert told(stranger) == say("refusal-replay-private")
 

@@ -104,6 +104,20 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
     assert table.board() == before
 
 
+async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
+    board = await finish(table)
+    sides = {}
+    for who, own, other in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
+        card = Private(table, who, await table.press(who, Action.REVIEW, on=board))
+        assert f"how likely {own} was to win" in card.text
+        assert card.text.index(f"**{own}**: accuracy") < card.text.index(f"**{other}**: accuracy")
+        replay = Private(table, who, await table.press(who, Action.REPLAY, 0, on=board))
+        sides[own] = [line for line in replay.text.splitlines() if line.startswith("To win: ")]
+        assert sides[own][0].startswith(f"To win: {own} ")
+    stranger = Private(table, table.cleo, await table.press(table.cleo, Action.REVIEW, on=board))
+    assert "how likely Ada was to win" in stranger.text, "that of who rolled first"
+
+
 async def test_a_replay_steps_through_the_game_and_survives_a_restart(table: Table) -> None:
     board = table.board(await finish(table))
     opened = Private(table, table.ben, await table.press(table.ben, Action.REPLAY, 0))

@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from bot.ai import review
+from bot.domain.advice import Basis
 from bot.domain.game_line import read_line
 from bot.domain.match import Phase
 from bot.domain.replay import Moment, MomentKind, Replay
+from bot.domain.review import Review
 from bot.engine import GameOver, Ply, Resign, Roll, Setup, write_game
 from tests.unit.engine.playing import play_sensibly
 from tests.unit.engine.shipped import shipped
@@ -52,6 +54,15 @@ def test_without_chances_the_ends_of_turns_are_the_moments() -> None:
         Moment(4, MomentKind.END),
         Moment(5, MomentKind.END),
     )
+
+
+def test_a_review_is_told_from_either_side_and_stays_the_same() -> None:
+    first = Review(Basis.SOLVED, None, (0.5, 0.75, 0.25), (), (), 500.0)
+    second = first.seen_from(1)
+    assert (second.side, second.curve) == (1, (0.5, 0.25, 0.75))
+    assert [each.step for each in second.turning_points] == [1, 2]
+    assert [each.swing for each in second.turning_points] == [-0.25, 0.5]
+    assert second.seen_from(0) == first == first.seen_from(0)
 
 
 @pytest.mark.parametrize("reviewed", [False, True])

@@ -1,6 +1,7 @@
 """Reviews and replays as they are shown."""
 
 from dataclasses import replace
+from datetime import date
 from functools import cache
 
 from bot.ai import load_table, review
@@ -28,6 +29,7 @@ LOADED = (
     "1-1-1-1-1-1,1-1-1-1-1-1/6 : >551236 d>12466 a. x1"
 )
 """A game in which the weighted die was kept of two 5s, and should have been rolled again."""
+DAILY = "fk1 ten_turns(turns=2) seats=1 : >111234 abc. >112346 ab."
 GIVEN_UP = "fk1 tavern(three_pairs=1500,target=4000) seats=2 : x1"
 
 
@@ -56,6 +58,7 @@ def review_scenes() -> dict[str, Layout]:
     loaded = replay_of(LOADED, ANN, BEN)
     loaded_found = review(loaded.game)
     costliest = found.costliest[0].step
+    daily = Replay.of(replace(stored(DAILY, ANN), daily=date(2026, 11, 21)))
     best = next(each.step for each in found.decisions if not found.is_costly(each))
     imported = Replay.of(read_line(DUEL, tuple(f"Player {number}" for number in range(1, 9))))
 
@@ -64,6 +67,14 @@ def review_scenes() -> dict[str, Layout]:
 
     return {
         "review": review_card(duel, found, texts, PICTURES),
+        "review_of_the_second": review_card(duel, found.seen_from(1), texts, PICTURES),
+        "replay_of_the_second": replay_card(
+            duel, costliest + 1, found.seen_from(1), texts, PICTURES
+        ),
+        "review_in_points_of_the_third": review_card(
+            three, in_points.seen_from(2), texts, PICTURES
+        ),
+        "review_daily": review_card(daily, review(daily.game), texts, PICTURES),
         "review_in_points": review_card(three, in_points, texts, PICTURES),
         "review_loaded": review_card(loaded, loaded_found, texts, PICTURES),
         "review_given_up": review_card(given_up, solved(given_up), texts, PICTURES),
