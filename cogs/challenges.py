@@ -13,7 +13,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.invitation import blocked_card, declined_card
 from bot.ui.opponents import challenge_me_card
 from cogs.family import Family, person, place_of, press_of
-from cogs.options import RulesetName, Target, Teams, Turns
+from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
@@ -123,7 +123,8 @@ class Challenges(Family):
         require_others(interaction)
         require_room(interaction)
         services = self.bot.services
-        rules = ending.of(await services.rulesets.get(ruleset, interaction.guild_id))
+        name = await named_ruleset(interaction, ruleset)
+        rules = ending.of(await services.rulesets.get(name, interaction.guild_id))
         match = await services.invitations.challenge(
             place_of(interaction),
             person(interaction.user),

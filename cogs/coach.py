@@ -13,7 +13,7 @@ from bot.ui.hint import hint_card
 from bot.ui.layout import Layout
 from bot.ui.odds import odds_card
 from cogs.family import Family, asker_of, press_of
-from cogs.options import RulesetName, suggest_rulesets
+from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 from cogs.permissions import require_hints
 
 
@@ -61,7 +61,8 @@ class Coach(Family):
         turns_left: app_commands.Range[int, 1, 2 * MOST_TURNS] | None = None,
     ) -> None:
         """Tell the person alone what rolling and banking are worth at a moment of a turn."""
-        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
         two = (0, 0) if scores is None else parse_scores(scores)
         moment = Moment(rules, two, turn, dice, turns_left)
         scored = scores is not None

@@ -11,7 +11,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.house_rules import delete_question, deleted_card, export_card
 from bot.ui.rules_editor import rules_editor
 from cogs.family import Family, server_of
-from cogs.options import RulesetName, suggest_house_rules, suggest_rulesets
+from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
 from cogs.permissions import require_rule_maker
 from cogs.rules import Rules
 
@@ -42,7 +42,8 @@ class HouseRules(Family):
         """Begin new house rules from `ruleset`, or go on with those that are not saved yet."""
         require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
-        await self._open(interaction, await self._service.create(guild_id, user_id, ruleset))
+        base = await named_ruleset(interaction, ruleset)
+        await self._open(interaction, await self._service.create(guild_id, user_id, base))
 
     @rules.command(
         name=command_text("cmd-rules-edit"), description=command_text("cmd-rules-edit-about")

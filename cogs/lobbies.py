@@ -10,7 +10,7 @@ from bot.service.gathering import FEWEST
 from bot.ui.commands import command_text
 from bot.ui.custom_ids import Action, ButtonId
 from cogs.family import Family, person, place_of
-from cogs.options import RulesetName, Target, Teams, Turns
+from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game, is_rated, usually_paced
@@ -51,7 +51,8 @@ class Lobbies(Family):
         require_others(interaction)
         require_room(interaction)
         services = self.bot.services
-        base = await services.rulesets.get(ruleset, interaction.guild_id)
+        name = await named_ruleset(interaction, ruleset)
+        base = await services.rulesets.get(name, interaction.guild_id)
         rules = Ending(target, turns, teams).of(base)
         match = await services.lobbies.open(
             place_of(interaction),

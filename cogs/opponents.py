@@ -12,7 +12,7 @@ from bot.ui.custom_ids import Action, ButtonId
 from bot.ui.opponents import read_seating
 from bot.ui.question import chosen
 from cogs.family import Family, person, place_of
-from cogs.options import RulesetName, Target, Turns
+from cogs.options import RulesetName, Target, Turns, named_ruleset
 from cogs.permissions import require_room
 from cogs.posting import post_table
 from cogs.terms import begins_game
@@ -71,7 +71,8 @@ class Opponents(Family):
         pace: Pace | None,
     ) -> None:
         require_room(interaction)
-        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
         players = (person(interaction.user), opponent(level))
         rules = paced(ending.of(rules), pace, Pace.NONE)
         match = await self.bot.services.gathering.lay(

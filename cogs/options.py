@@ -9,12 +9,12 @@ from typing import Final, TypeVar
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.domain.house_rules import LONGEST_TITLE
+from bot.domain.house_rules import LONGEST_TITLE, title_key
 from bot.domain.match import Person
 from bot.engine.rules import HIGHEST_TARGET, LOWEST_TARGET, MOST_TURNS
 from bot.engine.state import FEWEST_TEAMS, MOST_TEAMS
 from bot.ui.people import game_title
-from bot.ui.rulesets import by_title
+from bot.ui.rulesets import by_title, ruleset_slug
 from bot.ui.sorting import bare
 from cogs.family import place_of
 
@@ -50,6 +50,19 @@ async def suggest_shipped_rulesets(
 ) -> list[app_commands.Choice[str]]:
     """Suggest the rulesets that ship with the bot."""
     return _suggestions(_shipped(interaction), current)
+
+
+async def named_ruleset(interaction: Interaction, typed: str | None) -> str | None:
+    """Return the slug of the shipped ruleset whose title was typed, or else what that was.
+
+    House rules of the server may have the same title in some language; they come first.
+    """
+    bot = interaction.client
+    slug = ruleset_slug(typed, bot.services.rulebook, bot.own_texts(interaction))
+    if typed is None or slug == typed:
+        return typed
+    own = await bot.services.rulesets.house_rules(interaction.guild_id)
+    return typed if any(rule.key == title_key(typed) for rule in own) else slug
 
 
 async def suggest_house_rules(

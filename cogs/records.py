@@ -14,7 +14,7 @@ from bot.ui.leaderboard import leaderboard_card
 from bot.ui.leaderboard_ids import read_about
 from bot.ui.question import chosen_as
 from cogs.family import Family, person, server_of
-from cogs.options import RulesetName, suggest_shipped_rulesets
+from cogs.options import RulesetName, named_ruleset, suggest_shipped_rulesets
 
 EVERYWHERE = "everywhere"
 _BOARDS = [
@@ -68,7 +68,8 @@ class Records(Family):
     ) -> None:
         """Show who is best, on this server or everywhere."""
         guild_id = server_of(interaction)
-        rules = None if ruleset is None else self.bot.services.rulebook.get(ruleset).name
+        name = await named_ruleset(interaction, ruleset)
+        rules = None if name is None else self.bot.services.rulebook.get(name).name
         games = Scope(None if scope == EVERYWHERE else guild_id, Period(period), rules)
         card = await self._card(interaction, games, Ranking(board), 1)
         await interaction.response.send_message(view=card)

@@ -6,7 +6,7 @@ from bot.client import Interaction
 from bot.ui.commands import command_text
 from bot.ui.rules_card import rules_card
 from cogs.family import Family
-from cogs.options import RulesetName, suggest_rulesets
+from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
 
 class Rules(Family):
@@ -26,6 +26,7 @@ class Rules(Family):
         self, interaction: Interaction, ruleset: RulesetName | None = None
     ) -> None:
         """Explain a ruleset, to the person alone."""
-        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
         card = rules_card(rules, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)

@@ -8,7 +8,7 @@ from bot.engine.notation import LONGEST_ROLL
 from bot.ui.commands import command_text
 from bot.ui.score_card import score_card
 from cogs.family import Family
-from cogs.options import RulesetName, suggest_rulesets
+from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
 
 class Scores(Family):
@@ -32,7 +32,8 @@ class Scores(Family):
         ruleset: RulesetName | None = None,
     ) -> None:
         """List each selection of a roll with its points, to the person alone."""
-        rules = await self.bot.services.rulesets.get(ruleset, interaction.guild_id)
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
         roll = parse_roll(dice, rules.scoring.dice)
         card = score_card(
             roll, rules, self.bot.own_texts(interaction), self.bot.own_dice(interaction)

@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from bot.cli.text import fail, terminal_texts
+from bot.cli.text import fail, terminal_texts, text
 from bot.domain.errors import Refused
 from bot.engine import FarkleError, RuleSet, parse_rules
 from bot.resources import data_folder
@@ -19,7 +19,11 @@ def find_ruleset(name: str) -> RuleSet:
     try:
         if "(" in name:
             return parse_rules(name)
-        return _rulebook().get(name)
+        rulebook = _rulebook()
+        if not rulebook.has(name):  # here rulesets are called by their slugs
+            known = terminal_texts().listed([rules.name for rules in rulebook])
+            fail(text("refusal-unknown-ruleset", name=name, known=known), 2)
+        return rulebook.get(name)
     except (Refused, FarkleError) as error:
         fail_asked(error)
 

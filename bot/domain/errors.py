@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from bot.domain.match import Person, Place
 from bot.domain.open_games import OpenGame
+from bot.engine import RuleSet
 from bot.engine.errors import beginning
 
 
@@ -135,10 +136,19 @@ class Instant:
 
 
 Told = (
-    str | int | Instant | Person | Place | tuple[str, ...] | tuple[Person, ...] | tuple[Place, ...]
+    str
+    | int
+    | Instant
+    | Person
+    | Place
+    | RuleSet
+    | tuple[str, ...]
+    | tuple[Person, ...]
+    | tuple[Place, ...]
+    | tuple[RuleSet, ...]
 )
-"""A value in the sentence of a refusal. What people are called is for the reader's language, a
-place is named by its channel, and an instant is told as the time from now."""
+"""A value in the sentence of a refusal. What people and rulesets are called is for the reader's
+language, a place is named by its channel, and an instant is told as the time from now."""
 
 
 class Refused(Exception):

@@ -28,8 +28,7 @@ class RuleBook:
         """Return the ruleset `name`, or the default one for None; raises `Refused`."""
         rules = self._rulesets.get(name or DEFAULT_RULESET)
         if rules is None:
-            known = tuple(self._rulesets)
-            raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=known)
+            raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=tuple(self))
         return rules
 
     def rated(self, rules: RuleSet, teams: int | None, *, wanted: bool | None) -> bool:

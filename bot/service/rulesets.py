@@ -35,9 +35,8 @@ class Rulesets:
             return rules
         if name is None:  # the usual one is gone
             return self.rulebook.get(None)
-        titles = [rule.title for rule in await self.house_rules(guild_id)]
-        known = (*(rules.name for rules in self.rulebook), *titles)
-        raise Refused(Refusal.UNKNOWN_RULESET, name=name, known=known)
+        own = [rule.rules for rule in await self.house_rules(guild_id)]
+        raise Refused(Refusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
 
     async def _find(self, name: str | None, guild_id: int | None) -> RuleSet | None:
         if name is None or self.rulebook.has(name):

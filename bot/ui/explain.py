@@ -6,10 +6,19 @@ from typing import Final
 
 from bot.domain.errors import Instant, Refused, Told
 from bot.domain.match import Person, Place
-from bot.engine import FarkleError, IllegalMove, InvalidRules, ParseError, Problem, RollError
+from bot.engine import (
+    FarkleError,
+    IllegalMove,
+    InvalidRules,
+    ParseError,
+    Problem,
+    RollError,
+    RuleSet,
+)
 from bot.ui.escape import clean, plain
 from bot.ui.open_games import game_lines
 from bot.ui.people import called
+from bot.ui.rulesets import ruleset_title
 from bot.ui.texts import Texts, Value
 
 Escape = Callable[[str], str]
@@ -56,7 +65,7 @@ def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
 
 
 def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
-    """Return `value` with names, mentions and times as Discord has them, harmless in any text."""
+    """Return `value` as Discord has it: names, mentions and times, harmless in any text."""
     if isinstance(value, tuple):
         return (
             texts.listed([str(_in_words(each, texts, escape)) for each in value]) if value else ""
@@ -67,6 +76,8 @@ def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
         return f"<#{value.channel_id}>"
     if isinstance(value, Instant):
         return f"<t:{value.at}:R>"
+    if isinstance(value, RuleSet):
+        return escape(ruleset_title(value.name, texts))
     return escape(value) if isinstance(value, str) else value
 
 

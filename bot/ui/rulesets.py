@@ -10,11 +10,31 @@ from bot.ui.escape import plain
 from bot.ui.sorting import bare
 from bot.ui.texts import Texts
 
+_LONGEST_TITLE = 100
+"""More characters than any title has, in any language."""
+
+
+def ruleset_title(name: str, texts: Texts) -> str:
+    """Return what people call the ruleset with the slug `name`: not yet safe in a text."""
+    key = f"ruleset-{name}"
+    return texts(key) if texts.has(key) else title_of(name) or name
+
 
 def ruleset_name(name: str, texts: Texts) -> str:
     """Return what people call the ruleset with the slug `name`, in any text."""
-    key = f"ruleset-{name}"
-    return texts(key) if texts.has(key) else plain(title_of(name) or name)
+    return plain(ruleset_title(name, texts))
+
+
+def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -> str | None:
+    """Return the slug of the one of `rulesets` whose title somebody `typed`, or else what that was.
+
+    Choosing a suggestion sends the slug; who types it all sends what they read.
+    """
+    if typed is None or len(typed) > _LONGEST_TITLE:
+        return typed
+    title = bare(typed.strip())
+    slugs = [slug for each, slug in by_title(rulesets, texts) if bare(each) == title]
+    return slugs[0] if slugs else typed
 
 
 def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:

@@ -134,8 +134,14 @@ async def test_turns_replace_the_target_and_the_other_way_round(table: Table) ->
 async def test_unknown_ruleset_names_the_known_ones(table: Table) -> None:
     answer = told(await table.challenge(ruleset="poker"))
     assert "poker" in answer
-    assert all(name.replace("_", "\\_") in answer for name in RULESETS)
+    assert all(say(f"ruleset-{name}") in answer for name in RULESETS)
+    assert "ten_turns" not in answer.replace("\\", ""), "people read titles"
     assert table.stored() == []
+
+
+async def test_a_ruleset_may_be_named_as_people_read_it(table: Table) -> None:
+    result = await table.challenge(ruleset=" ten TURNS ")
+    assert say("ruleset-ten_turns") in shown(result)
 
 
 @pytest.mark.parametrize(

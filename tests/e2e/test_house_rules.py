@@ -5,7 +5,8 @@ import pytest
 
 from bot.domain.house_rules import MOST_HOUSE_RULES
 from bot.domain.rules_line import LONGEST
-from bot.ui.custom_ids import Action
+from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.ui.texts import catalogue
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.rules_desk import Desk, delete, export, make, offered, open_desk, run
@@ -232,3 +233,19 @@ async def test_a_game_keeps_the_rules_that_it_began_by(table: Table, cup: Script
     await play_to_the_end(table)
     assert say("board-title", ruleset="Ann's rules") in table.board()
     assert say("board-ending", target=2000) in table.board()
+
+
+async def test_house_rules_come_before_shipped_ones_that_are_called_alike(table: Table) -> None:
+    """*Zehn Züge* is what a shipped ruleset is called in German, and free as a title here."""
+    panel = await table.ada.slash(table.channel, "farkle preferences")
+    assert panel.response is not None
+    language = write_id(ButtonId(0, 0, Action.PREFERENCE, 0))
+    await table.ada.select(panel.response.message, ['"de"'], custom_id=language)
+    shipped = await table.ada.slash(table.channel, "farkle rules show", ruleset="zehn züge")
+    title = catalogue().texts("de")("rules-title", ruleset="Zehn Züge")
+    assert told(shipped).startswith(title)
+    assert "4.000" not in told(shipped)
+    await make(table, "Zehn Züge")
+    own = await table.ada.slash(table.channel, "farkle rules show", ruleset="Zehn Züge")
+    assert told(own).startswith(title)
+    assert "4.000" in told(own), "these go to 4,000, as those that they were made of"
