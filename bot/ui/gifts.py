@@ -14,14 +14,10 @@ _LONGEST_NAME = 20
 
 
 def gift(choice: Choice) -> Given | None:
-    """Return whom the bank that was chosen would give its points to, None where it keeps them."""
-    state = choice.state
-    target = state.setup.rules.target
-    if choice.bank_refused is not None or target is None:
+    """Return what the bank that was chosen would give away, None where it keeps its points."""
+    if choice.bank_refused is not None or not choice.state.setup.rules.gives_away:
         return None
-    if state.setup.rules.overshoot == "allowed" or state.total + choice.points <= target:
-        return None
-    _, events = apply(state, Bank(choice.places))
+    _, events = apply(choice.state, Bank(choice.places))
     return next((event for event in events if isinstance(event, Given)), None)
 
 
@@ -30,12 +26,16 @@ def gift_lines(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
     given = gift(choice)
     if given is None:
         return
-    target = match.setup.rules.target or 0
+    figures = {
+        "target": match.setup.rules.target or 0,
+        "points": given.points,
+        "lost": given.lost,
+    }
     if given.side is None:
-        yield texts("choice-given-nobody", target=target, points=given.points)
+        yield texts("choice-given-nobody", **figures)
     else:
         receiver = names_of_sides(match, (given.side,), texts)
-        yield texts("choice-given", target=target, points=given.points, receiver=receiver)
+        yield texts("choice-given", receiver=receiver, **figures)
 
 
 def bank_text(match: Match, choice: Choice, texts: Texts) -> str:

@@ -273,8 +273,16 @@ cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $t
 cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
 
 # Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
-choice-given = Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
-choice-given-nobody = Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
+choice-given =
+    { $lost ->
+        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
+       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
+       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
+    }
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -891,7 +899,6 @@ stats-chart-points = Punkte pro Zug: je Partie, und Schnitt von { $games }
 stats-chart-games = die letzten { $games } Partien auf diesem Server
 stats-alt-points = Diagramm der letzten { $games } Partien von { $name }. Punkte pro Zug: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }, und im Schnitt { NUMBER($average, maximumFractionDigits: 0) } in den letzten { $window }.
 stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, mindestens { $low }, höchstens { $high }.
-
 
 ## Achievements
 
@@ -1974,9 +1981,9 @@ theme-problem-contrast = { $part }.mark und { $part }.front sind sich zu ähnlic
 resigned-playing = Du hast die Partie verlassen. Die anderen spielen weiter.
 resigned-finished = Du hast aufgegeben, und die Partie ist vorbei. Danke fürs Mitspielen.
 resigned-closed = Die Einladung ist geschlossen.
-
 resigned-invited = Du bist nicht mehr Teil dieser Partie. Die anderen können noch spielen.
 resigned-lobby = Du hast den Tisch verlassen.
+
 ## Scoring a roll, and the page of rules
 
 score-title = ### Was zählt: { $ruleset }

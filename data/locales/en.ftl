@@ -277,8 +277,16 @@ cannot-bank-over-target = That would pass { $target }, and only exactly { $targe
 cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
 
 # What a bank beyond the target would do under "Welfare".
-choice-given = Banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
-choice-given-nobody = Banking would pass { $target }, so the { $points } points would go to nobody.
+choice-given =
+    { $lost ->
+        [0] Banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
+       *[other] Banking would pass { $target } by { $points } points, which would go to **{ $receiver }**. The other { $lost } would be lost.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Banking would pass { $target }, so the { $points } points would go to nobody.
+       *[other] Banking would pass { $target } by { $points } points, which would go to nobody. The other { $lost } would be lost.
+    }
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -894,7 +902,6 @@ stats-chart-points = Points a turn: each game, and the average of { $games }
 stats-chart-games = the last { $games } games on this server
 stats-alt-points = Chart of the last { $games } games of { $name }. Points a turn: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, and { NUMBER($average, maximumFractionDigits: 0) } on average in the last { $window }.
 stats-alt-rating = { $points } Rating: { $first } at the beginning, { $last } now, { $low } at the lowest, { $high } at the highest.
-
 
 ## Achievements
 
@@ -1976,9 +1983,9 @@ theme-problem-contrast = { $part }.mark and { $part }.front are too much alike: 
 resigned-playing = You have left the game. The others play on.
 resigned-finished = You have resigned, and the game is over. Thank you for playing.
 resigned-closed = The invitation is closed.
-
 resigned-invited = You are no longer part of this game. The others can still play.
 resigned-lobby = You have left the table.
+
 ## Scoring a roll, and the page of rules
 
 score-title = ### What scores: { $ruleset }

@@ -274,8 +274,16 @@ cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target
 cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
 
 # Lo que haría, con «Welfare», plantarse pasando del objetivo.
-choice-given = Pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
-choice-given-nobody = Pasarías de { $target }: los { $points } puntos no irían para nadie.
+choice-given =
+    { $lost ->
+        [0] Pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
+       *[other] Pasarías de { $target } por { $points } puntos, que irían para **{ $receiver }**. Los otros { $lost } se perderían.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Pasarías de { $target }: los { $points } puntos no irían para nadie.
+       *[other] Pasarías de { $target } por { $points } puntos, que no irían para nadie. Los otros { $lost } se perderían.
+    }
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -892,7 +900,6 @@ stats-chart-points = Puntos por turno: por partida, y promedio de { $games }
 stats-chart-games = las últimas { $games } partidas en este servidor
 stats-alt-points = Gráfico de las últimas { $games } partidas de { $name }. Puntos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, y { NUMBER($average, maximumFractionDigits: 0) } en promedio en las últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } al principio, { $last } ahora, { $low } como mínimo, { $high } como máximo.
-
 
 ## Achievements
 
@@ -1974,9 +1981,9 @@ theme-problem-contrast = { $part }.mark y { $part }.front se parecen demasiado: 
 resigned-playing = Has dejado la partida. El resto sigue jugando.
 resigned-finished = Has abandonado, y la partida ha terminado. Gracias por jugar.
 resigned-closed = La invitación está cerrada.
-
 resigned-invited = Ya no formas parte de esta partida. El resto aún puede jugar.
 resigned-lobby = Has dejado la mesa.
+
 ## Scoring a roll, and the page of rules
 
 score-title = ### Qué puntúa: { $ruleset }

@@ -270,8 +270,16 @@ cannot-bank-over-target = Cela dépasserait { $target }, et seul { $target } tou
 cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
 
 # Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
-choice-given = Cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
-choice-given-nobody = Cela dépasserait { $target } : les { $points } points n'iraient à personne.
+choice-given =
+    { $lost ->
+        [0] Cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
+       *[other] Cela dépasserait { $target } de { $points } points, qui iraient à **{ $receiver }**. Les { $lost } autres seraient perdus.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Cela dépasserait { $target } : les { $points } points n'iraient à personne.
+       *[other] Cela dépasserait { $target } de { $points } points, qui n'iraient à personne. Les { $lost } autres seraient perdus.
+    }
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -885,7 +893,6 @@ stats-chart-points = Points par tour : par partie, et moyenne de { $games }
 stats-chart-games = les { $games } dernières parties sur ce serveur
 stats-alt-points = Courbe des { $games } dernières parties de { $name }. Points par tour : de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }, et { NUMBER($average, maximumFractionDigits: 0) } en moyenne sur les { $window } dernières.
 stats-alt-rating = { $points } Cote : { $first } au début, { $last } maintenant, { $low } au plus bas, { $high } au plus haut.
-
 
 ## Achievements
 
@@ -1966,9 +1973,9 @@ theme-problem-contrast = { $part }.mark et { $part }.front se ressemblent trop 
 resigned-playing = Tu as quitté la partie. Les autres continuent.
 resigned-finished = Tu as abandonné, et la partie est finie. Merci d'avoir joué.
 resigned-closed = L'invitation est close.
-
 resigned-invited = Tu ne fais plus partie de cette partie. Les autres peuvent encore jouer.
 resigned-lobby = Tu as quitté la table.
+
 ## Scoring a roll, and the page of rules
 
 score-title = ### Ce qui compte : { $ruleset }

@@ -281,8 +281,16 @@ cannot-bank-over-target = Isso passaria de { $target }, e só { $target } exatos
 cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
 
 # O que faria, com "Welfare", garantir além da meta.
-choice-given = Isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
-choice-given-nobody = Isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
+choice-given =
+    { $lost ->
+        [0] Isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
+       *[other] Isso passaria de { $target } em { $points } pontos, que iriam para **{ $receiver }**. Os outros { $lost } se perderiam.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
+       *[other] Isso passaria de { $target } em { $points } pontos, que não iriam para ninguém. Os outros { $lost } se perderiam.
+    }
 
 # The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
 combination-single =
@@ -903,7 +911,6 @@ stats-chart-points = Pontos por turno: cada partida, e média de { $games }
 stats-chart-games = as últimas { $games } partidas neste servidor
 stats-alt-points = Gráfico das últimas { $games } partidas de { $name }. Pontos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, e { NUMBER($average, maximumFractionDigits: 0) } em média nas últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } no início, { $last } agora, no mínimo { $low }, no máximo { $high }.
-
 
 ## Achievements
 
@@ -1986,9 +1993,9 @@ theme-problem-contrast = { $part }.mark e { $part }.front são parecidos demais:
 resigned-playing = Você saiu da partida. A mesa continua jogando.
 resigned-finished = Você desistiu, e a partida acabou. Obrigado por jogar.
 resigned-closed = O convite foi encerrado.
-
 resigned-invited = Você não faz mais parte desta partida. A mesa ainda pode jogar.
 resigned-lobby = Você saiu da mesa.
+
 ## Scoring a roll, and the page of rules
 
 score-title = ### O que pontua: { $ruleset }

@@ -17,6 +17,7 @@ FEW = 2
 """With so few dice left they bank what they have."""
 
 _SCORE = re.compile(r"^- \**(\w+): (-?[\d,]+)\**(.*)$", re.MULTILINE)
+_POINTS = re.compile(r"\d[\d,]*")
 _PENALTY = re.compile(r"costs (\d+) points")
 
 
@@ -69,8 +70,10 @@ def choose(table: Table) -> Action:
 
 
 def points_to_bank(table: Table) -> int:
-    """Return the points on the Bank button."""
-    return _number(table.label(Action.BANK).removeprefix("Bank "))
+    """Return the points on the Bank button, which go to somebody else at times."""
+    found = _POINTS.search(table.label(Action.BANK))
+    assert found is not None
+    return _number(found[0])
 
 
 async def play_to_the_end(

@@ -160,16 +160,31 @@ def test_what_cannot_be_done_is_answered_and_changes_nothing(words: str, sentenc
     assert evening.table.match == expected.table.match
 
 
-def test_under_welfare_the_key_says_that_the_points_go_to_somebody_else() -> None:
+@pytest.mark.parametrize(
+    ("overshoot", "points", "sentence"),
+    [
+        ("welfare", 200, "Banking would pass 500, so the 200 points would go to **Bob**."),
+        (
+            "excess",
+            100,
+            (
+                "Banking would pass 500 by 100 points, which would go to **Bob**. "
+                "The other 100 would be lost."
+            ),
+        ),
+    ],
+)
+def test_the_key_says_how_many_points_go_to_somebody_else(
+    overshoot: str, points: int, sentence: str
+) -> None:
     cup = Prepared("444236", "223346", "155236")
-    evening = Evening("house(target=500,overshoot=welfare)", cup).type(*"rabrrab")
+    evening = Evening(f"house(target=500,overshoot={overshoot})", cup).type(*"rabrrab")
     first, last = (evening.screen.views[at] for at in (2, 6))
     assert "bank 400" in [key.label for key in first.keys]
-    assert "give 200 away" in [key.label for key in last.keys]
-    sentence = "Banking would pass 500, so the 200 points would go to **Bob**."
+    assert f"give {points} away" in [key.label for key in last.keys]
     assert sentence in last.turn
     assert sentence not in first.turn
-    assert evening.table.match.state.totals == (400, 200)
+    assert evening.table.match.state.totals == (400, points)
 
 
 def test_what_is_typed_reaches_the_screen_without_control_characters() -> None:

@@ -133,8 +133,11 @@ def _keys(choice: Choice, texts: Texts) -> Iterator[Key]:
             texts("play-key-take", points=offer.points, dice=len(offer.dice), chance=chance),
         )
     if choice.bank_refused is None:
-        key = "play-key-bank" if gift(choice) is None else "play-key-give"
-        yield Key(Command.BANK, texts(key, points=choice.points))
+        given = gift(choice)
+        if given is None:
+            yield Key(Command.BANK, texts("play-key-bank", points=choice.points))
+        else:
+            yield Key(Command.BANK, texts("play-key-give", points=given.points))
 
 
 def _chance(rules: RuleSet, dice: tuple[Die, ...], texts: Texts) -> str:

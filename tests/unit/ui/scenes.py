@@ -11,7 +11,8 @@ from bot.ui.layout import Layout
 from bot.ui.match import match_layout
 from bot.ui.more import done_card, more_card, remove_question, vote_card
 from bot.ui.moved import moved_layout
-from bot.ui.resigning import resign_question
+from bot.ui.opponents import challenge_me_card
+from bot.ui.resigning import resign_question, resigned_card
 from bot.ui.rules_card import rules_card
 from tests.unit.ui.clock_scenes import clock_scenes
 from tests.unit.ui.daily_scenes import daily_scenes
@@ -143,6 +144,8 @@ def _more() -> dict[str, Layout]:
             Table(people=(ANN, HOSTILE)).match(), 1, Action.EXPEL, english()
         ),
         "resign_question": resign_question(match, english()),
+        "resigned": resigned_card(match, english()),
+        "challenge_me": challenge_me_card(english()),
         "more_done": done_card(match, english()),
         "more_ended": done_card(replace(match, phase=Phase.CLOSED), english()),
     }
@@ -173,6 +176,7 @@ def _refusals() -> dict[str, Layout]:
     facebook, opening = RULES["facebook"], replace(TAVERN, opening=500)
     exact = replace(TAVERN, overshoot="exact")
     welfare = replace(TAVERN, overshoot="welfare")
+    excess = replace(TAVERN, overshoot="excess")
     free = replace(RULES["zilch"], overshoot="welfare", minimum=0)
     must_roll = replace(TAVERN, hot_dice_must_roll=True)
     stingy = replace(RULES["zilch"], scoreless_bonus=200)
@@ -188,6 +192,10 @@ def _refusals() -> dict[str, Layout]:
             Table(welfare, people=FOUR, teams=2).with_totals(3950, 0).play(ONE_ONE), 0
         ),
         "board_would_give_nobody": shown(Table(welfare).with_totals(3950, 3950).play(ONE_ONE), 0),
+        "board_would_give_excess": shown(Table(excess).with_totals(3950, 0).play(ONE_ONE), 0),
+        "board_would_give_excess_to_nobody": shown(
+            Table(excess).with_totals(3950, 3950).play(STRAIGHT), 0, 1, 2, 3, 4
+        ),
         "board_would_not_give": shown(Table(welfare).with_totals(3900, 0).play(ONE_ONE), 0),
         "board_would_give_scoreless": shown(Table(free).with_totals(9900, 0).play(SCORELESS)),
         "board_hot_dice_must_roll": shown(Table(must_roll).play(STRAIGHT), 0, 1, 2, 3, 4, 5),
