@@ -136,7 +136,7 @@ class Farkle(Contestant):
         return (await self.server.press(ben, posted.message, label="Accept")).message
 
     def choose(self, table: Table) -> tuple[User, str]:
-        """Tap the ones and fives, else *Best*; then bank what is enough, or roll on."""
+        """Tap the ones and fives, else *Most points*; then bank what is enough, or roll on."""
         ann, ben = table.people
         user = ann if f"**{ann.name}: " in table.seen.text else ben
         offered = [(each, each.custom_id or "") for each in table.seen.buttons if not each.disabled]

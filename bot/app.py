@@ -185,9 +185,13 @@ async def _open_services(
         await calls.load()
         replays = Replays(storage.matches, advisor.review)
         assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
-        threads = GameThreads(bot.threads, choices)
         activity = Activity(clock)
-        watches: list[MatchWatch] = [calls, threads, activity, Scrolling(bot.boards, clock)]
+        watches: list[MatchWatch] = [
+            calls,
+            GameThreads(bot.threads, choices),
+            activity,
+            Scrolling(bot.boards, clock),
+        ]
         desk = Desk(storage.matches, [*watches, assessor] if assesses else watches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(
