@@ -25,8 +25,10 @@ class Till:
 
     def refusal(self, shortage: Shortage) -> Refused:
         """Return what somebody is told who cannot pay."""
-        refusal = Refusal.SERVER_OVER_BUDGET if shortage.shared else Refusal.OVER_BUDGET
-        return Refused(refusal, when=Instant(int(self._clock() + shortage.seconds) + 1))
+        when = Instant(int(self._clock() + shortage.seconds) + 1)
+        if shortage.shared:
+            return Refused(Refusal.SERVER_OVER_BUDGET, when=when)
+        return Refused(Refusal.OVER_BUDGET, when=when)
 
     def prepare(self, asker: Asker) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""

@@ -181,8 +181,8 @@ def test_every_function_that_makes_a_layout_has_a_scene(monkeypatch: pytest.Monk
 
 
 def _makers() -> Iterator[tuple[str, str]]:
-    """Yield the file and the name of every function that makes a layout."""
-    for file, tree in trees("bot", "cogs"):
+    """Yield the file and the name of every function that makes a layout of a message."""
+    for file, tree in trees("bot/ui", "bot/client", "cogs"):
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and any(
                 isinstance(node, ast.Call)
