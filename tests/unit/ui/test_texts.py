@@ -159,6 +159,7 @@ def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
 def clients(folder: Path) -> Catalogue:
     (folder / "en.ftl").write_text(
         "try = Try { command-rules-create }.\nend = Press { command-admin-end }.\n"
+        "close = Press { command-mod-end }.\n"
         "cmd-rules = rules\ncmd-rules-about = Look\ncmd-rules-create = create\ncmd-end = end\n",
         encoding="utf-8",
     )
@@ -191,9 +192,10 @@ def test_commands_are_named_as_the_readers_client_shows_them(
     assert clients.texts(locale, client) is clients.texts(locale, client)
 
 
-def test_commands_of_admins_have_a_name_of_their_own(clients: Catalogue) -> None:
+def test_commands_of_admins_and_moderators_have_names_of_their_own(clients: Catalogue) -> None:
     assert clients.english("end") == "Press `/farkle-admin end`."
     assert clients.texts("en-US", "de")("end") == "Press `/farkle-admin beenden`."
+    assert clients.texts("en-US", "de")("close") == "Press `/farkle-mod beenden`."
     assert clients.english("command-rules-create") == "`/farkle rules create`"
 
 
