@@ -22,13 +22,13 @@ button-best = Points max
 button-roll = Lancer
 button-roll-chance =
     { $dice ->
-        [one] Lancer { $dice } dé - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
-       *[other] Lancer { $dice } dés - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+        [one] Lancer { $dice } dé – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Lancer { $dice } dés – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
     }
 button-roll-safe =
     { $dice ->
-        [one] Lancer { $dice } dé - sans risque
-       *[other] Lancer { $dice } dés - sans risque
+        [one] Lancer { $dice } dé – sans risque
+       *[other] Lancer { $dice } dés – sans risque
     }
 button-bank = Encaisser
 button-bank-points = Encaisser { $points }
@@ -38,8 +38,8 @@ button-bank-team = Donner { $points } à l'équipe { $team }
 button-bank-nobody = Renoncer à { $points }
 button-take =
     { $dice ->
-        [one] Reprendre { $dice } dé, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
-       *[other] Reprendre { $dice } dés, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+        [one] Reprendre { $dice } dé, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Reprendre { $dice } dés, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
     }
 button-more = Plus
 button-skip = Passer { $name }
@@ -56,7 +56,7 @@ button-rematch = Revanche
 button-return = Me revoilà
 button-claim = Réclamer la victoire
 button-share = Partager
-button-day = Tableau du jour
+button-day = Classement du jour
 button-open-board = Voir le plateau
 button-play-on = Reprendre la partie
 button-review = Analyse
@@ -72,15 +72,15 @@ button-verify = Vérifier les dés
 button-choose = Choisir
 button-ready = C'est bon
 button-call-off = Annuler le pari
-button-badge-choose = Insigne : choisis des dés
+button-badge-choose = Insigne : choisis des dés
 # Using a badge, in at most 34 characters: $dice is how many are thrown again.
-button-badge-resurrection = Insigne : relancer
-button-badge-doppelganger = Insigne : compter double
-button-badge-warlord = Insigne : le tour à { $percent } %
-button-badge-might = Insigne : un dé de plus
-button-badge-fortune = Insigne : en relancer { $dice }
-button-badge-transmutation = Insigne : tourner sur { $face }
-button-badge-swap-out = Insigne : en relancer { $dice }
+button-badge-resurrection = Insigne : relancer
+button-badge-doppelganger = Insigne : compter double
+button-badge-warlord = Insigne : le tour à { $percent } %
+button-badge-might = Insigne : un dé de plus
+button-badge-fortune = Insigne : en relancer { $dice }
+button-badge-transmutation = Insigne : tourner sur { $face }
+button-badge-swap-out = Insigne : en relancer { $dice }
 button-give-in = Laisser compter le farkle
 
 ## Rulesets: what they are called, and what they are
@@ -94,13 +94,13 @@ ruleset-tavern = Taverne
 ruleset-ten_turns = Dix tours
 ruleset-zilch = Zilch
 
-ruleset-about-classic = La longue partie classique : chaque dé égal au-delà de trois double le brelan, et les suites comptent.
+ruleset-about-classic = La longue partie classique : chaque dé identique au-delà de trois double la valeur du brelan, et les suites comptent.
 ruleset-about-duel = Une partie à deux, en 10 000 points, où les suites valent plus cher.
 ruleset-about-facebook = Les règles qu'on jouait sur Facebook : au moins 300 pour encaisser, et trois farkles de suite coûtent des points.
 ruleset-about-kingdom = La partie de taverne avec d'autres valeurs : trois paires ne valent rien, et qui atteint 4 000 en premier gagne aussitôt.
 ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois paires et la suite de six.
-ruleset-about-tavern = Une partie courte où l'on mise gros : trois paires et suites comptent, et chaque dé égal de plus double.
-ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés égaux ou plus.
+ruleset-about-tavern = Une partie courte où l'on mise gros : trois paires et suites comptent, et chaque dé identique de plus double les points.
+ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
 ruleset-about-zilch = Au moins 300 pour encaisser, et six dés qui ne valent rien sont un cadeau : des points et un lancer gratuit.
 
 ending-target = gagne qui encaisse { $target } en premier
@@ -196,7 +196,7 @@ more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arr�
 more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec { command-mod-end } et { command-mod-kick }.
 more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec { command-mod-end }, ou exclure quelqu'un avec { command-mod-kick }.
 menu-kick = Exclure quelqu'un…
-skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant { $count } des { $needed } voix nécessaires. Un tour passé encaisse ce qui est sûr.
+skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant, { $count } des { $needed } voix nécessaires. Si le tour est passé, les points qui peuvent l'être sont encaissés.
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
 done-closed = C'est fait. La partie est arrêtée sans résultat.
 done-playing = C'est fait. Les autres continuent.
@@ -211,7 +211,7 @@ board-ending-turns = Tour { $turn } sur { $turns }, le plus grand total gagne
 board-last-turns =
     { $seats ->
         [one] **Dernier tour.** Le score à battre est { $best }.
-       *[other] **Derniers tours.** Le score à battre est { $best }, et il reste un tour à { $seats } joueurs.
+       *[other] **Derniers tours.** Le score à battre est { $best }, et il reste un tour à { $seats } personnes.
     }
 
 player = - { $name } : { $score }
@@ -246,14 +246,14 @@ turn-roll-told = ### Lancer : { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
 turn-aside = Mis de côté : { $dice }
-turn-aside-names = Mis de côté : { $dice } ({ $names })
+turn-aside-names = Mis de côté : { $dice } ({ $names })
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**
 face-joker = tête de diable
 
 choice-none = Choisis les dés à garder, ou appuie sur *{ button-best }*.
-choice-farkle-waits = Ce lancer est un farkle. Utilise l'insigne pour relancer, ou laisse-le compter.
+choice-farkle-waits = Ce lancer est un farkle. Utilise l'insigne pour relancer, ou laisse compter le farkle.
 choice-one = Choix : **{ $combinations }**
 choice-several = Choix : { $combinations } = **{ $points }**
 choice-no-score =
@@ -266,7 +266,7 @@ choice-hot = Dés chauds : tous les dés comptent. Relance-les tous, ou encaiss
 # Why Bank cannot be pressed, with its figures.
 cannot-bank-below-minimum = Il faut au moins { $minimum } points pour encaisser, et ce tour en a { $points }. Relance.
 cannot-bank-below-opening = Il faut au moins { $opening } points pour ouvrir, et ce tour en a { $points }. Relance.
-cannot-bank-over-target = Cela dépasserait { $target }, et seul { $target } tout juste gagne. Garde moins de points, ou relance.
+cannot-bank-over-target = Cela dépasserait { $target }, et il faut exactement { $target } pour gagner. Garde moins de points, ou relance.
 cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
 
 # Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
@@ -305,9 +305,9 @@ hint-title = ### Conseil
 hint-best = **{ $choice }.**
 hint-near-win =
     { $games ->
-        [0] C'est serré : *{ $choice }* gagnerait autant de parties sur 10 000.
-        [one] C'est serré : *{ $choice }* ne gagnerait que { $games } partie de moins sur 10 000.
-       *[other] C'est serré : *{ $choice }* ne gagnerait que { $games } parties de moins sur 10 000.
+        [0] C'est serré : *{ $choice }* ferait gagner autant de parties sur 10 000.
+        [one] C'est serré : *{ $choice }* ne ferait gagner que { $games } partie de moins sur 10 000.
+       *[other] C'est serré : *{ $choice }* ne ferait gagner que { $games } parties de moins sur 10 000.
     }
 hint-near-points =
     { $points ->
@@ -330,10 +330,10 @@ chance-nearly-certain = À partir d'ici, tu gagnerais plus de 99 parties sur 100
 chance-hardly-any = À partir d'ici, tu gagnerais moins d'une partie sur 100.
 chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 
-basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'à sa fin, où chacun joue le mieux possible.
+basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
 basis-estimated = Les chances de gagner sont estimées.
-basis-points = Ces chiffres ne parlent que de points : quand la fin approche, regarde aussi les scores.
-basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien à ce qui est le mieux.
+basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
+basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
 odds-title = ### Chances : { $ruleset }
 odds-moment =
@@ -359,8 +359,8 @@ odds-never-bank =
         [one] - Pour marquer le plus de points, lance toujours le dernier dé.
        *[other] - Pour marquer le plus de points, lance toujours { $dice } dés.
     }
-odds-win = - À { $own } contre { $other }, lancer gagne { $roll } des parties, encaisser { $bank }.
-odds-win-roll = - À { $own } contre { $other }, lancer gagne { $roll } des parties.
+odds-win = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties, encaisser { $bank }.
+odds-win-roll = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties.
 odds-turns-left =
     { $turns ->
         [one] - C'est le dernier tour de la partie.
@@ -370,8 +370,8 @@ odds-no-scores = Ceci ne tient compte que des points. Pour les chances de gagner
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
-why-wins = Encaisser { $points } gagne la partie.
-why-last-turns = Encaisser atteint l'objectif, et les autres n'ont plus qu'un seul tour pour te battre.
+why-wins = Encaisser { $points } te fait gagner la partie.
+why-last-turns = En encaissant, tu atteins l'objectif, et les autres n'ont plus qu'un seul tour pour te battre.
 why-rival-close =
     { $other_dice ->
         [one] Un seul dé fait un farkle dans { $other_percent } des cas, et { $rival } : prends les points tant que tu peux.
@@ -390,13 +390,13 @@ why-risk =
     }
 why-safe-points =
     { $other_dice ->
-        [one] Lancer rapporterait un peu plus en moyenne, mais un seul dé fait un farkle dans { $other_percent } des cas, et { $points } points sûrs gagnent plus de parties.
-       *[other] Lancer rapporterait un peu plus en moyenne, mais { $other_dice } dés font un farkle dans { $other_percent } des cas, et { $points } points sûrs gagnent plus de parties.
+        [one] Lancer rapporterait un peu plus en moyenne, mais un seul dé fait un farkle dans { $other_percent } des cas, et { $points } points sûrs font gagner plus de parties.
+       *[other] Lancer rapporterait un peu plus en moyenne, mais { $other_dice } dés font un farkle dans { $other_percent } des cas, et { $points } points sûrs font gagner plus de parties.
     }
 why-first-roll = Chaque tour commence par un lancer, et { $dice } dés ne font un farkle que dans { $percent } des cas.
-why-fresh-dice = Un tour à toi rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, la reprise seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
-why-take-over = Avec la reprise, tu pars avec { $points } points : le tour rapporte { NUMBER($average, maximumFractionDigits: 0) } en moyenne, un tour à toi seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
-why-fewer-points = Cela rapporte moins de points en moyenne, mais gagne plus de parties à partir d'ici.
+why-fresh-dice = Un nouveau tour rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, une reprise seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-take-over = En reprenant, tu pars avec { $points } points : le tour rapporte { NUMBER($average, maximumFractionDigits: 0) } en moyenne, un nouveau tour seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-fewer-points = Cela rapporte moins de points en moyenne, mais fait gagner plus de parties à partir d'ici.
 why-no-farkle = Ce lancer ne peut pas être un farkle, il n'y a donc rien à perdre.
 why-too-little = Encaisser { $other_points } maintenant ne suffirait plus pour gagner : tout dépend de ce lancer.
 why-hot-dice = Tous les dés comptent, et { $dice } nouveaux dés ne font un farkle que dans { $percent } des cas : cela vaut mieux que d'encaisser { $other_points } maintenant.
@@ -406,8 +406,8 @@ why-more-dice =
        *[other] Mieux vaut garder moins et lancer plus de dés : { $dice } dés font un farkle dans { $percent } des cas, { $other_dice } dés dans { $other_percent }.
     }
 why-rival-wins = { $rival } pour gagner : encaisser { $other_points } ne suffit donc pas encore.
-why-catch-up = Encaisser { $other_points } est plus sûr, mais gagne moins de parties d'ici que de viser plus haut.
-why-second-chance = Un farkle n'a plus rien à perdre : relancer ne peut que rapporter des points.
+why-catch-up = Encaisser { $other_points } est plus sûr, mais fait gagner moins de parties que de viser plus haut.
+why-second-chance = Après un farkle, il n'y a plus rien à perdre : relancer ne peut que rapporter des points.
 why-gain =
     { $dice ->
         [one] Un seul dé fait un farkle dans { $percent } des cas, mais le lancer rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, plus que les { $other_points } qu'on peut encaisser.
@@ -433,9 +433,9 @@ event-took-over =
 event-scoreless-roll = **{ $name }** a lancé { $roll }. Rien ne compte, ce qui rapporte { $bonus } points et un lancer gratuit.
 # What a badge did: the use, and what came of it.
 event-used-resurrection = **{ $name }** a utilisé un insigne et relancé les dés.
-event-used-doppelganger = **{ $name }** a utilisé un insigne : ce qui est gardé de ce lancer compte double.
-event-used-warlord = **{ $name }** a utilisé un insigne : ce tour comptera davantage une fois encaissé.
-event-used-might = **{ $name }** a utilisé un insigne : le prochain lancer a un dé de plus.
+event-used-doppelganger = **{ $name }** a utilisé un insigne : ce qui est gardé de ce lancer compte double.
+event-used-warlord = **{ $name }** a utilisé un insigne : ce tour comptera davantage une fois encaissé.
+event-used-might = **{ $name }** a utilisé un insigne : le prochain lancer a un dé de plus.
 event-used-fortune = **{ $name }** a utilisé un insigne pour relancer des dés.
 event-used-transmutation = **{ $name }** a utilisé un insigne pour tourner un dé.
 event-used-swap-out = **{ $name }** a utilisé un insigne pour relancer des dés.
@@ -447,8 +447,8 @@ event-badge-bonus =
     }
 event-gave-in =
     { $lost ->
-        [0] Le farkle de **{ $name }** compte : aucun point n'était en jeu.
-       *[other] Le farkle de **{ $name }** compte : { $lost } points perdus.
+        [0] Le farkle de **{ $name }** compte : aucun point n'était en jeu.
+       *[other] Le farkle de **{ $name }** compte : { $lost } points perdus.
     }
 event-farkle =
     { $lost ->
@@ -510,7 +510,7 @@ presence-back = **{ $name }** est de retour.
 
 # $winners, $absent, $players and $waiting may be several people.
 finished-won = **Victoire de { $winners }.**
-finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait mieux, mais qui n'est pas là à la fin a perdu.
+finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
 finished-shared = **Victoire partagée de { $winners }.**
 finished-nobody = Tout le monde est parti, personne n'a donc gagné.
 # $until is a time of the day.
@@ -520,7 +520,7 @@ moved-text = Cette partie continue dans un message plus récent.
 # $channel is a thread or another channel.
 moved-elsewhere = La partie de { $players } continue dans { $channel }.
 # On what is left of its board.
-parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, { command-show } ailleurs.
+parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, { command-show } ailleurs.
 
 ## Threads of games
 
@@ -545,16 +545,16 @@ dice-follows = La graine sera révélée à la fin de la partie. Alors { command
 dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
 dice-seal = Scellés avant le premier lancer par `{ $seal }`
 dice-seed = -# Graine des dés : `{ $seed }`
-dice-compare = Compare le sceau avec celui que le plateau montrait au début. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot : `farkle verify` le fait, et un crayon aussi.
+dice-compare = Compare le sceau avec celui que le plateau montrait au début. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot : il suffit de `farkle verify`, ou d'un papier et d'un crayon.
 verdict-fits =
     { $rolls ->
         [0] Rien n'a été lancé, et le sceau correspond à la graine.
-        [one] Le seul lancer est bien celui qui devait venir de la graine, et le sceau lui correspond.
-       *[other] Les { $rolls } lancers sont bien ceux qui devaient venir de la graine, et le sceau lui correspond.
+        [one] Le seul lancer découle bien de la graine, et le sceau lui correspond.
+       *[other] Les { $rolls } lancers découlent bien de la graine, et le sceau lui correspond.
     }
 verdict-seed = Ce n'est pas la graine qui a été scellée. Son sceau serait { $sealed }.
 verdict-most-rolls = Le sceau correspond à la graine, mais pas la plupart des lancers. Le numéro de la partie, un des mots ou leur ordre n'est pas le bon.
-verdict-roll = Le lancer { $number } ne correspond pas : il dit { $rolled }, et { $due } devait venir de la graine.
+verdict-roll = Le lancer { $number } ne correspond pas : il affiche { $rolled }, alors que la graine donne { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Un mot pour les dés
 ask-word-label = Ton mot
@@ -569,7 +569,7 @@ fairness-face = - { $face } : { $times } fois, { $share }
 fairness-test = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p est inférieur à { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Des dés équitables s'écartent autant, ou plus, dans cette proportion des cas. Il n'y a donc rien d'inhabituel.
-fairness-rare = Des dés équitables s'écartent autant moins d'une fois sur mille. Si cela dure à mesure que l'on lance, signale-le à la personne qui fait tourner ce bot.
+fairness-rare = Avec des dés équitables, un tel écart arrive moins d'une fois sur mille. S'il persiste au fil des lancers, signale-le à la personne qui fait tourner ce bot.
 fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. { command-verify } contrôle les dés d'une partie.
 fairness-none = Aucune partie n'est encore terminée, il n'y a donc pas de dés à compter.
 fairness-axis = face
@@ -598,17 +598,17 @@ daily-unplayed =
         [one] un tour non joué
        *[other] { $turns } tours non joués
     }
-daily-never-begun = Le jour s'est terminé avant le premier lancer, rien ne compte donc. { command-daily } commence la prochaine.
+daily-never-begun = Le jour s'est terminé avant le premier lancer, rien ne compte donc. { command-daily } commence la prochaine partie.
 daily-day-over = Le jour s'est terminé avant le dernier tour. Ce qui était encaissé compte.
 daily-rank = Rang sur le serveur où tu as joué : **{ $rank }** sur { $players } qui ont fini
 daily-rank-everywhere = Rang partout : **{ $rank }** sur { $players }
-daily-streak = Jours de suite : **{ $days }**, au mieux { $best }
+daily-streak = Jours de suite : **{ $days }**, record { $best }
 daily-next = La prochaine partie du jour commence { $when }, à minuit UTC.
-daily-board-title = ### Tableau du jour : { $day }
+daily-board-title = ### Classement du jour : { $day }
 daily-board-server = La partie du jour sur ce serveur, le meilleur score d'abord.
-daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi qui veut y figurer.
+daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi les personnes qui veulent y figurer.
 daily-board-row = **{ $rank }. { $name }** : { $score }
-daily-board-empty = Il n'y a encore personne. { command-daily } mène à un résultat.
+daily-board-empty = Il n'y a encore personne. Joue ta partie avec { command-daily } pour y figurer.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -635,15 +635,15 @@ move-give-in = Laisser compter le farkle
 # With a badge: $dice are thrown again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
-        [one] Utiliser l'insigne : relancer le dé
-       *[other] Utiliser l'insigne : relancer les { $dice } dés
+        [one] Utiliser l'insigne : relancer le dé
+       *[other] Utiliser l'insigne : relancer les { $dice } dés
     }
-move-doppelganger = Utiliser l'insigne : ce lancer compte double
-move-warlord = Utiliser l'insigne : le tour compte à { $percent } %
-move-might = Utiliser l'insigne : un dé de plus au prochain lancer
-move-fortune = Utiliser l'insigne : relancer { $faces }
-move-transmutation = Utiliser l'insigne : changer { $faces } en { $face }
-move-swap-out = Utiliser l'insigne : relancer { $faces }
+move-doppelganger = Utiliser l'insigne : ce lancer compte double
+move-warlord = Utiliser l'insigne : le tour compte pour { $percent } %
+move-might = Utiliser l'insigne : un dé de plus au prochain lancer
+move-fortune = Utiliser l'insigne : relancer { $faces }
+move-transmutation = Utiliser l'insigne : changer { $faces } en { $face }
+move-swap-out = Utiliser l'insigne : relancer { $faces }
 
 points =
     { $points ->
@@ -659,7 +659,7 @@ past-game = { $number } : { $players }
 review-title = ### Analyse de la partie { $number } : { $ruleset }
 review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de victoire en tout. Dés : { $luck }, { $lucky }.
+review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de chances de gagner en tout. Dés : { $luck }, { $lucky }.
 review-no-decision = rien à décider
 accuracy-perfect =
     { $decisions ->
@@ -687,7 +687,7 @@ luck-very-unkind = très contraires
 review-turning = **Moments décisifs**
 review-turning-point = **{ $sign }**, tour { $turn } : { $what } { $name } : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **Les décisions les plus coûteuses**
-review-nothing-lost = Aucune décision n'a rien coûté.
+review-nothing-lost = Aucune décision n'a coûté quoi que ce soit.
 review-decision = **{ $number }**, tour { $turn } : { $name } a choisi *{ $played }* ({ $had }). Mieux : *{ $better }* ({ $could }). Coût : { $cost }.
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
@@ -725,7 +725,7 @@ moment-removed = Tour { $turn } : exclusion de { $name }
 moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Décision coûteuse : { $cost }
 
-replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. { command-replay }, avec *{ cmd-replay-line }*, montre une telle ligne à tout le monde, partout.
+replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. { command-replay }, avec *{ cmd-replay-line }*, permet à tout le monde de revoir une telle ligne, partout.
 replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichier pour les programmes.
 
 ## Somebody's own games
@@ -733,7 +733,7 @@ replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichi
 games-title = ### Tes parties
 games-none = Tu n'as aucune partie en cours. { command-challenge } et { command-open } en commencent une.
 games-waiting = **Celles qui t'attendent**
-games-other = **Les autres**
+games-other = **En attente des autres**
 games-page = Page { $number } sur { $of }
 games-daily = La partie du jour t'attend : { command-daily }.
 
@@ -753,13 +753,13 @@ games-score = toi { $own }, les autres { $others }
 games-total = { $score }
 games-there = { $channel } sur { $server }
 games-deadline = fin du temps { $when }
-games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
+games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
 
 ## Ratings
 
 match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
-match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucun chiffre.
+match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
@@ -769,8 +769,8 @@ rating-none = pas encore
 
 leaderboard-title = ### Classement : { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Depuis { $starts }. Se termine { $ends }, en UTC.
-leaderboard-enough = Sont classées les personnes qui ont terminé au moins { $games } parties.
+leaderboard-span = Depuis le { $starts }. Se termine { $ends } (UTC).
+leaderboard-enough = Il faut au moins { $games } parties terminées pour entrer au classement.
 leaderboard-row = **{ $rank }. { $name }** : { $figure }
 leaderboard-row-unranked = **{ $name }**, hors classement ici : { $figure }
 leaderboard-own = ... { $row }
@@ -783,7 +783,7 @@ leaderboard-empty-season = Aucune partie de cette saison n'est encore terminée.
 leaderboard-empty-ruleset = Il n'y a encore personne : il faut des parties avec ces règles, dans cette période. { command-challenge } en lance une.
 leaderboard-empty-average = Personne n'a encore terminé autant de parties. Lances-en une avec { command-challenge }.
 leaderboard-empty-rating = Aucune partie cotée n'est encore terminée. { command-challenge } en lance une, avec n'importe quelles règles fournies avec le bot.
-leaderboard-empty-everywhere = Personne qui veut figurer ici n'a encore de tels chiffres. Appuie sur *{ button-list }* pour y figurer.
+leaderboard-empty-everywhere = Parmi les personnes qui veulent figurer ici, aucune n'a encore de chiffres. Appuie sur *{ button-list }* pour y figurer.
 
 ranking-wins = Victoires
 ranking-win-rate = Taux de victoire
@@ -795,7 +795,7 @@ ranking-win-streak = Série de victoires
 
 order-wins = Le plus de victoires d'abord ; à égalité, le moins de défaites.
 order-win-rate = La plus grande part de parties gagnées d'abord.
-order-rating = Selon la cote au moins atteinte. Chaque période a ses propres cotes.
+order-rating = Selon la borne inférieure de la cote. Chaque période a ses propres cotes.
 order-points-per-turn = Le plus de points encaissés par tour d'abord.
 order-best-turn = Le plus de points encaissés en un tour d'abord.
 order-farkle-rate = Le moins de farkles par tour d'abord.
@@ -841,7 +841,7 @@ any-rules = toutes les règles
 
 button-list = M'afficher
 button-unlist = Me masquer
-listed = C'est fait : les classements de tous les serveurs réunis montrent désormais ton nom et tes chiffres, et tes succès sont visibles sur tous les serveurs. *{ button-unlist }* annule cela.
+listed = C'est fait : les classements de tous les serveurs réunis montrent désormais ton nom et tes chiffres, et tes succès sont visibles sur tous les serveurs. *{ button-unlist }* annule cela.
 unlisted = C'est fait : les classements de tous les serveurs réunis ne te montrent pas. Ceux des serveurs où tu joues te montrent.
 
 podium-title = ### La saison est terminée
@@ -866,7 +866,7 @@ podium-more =
 stats-title = ### { $name } sur ce serveur
 stats-games = Parties terminées : **{ $games }**
 stats-wins = Victoires : **{ $wins }** ({ $rate })
-stats-streak = Parties gagnées de suite : **{ $streak }** en ce moment, **{ $best }** au plus
+stats-streak = Parties gagnées de suite : **{ $streak }** en ce moment, record **{ $best }**
 stats-rating =
     { $games ->
         [0] Cote : { $rating }
@@ -883,8 +883,8 @@ stats-hot-dice = Dés chauds : **{ $times }**
 stats-favourite = Règles préférées : **{ $ruleset }**
 stats-review =
     { $games ->
-        [one] Précision : **{ $accuracy }**, chance aux dés : **{ $luck }** de victoire, dans { $games } partie analysée
-       *[other] Précision : **{ $accuracy }**, chance aux dés : **{ $luck }** de victoire par partie, dans { $games } parties analysées
+        [one] Précision : **{ $accuracy }**, chance aux dés : **{ $luck }** de chances de gagner, dans { $games } partie analysée
+       *[other] Précision : **{ $accuracy }**, chance aux dés : **{ $luck }** de chances de gagner par partie, dans { $games } parties analysées
     }
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
@@ -920,9 +920,9 @@ achievement-last-die-about = Encaisse après avoir lancé un seul dé.
 achievement-last-die-thrice = L'ami du dernier dé
 achievement-last-die-thrice-about = Encaisse après avoir lancé un seul dé, dans trois tours d'une même partie.
 achievement-points-lost-1000 = Audace
-achievement-points-lost-1000-about = Ose un lancer avec 1 000 points en jeu, même si c'est un farkle.
+achievement-points-lost-1000-about = Ose un lancer avec 1 000 points en jeu, même s'il finit en farkle.
 achievement-points-lost-2000 = Sans peur
-achievement-points-lost-2000-about = Ose un lancer avec 2 000 points en jeu, même si c'est un farkle.
+achievement-points-lost-2000-about = Ose un lancer avec 2 000 points en jeu, même s'il finit en farkle.
 achievement-straight = Suite
 achievement-straight-about = Mets de côté une suite de six.
 achievement-three-pairs = Trois paires
@@ -931,8 +931,8 @@ achievement-five-of-a-kind = Cinq identiques
 achievement-five-of-a-kind-about = Mets de côté cinq dés identiques.
 achievement-six-of-a-kind = Six identiques
 achievement-six-of-a-kind-about = Mets de côté six dés identiques.
-achievement-scoreless = Quelque chose de rien
-achievement-scoreless-about = Lance six dés dont aucun ne compte, là où c'est un cadeau.
+achievement-scoreless = À partir de rien
+achievement-scoreless-about = Lance six dés dont aucun ne compte, là où les règles en font un cadeau.
 achievement-spotless = Sans tache
 achievement-spotless-about = Gagne sans faire de farkle.
 achievement-behind-1000 = Remontée
@@ -942,13 +942,13 @@ achievement-behind-2000-about = Gagne après 2 000 points de retard.
 achievement-behind-3000 = Envers et contre tout
 achievement-behind-3000-about = Gagne après 3 000 points de retard.
 achievement-ahead-3000 = Échappée
-achievement-ahead-3000-about = Gagne avec 3 000 points d'avance ou plus.
+achievement-ahead-3000-about = Gagne avec au moins 3 000 points d'avance.
 achievement-photo-finish = Au coude à coude
-achievement-photo-finish-about = Gagne avec 100 points d'avance ou moins.
+achievement-photo-finish-about = Gagne avec au plus 100 points d'avance.
 achievement-shut-out = Départ éclair
 achievement-shut-out-about = Gagne avant que quelqu'un d'autre ait un point.
 achievement-exactly = Pile au but
-achievement-exactly-about = Gagne avec exactement l'objectif.
+achievement-exactly-about = Gagne en atteignant exactement l'objectif.
 achievement-among-four = Table de quatre
 achievement-among-four-about = Gagne à une table de quatre ou plus.
 achievement-among-eight = Table pleine
@@ -976,11 +976,11 @@ achievement-rated-10-about = Termine 10 parties cotées.
 achievement-points-100000 = Grand trésor
 achievement-points-100000-about = Encaisse 100 000 points dans toutes tes parties.
 achievement-hot-dice-100 = Mains chaudes
-achievement-hot-dice-100-about = Fais des dés chauds 100 fois dans toutes tes parties.
+achievement-hot-dice-100-about = Obtiens des dés chauds 100 fois dans toutes tes parties.
 achievement-rulesets-3 = Goût du voyage
-achievement-rulesets-3-about = Gagne avec trois des règles fournies avec le bot.
+achievement-rulesets-3-about = Gagne avec trois des jeux de règles fournis avec le bot.
 achievement-rulesets-7 = Grand tour
-achievement-rulesets-7-about = Gagne avec sept des règles fournies avec le bot.
+achievement-rulesets-7-about = Gagne avec sept des jeux de règles fournis avec le bot.
 achievement-beat-5 = Bonne compagnie
 achievement-beat-5-about = Gagne contre 5 personnes différentes.
 achievement-beat-25 = De taverne en taverne
@@ -993,7 +993,7 @@ tier-gold = or
 awards-earned = -# **{ $name }** a obtenu { $achievements }.
 achievements-title = ### Succès de { $name }
 achievements-earned = Obtenus : **{ $earned }** sur { $of } ({ $tiers })
-achievements-here = Obtenus sur ce serveur : **{ $earned }** ({ $tiers })
+achievements-here = Obtenus sur ce serveur : **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } en { $tier }
 achievements-none = Rien pour le moment. On les obtient en jouant avec d'autres sur un serveur ; { command-challenge } lance une partie.
 achievements-next = **À suivre**
@@ -1029,45 +1029,45 @@ collection-die =
     }
 collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
 # How likely a face is; a joker stands for any face within a combination.
-die-face = { $face } : { $share }
-die-joker = tête de diable : { $share }
+die-face = { $face } : { $share }
+die-joker = tête de diable : { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
-die-odds-alt = Combien de fois sort chaque face de { $die } : { $odds }
-prizes-won = **{ $name }** gagne pour la taverne : { $prizes }.
+die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
+prizes-won = **{ $name }** ajoute à sa collection : { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Chacun joue avec six dés ordinaires.
 dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
-dice-from-draft = Chacun choisit à son tour parmi douze dés ouverts, et les deux jouent avec les mêmes six.
+dice-from-draft = Chacun choisit à son tour parmi douze dés posés sur la table, et les deux jouent avec les mêmes six.
 tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
-choosing-ends = La partie commence quand tout le monde a choisi, { $when } au plus tard. Ce qui n'est pas choisi d'ici là est ordinaire.
+choosing-ends = La partie commence quand tout le monde a choisi, { $when } au plus tard. Les dés qui manquent alors sont remplacés par des dés ordinaires.
 # A draft.
-draft-open = Sur la table : { $dice }.
-draft-picked = Choisis : { $dice }.
+draft-open = Sur la table : { $dice }.
+draft-picked = Choisis : { $dice }.
 draft-seat = **{ $name }** choisit le prochain dé.
-draft-ends = Le temps pour choisir se termine { $when }. Ce qui manque alors est ordinaire.
+draft-ends = Le temps pour choisir se termine { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
 menu-pick = Choisir un dé
 chest-title = ### Tes six dés
-chest-chosen = Choisis : { $chosen } sur { $most }.
+chest-chosen = Choisis : { $chosen } sur { $most }.
 chest-die = { $place }. { $die }
-chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont ordinaires.
+chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont remplacés par des dés ordinaires.
 chest-ready = C'est noté. La partie commence quand les autres ont choisi aussi.
 chest-begun = La partie a commencé.
 chest-dice = Tu joues avec { $dice }.
-chest-badge = Ton insigne : **{ $badge }**, { $about }.
+chest-badge = Ton insigne : **{ $badge }**, { $about }.
 chest-no-badge = Aucun insigne n'est choisi.
 menu-badge = Choisir un insigne
 chest-option-none = Aucun insigne
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } points dès le début
 badge-does-formation = { $faces } ensemble valent { $points }
-badge-does-defence = l'insigne adverse { $tier } ne fait rien
+badge-does-defence = l'insigne { $tier } adverse reste sans effet
 badge-does-resurrection = relancer après un farkle
 badge-does-doppelganger = ce qu'on garde d'un lancer compte double
-badge-does-warlord = un tour compte { $percent } % quand il est mis en banque
+badge-does-warlord = un tour compte pour { $percent } % quand il est encaissé
 badge-does-might = un dé ordinaire de plus dans un lancer
 badge-does-fortune =
     { $dice ->
@@ -1091,14 +1091,14 @@ badge-uses =
        *[other] { $does }, { $uses } fois par partie
     }
 # In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } porte : { $badge }
-badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
-badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
+badge-worn = -# { $name } porte : { $badge }
+badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
+badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
 # A wager of honour: in the terms, and on the finished board.
-wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
+wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
 wager-off = Le pari est annulé. Aucun dé n'est en jeu.
 wager-won = **{ $winner }** peut prendre l'un des dés de **{ $loser }**.
-wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
+wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
 menu-stake = Prendre un dé
 menu-add-die = Ajouter un dé
 menu-put-back = Remettre un dé
@@ -1146,8 +1146,8 @@ rivals-row = - **{ $name }** : { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
-        [one] { $games } partie : { $wins } gagnée, { $losses } perdue, { $ties } à égalité
-       *[other] { $games } parties : { $wins } gagnées, { $losses } perdues, { $ties } à égalité
+        [one] { $games } partie : victoires { $wins }, défaites { $losses }, égalités { $ties }
+       *[other] { $games } parties : victoires { $wins }, défaites { $losses }, égalités { $ties }
     }
 head-to-head-title = ### Toi et { $name } sur ce serveur
 head-to-head-games = **Vos dernières parties**
@@ -1170,36 +1170,36 @@ rules-chance =
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] On joue avec { $value } dés : les combinaisons de plus de dés n'existent pas.
+       *[other] On joue avec { $value } dés : les combinaisons qui en demandent plus n'existent pas.
     }
 rule-single_five =
     { $value ->
         [0] Un 1 seul : 100. Un 5 seul ne vaut rien.
        *[other] Un 1 seul : 100. Un 5 seul : { $value }.
     }
-rule-three_ones = Brelan : 100 x la face, trois 1 : { $value }.
+rule-three_ones = Brelan : 100 × la face, trois 1 : { $value }.
 rule-four =
     { $value ->
-        [none] Carré : rien de plus que le brelan ; un quatrième dé ne compte que s'il est un 1 ou un 5.
-        [x2] Carré : 2 x le brelan.
-        [x4] Carré : 4 x le brelan.
+        [none] Carré : rien de plus que le brelan ; un quatrième dé ne compte que si c'est un 1 ou un 5.
+        [x2] Carré : 2 × le brelan.
+        [x4] Carré : 4 × le brelan.
         [add] Carré : le brelan et encore une fois sa valeur.
        *[other] Carré : { $value }.
     }
 rule-five =
     { $value ->
         [none] Cinq identiques : rien de particulier.
-        [x3] Cinq identiques : 3 x le brelan.
-        [x4] Cinq identiques : 4 x le brelan.
-        [x6] Cinq identiques : 6 x le brelan.
+        [x3] Cinq identiques : 3 × le brelan.
+        [x4] Cinq identiques : 4 × le brelan.
+        [x6] Cinq identiques : 6 × le brelan.
         [add] Cinq identiques : le brelan et encore deux fois sa valeur.
        *[other] Cinq identiques : { $value }.
     }
 rule-six =
     { $value ->
         [none] Six identiques : rien de particulier, ils comptent comme deux brelans.
-        [x4] Six identiques : 4 x le brelan.
-        [x8] Six identiques : 8 x le brelan.
+        [x4] Six identiques : 4 × le brelan.
+        [x8] Six identiques : 8 × le brelan.
         [add] Six identiques : le brelan et encore trois fois sa valeur.
         [win] Six identiques gagnent la partie sur-le-champ.
        *[other] Six identiques : { $value }.
@@ -1247,9 +1247,9 @@ rule-turns =
     }
 rule-overshoot =
     { $value ->
-        [exact] Seul l'objectif exact gagne : on ne peut pas encaisser au-delà.
-        [welfare] Welfare : seul l'objectif exact gagne. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour.
-        [excess] Welfare de l'excédent : seul l'objectif exact gagne. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total dépassait l'objectif à son tour. Le reste du tour est perdu.
+        [exact] Il faut atteindre exactement l'objectif pour gagner : on ne peut pas encaisser au-delà.
+        [welfare] Welfare : il faut atteindre exactement l'objectif pour gagner. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total devait lui aussi dépasser l'objectif.
+        [excess] Welfare de l'excédent : il faut atteindre exactement l'objectif pour gagner. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total devait lui aussi dépasser l'objectif. Le reste du tour est perdu.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1260,7 +1260,7 @@ rule-final_round =
 rule-opening =
     { $value ->
         [0] { "" }
-       *[other] Pour ouvrir, la première fois, il faut encaisser au moins { $value } points.
+       *[other] Pour ouvrir, le premier encaissement d'une partie doit être d'au moins { $value } points.
     }
 rule-minimum =
     { $value ->
@@ -1286,7 +1286,7 @@ rule-hot_dice_must_roll =
 rule-hot_dice_bonus =
     { $value ->
         [0] { "" }
-       *[other] À partir des deuxièmes dés chauds d'un tour, chacun rapporte { $value } points de plus.
+       *[other] À partir de la deuxième fois dans un même tour, des dés chauds rapportent { $value } points de plus.
     }
 rule-scoreless_bonus =
     { $value ->
@@ -1321,7 +1321,7 @@ switch-off = Non
 
 settings-title = ### Réglages de ce serveur
 settings-hint = Chaque choix vaut aussitôt. Les règles et le rythme d'une partie restent ceux de son début.
-settings-commands = -# Discord montre `/farkle-admin` à qui a la permission *Gérer le serveur*, et `/farkle-mod`, qui arrête des parties et exclut quelqu'un, à qui a la permission *Gérer les messages*. Cela se change dans les paramètres du serveur de Discord, sous *Intégrations* ; je demande ces permissions dans tous les cas.
+settings-commands = -# Discord montre `/farkle-admin` à qui a la permission *Gérer le serveur*, et `/farkle-mod`, qui arrête des parties et exclut quelqu'un, à qui a la permission *Gérer les messages*. Cela se change dans les paramètres du serveur de Discord, sous *Intégrations* ; je vérifie ces permissions dans tous les cas.
 topic-games = Parties
 topic-clocks = Temps de jeu
 topic-server = Ce serveur
@@ -1337,16 +1337,16 @@ server-seasons-month = Un mois
 server-seasons-quarter = Trois mois
 server-seasons-by-hand = Jusqu'à ce que quelqu'un y mette fin
 server-threads = **Fils**
-server-threads-about = Si chaque partie commencée dans un salon textuel reçoit son propre fil, pour que le salon reste libre. Il me faut pour cela les permissions *{ permission-create-public-threads }* et *{ permission-send-messages-in-threads }*.
+server-threads-about = Donne son propre fil à chaque partie commencée dans un salon textuel, pour que le salon reste libre. Il me faut pour cela les permissions *{ permission-create-public-threads }* et *{ permission-send-messages-in-threads }*.
 server-games = **Parties dans un salon**
-server-games-about = Combien de parties peuvent être ouvertes à la fois dans un salon, chacune sur son propre plateau. Quand il n'y a plus de place, les parties contre le bot où rien ne s'est passé depuis 10 minutes en laissent ; on les reprend quand on veut.
+server-games-about = Combien de parties peuvent être ouvertes à la fois dans un salon, chacune sur son propre plateau. Quand il n'y a plus de place, les parties contre le bot où rien ne s'est passé depuis 10 minutes en laissent ; on les reprend quand on veut.
 server-games-number =
     { $number ->
         [one] { $number } partie
        *[other] { $number } parties
     }
 server-hints = **Conseils**
-server-hints-about = Si l'on peut demander un conseil dans les parties qui ne comptent pas pour la cote.
+server-hints-about = Autorise les conseils dans les parties qui ne comptent pas pour la cote.
 server-language = **Langue**
 server-language-about = La langue des plateaux et des autres messages que tout le monde voit.
 server-rule_makers = **Règles maison**
@@ -1367,7 +1367,7 @@ server-time_up-about = Ce que deviennent les points d'un tour dont le temps est 
 server-time_up-bank = Les dés qui valent le plus sont encaissés, si les règles le permettent
 server-time_up-forfeit = Ils sont perdus
 server-lapses = **Absence**
-server-lapses-about = Combien de tours de suite quelqu'un peut laisser passer avant de compter comme absent.
+server-lapses-about = Combien de tours de suite quelqu'un peut laisser passer avant que cela compte comme une absence.
 server-lapses-number =
     { $number ->
         [one] { $number } tour
@@ -1404,8 +1404,8 @@ preference-blocked-about = Tu ne reçois aucun défi de ces personnes, et on ne 
 preference-blocked-nobody = Personne
 preference-former-blocked =
     { $people ->
-        [one] { $people } autre personne reste bloquée. Ses données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu le sais, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
-       *[other] { $people } autres personnes restent bloquées. Leurs données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu connais l'une d'elles, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
+        [one] { $people } autre personne reste bloquée. Ses données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu le sais, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
+       *[other] { $people } autres personnes restent bloquées. Leurs données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu connais l'une d'elles, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
     }
 button-unblock-former =
     { $people ->
@@ -1413,7 +1413,7 @@ button-unblock-former =
        *[other] Débloquer les { $people }
     }
 preference-notifications = **Quand c'est à toi de jouer**
-preference-notifications-about = Si un court message te mentionne, et disparaît quand tu joues. *{ preference-notifications-never }* t'épargne aussi les rappels.
+preference-notifications-about = Un court message te mentionne, et disparaît quand tu joues. *{ preference-notifications-never }* t'épargne aussi les rappels.
 preference-notifications-quietly = Quand je suis ailleurs, discrètement
 preference-notifications-always = Toujours
 preference-notifications-slow = Seulement dans les parties lentes
@@ -1427,46 +1427,46 @@ preference-theme = **Aspect des dés**
 preference-theme-about = Quelles images tu vois là où personne d'autre ne joue.
 preference-theme-usual = Comme sur le serveur
 preference-updates = **Changements du plateau**
-preference-updates-about = À quel point les plateaux où tu joues changent pendant le tour du bot.
+preference-updates-about = À quelle fréquence les plateaux où tu joues changent pendant le tour du bot.
 preference-updates-moves = À chaque coup
 preference-updates-turns = Une seule fois, quand quelqu'un doit jouer
 preference-listed = **Classements de tous les serveurs réunis**
-preference-listed-about = Si ton nom et tes chiffres y sont montrés. Tes succès sont alors visibles eux aussi sur tous les serveurs.
+preference-listed-about = Ton nom et tes chiffres y sont montrés, ou non. S'ils le sont, tes succès sont visibles aussi sur tous les serveurs.
 
 ## What is kept of people and servers
 
 privacy-title = ### Ce qui est conservé sur toi
 privacy-kept =
-    - **Qui tu es :** ton identifiant Discord et les noms sous lesquels on t'a vu.
-    - **Ce que tu as choisi :** tes préférences, qui tu as bloqué et tes règles maison inachevées.
-    - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
-    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée et places dans les tableaux.
-    - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
+    - **Qui tu es :** ton identifiant Discord et les noms sous lesquels on t'a vu.
+    - **Ce que tu as choisi :** tes préférences, qui tu as bloqué et tes règles maison inachevées.
+    - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
+    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée et places dans les classements.
+    - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
 privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
-privacy-blocks = Un blocage qui te vise reste après la suppression : sous forme d'un code où personne ne lit qui tu es, fait avec une clé secrète qui n'est pas dans la base de données.
+privacy-blocks = Un blocage qui te vise reste après la suppression : sous la forme d'un code qui ne dit à personne qui tu es, créé avec une clé secrète qui n'est pas dans la base de données.
 privacy-how = { command-privacy-export } te donne le tout dans un fichier, et { command-privacy-delete } le supprime.
-privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
+privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $contact }
 
-privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
+privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
 
-privacy-delete = ### Supprimer tout ce qui te concerne ?
+privacy-delete = ### Supprimer tout ce qui te concerne ?
 privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée et ta liste de blocage disparaissent tout de suite et pour de bon.
-privacy-delete-blocks = Un blocage qui te vise reste, sous forme d'un code où personne ne lit qui tu es : supprimer tes données ne le contourne pas.
+privacy-delete-blocks = Un blocage qui te vise reste, sous la forme d'un code qui ne dit à personne qui tu es : supprimer tes données ne le contourne pas.
 privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « { former-player } », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
 privacy-delete-open =
     { $games ->
-        [one] Tu as { $games } partie ou invitation en cours. D'abord tu l'abandonnes ou tu la retires ; une partie que tu quittes est perdue.
-       *[other] Tu as { $games } parties ou invitations en cours. D'abord tu les abandonnes ou tu les retires ; une partie que tu quittes est perdue.
+        [one] Tu as { $games } partie ou invitation en cours. D'abord tu l'abandonnes ou tu la retires ; une partie que tu quittes est perdue.
+       *[other] Tu as { $games } parties ou invitations en cours. D'abord tu les abandonnes ou tu les retires ; une partie que tu quittes est perdue.
     }
-privacy-delete-again = Tu peux rejouer quand tu veux, comme quelqu'un de nouveau.
+privacy-delete-again = Tu peux rejouer quand tu veux, comme pour la première fois.
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
 button-forget = Supprimer tout ce qui me concerne
 
-export-server = Voici tout ce qui est conservé sur ce serveur et sur personne en particulier. Chacun reçoit ce qui est à soi avec { command-privacy-export }.
+export-server = Voici tout ce qui est conservé sur ce serveur sans concerner personne en particulier. Chacun reçoit ses propres données avec { command-privacy-export }.
 
-forget-server = ### Supprimer tout ce qui concerne ce serveur ?
+forget-server = ### Supprimer tout ce qui concerne ce serveur ?
 forget-server-goes = Ses réglages, règles maison, classements, saisons et podiums disparaissent tout de suite et pour de bon.
 forget-server-games = Les parties en cours ici se terminent sans résultat. Les parties terminées restent à ceux qui les ont jouées et comptent dans leurs chiffres partout, mais plus rien ne dit qu'elles ont été jouées ici.
 forget-server-left = Quand le bot est retiré d'un serveur, cela se fait tout seul au bout de 30 jours.
@@ -1482,13 +1482,13 @@ former-player = quelqu'un qui ne joue plus
 editor-title = ### Règles maison : { $title }
 editor-title-new = ### Nouvelles règles maison
 # $command is the one that opened the editor.
-editor-hint = Choisis un thème, puis règle ce qui en dépend. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
+editor-hint = Choisis un thème, puis règle ses options. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
 editor-problems = **Ces règles se contredisent. Corrige cela, puis enregistre.**
 editor-changed = **Ce qui diffère de { $base }**
 editor-unchanged = **Rien ne diffère encore de { $base }**
 editor-rest = **Ce qui reste**
 editor-examples = **Trois lancers avec ces règles**
-editor-no-examples = Ils seront recalculés dès que les règles s'accordent.
+editor-no-examples = Ils seront recalculés dès que les règles s'accorderont.
 editor-example = - { $dice } : { $outcome }
 editor-example-changed = - { $dice } : { $outcome } · { $base } : { $before }
 
@@ -1519,7 +1519,7 @@ topic-ending = La fin de la partie
 topic-banking = Encaisser, et farkles
 topic-rolling = Lancer
 
-button-save = Enregistrer...
+button-save = Enregistrer…
 button-discard = Jeter
 button-type-number = Nombre pour { $option }
 button-delete = Supprimer
@@ -1533,7 +1533,7 @@ ask-title-title = Enregistrer ces règles maison
 ask-title-label = Comment s'appellent-elles ?
 ask-title-hint = { $most } caractères au plus. C'est sous ce nom qu'on choisit les règles.
 
-house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles par { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
+house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce à { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
 house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
 house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
 house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. { command-rules-export } te donne d'abord une ligne pour retrouver ces règles.
@@ -1551,7 +1551,7 @@ button-end-season = Terminer la saison
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
-setting-another = Un autre nombre...
+setting-another = Un autre nombre…
 setting-dice =
     { $value ->
         [5] Cinq dés
@@ -1566,25 +1566,25 @@ setting-three_ones = Trois 1 : { $value }
 setting-four =
     { $value ->
         [none] Carré : rien de particulier
-        [x2] Carré : 2 x le brelan
-        [x4] Carré : 4 x le brelan
+        [x2] Carré : 2 × le brelan
+        [x4] Carré : 4 × le brelan
         [add] Carré : encore une fois le brelan
        *[other] Carré : { $value }
     }
 setting-five =
     { $value ->
         [none] Cinq identiques : rien de particulier
-        [x3] Cinq identiques : 3 x le brelan
-        [x4] Cinq identiques : 4 x le brelan
-        [x6] Cinq identiques : 6 x le brelan
+        [x3] Cinq identiques : 3 × le brelan
+        [x4] Cinq identiques : 4 × le brelan
+        [x6] Cinq identiques : 6 × le brelan
         [add] Cinq identiques : + 2 fois le brelan
        *[other] Cinq identiques : { $value }
     }
 setting-six =
     { $value ->
         [none] Six identiques : rien de particulier
-        [x4] Six identiques : 4 x le brelan
-        [x8] Six identiques : 8 x le brelan
+        [x4] Six identiques : 4 × le brelan
+        [x8] Six identiques : 8 × le brelan
         [add] Six identiques : + 3 fois le brelan
         [win] Six identiques : gagnent la partie
        *[other] Six identiques : { $value }
@@ -1616,7 +1616,7 @@ setting-four_and_two =
     }
 setting-two_triplets =
     { $value ->
-        [0] Deux brelans : chacun pour soi
+        [0] Deux brelans : comptés séparément
        *[other] Deux brelans : { $value }
     }
 setting-target =
@@ -1665,8 +1665,8 @@ setting-farkle_penalty =
     }
 setting-hot_dice_must_roll =
     { $value ->
-        [yes] Dés chauds : à relancer
-       *[no] Dés chauds : peuvent être relancés
+        [yes] Dés chauds : relance obligatoire
+       *[no] Dés chauds : relance facultative
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -1728,7 +1728,7 @@ option-turn_seconds = la limite de temps
 
 ## Rules that contradict each other
 
-problem-name = Des règles s'appellent par des lettres, des chiffres et `_` ; « { $name } » n'est pas un tel nom.
+problem-name = Le nom d'un jeu de règles se compose de lettres, de chiffres et de `_` ; « { $name } » ne convient pas.
 problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Il y a celles-ci, les plus proches d'abord : { $known }.
 problem-not-offered = Pour { $option }, choisis parmi { $offered }, pas « { $value } ».
 problem-out-of-range = Pour { $option }, choisis un nombre de { $low } à { $high }, pas « { $value } ».
@@ -1736,28 +1736,28 @@ problem-no-ending = Choisis comment la partie se termine : donne un objectif ou
 problem-two-endings = Choisis une seule fin : un objectif de { $target }, ou { $turns } tours, pas les deux.
 problem-exact-needs-target =
     { $turns ->
-        [one] Une fin tout juste demande un objectif ; ces règles jouent { $turns } tour chacun.
-       *[other] Une fin tout juste demande un objectif ; ces règles jouent { $turns } tours chacun.
+        [one] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tours.
     }
 problem-welfare-needs-target =
     { $turns ->
-        [one] Welfare demande un objectif ; ces règles jouent { $turns } tour chacun.
-       *[other] Welfare demande un objectif ; ces règles jouent { $turns } tours chacun.
+        [one] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tours.
     }
 problem-final-round-needs-target =
     { $turns ->
-        [one] Un dernier tour de table demande un objectif ; ces règles jouent { $turns } tour chacun.
-       *[other] Un dernier tour de table demande un objectif ; ces règles jouent { $turns } tours chacun.
+        [one] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tours.
     }
 problem-opening-over-target = Il faut { $opening } pour ouvrir, plus que l'objectif de { $target }. Baisse l'un ou relève l'autre.
 problem-minimum-over-target = Le minimum à encaisser, { $minimum }, dépasse l'objectif de { $target }. Baisse l'un ou relève l'autre.
-problem-exact-with-minimum = Une fin tout juste et un minimum de { $minimum } points à encaisser ne vont pas ensemble. Choisis l'un des deux.
+problem-exact-with-minimum = Devoir atteindre exactement l'objectif exclut un minimum de { $minimum } points à encaisser. Choisis l'un des deux.
 problem-welfare-with-minimum = Welfare et un minimum de { $minimum } points à encaisser ne vont pas ensemble. Choisis l'un des deux.
-problem-exact-with-final-round = Une fin tout juste et un dernier tour de table ne vont pas ensemble. Choisis l'un des deux.
+problem-exact-with-final-round = Devoir atteindre exactement l'objectif exclut un dernier tour de table. Choisis l'un des deux.
 problem-welfare-with-final-round = Welfare et un dernier tour de table ne vont pas ensemble. Choisis l'un des deux.
-problem-exact-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre tout juste { $target }. Choisis un objectif possible.
-problem-welfare-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre tout juste { $target }. Choisis un objectif possible.
-problem-exact-out-of-step = Pour une fin tout juste, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
+problem-exact-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
+problem-welfare-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
+problem-exact-out-of-step = Pour atteindre exactement l'objectif, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-penalty-needs-both = Une pénalité demande à la fois un nombre de farkles de suite et les points qu'ils coûtent.
 problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compter comme trois paires que si trois paires comptent.
@@ -1786,17 +1786,17 @@ reason-no-such-die = Ce dé n'est pas sur la table. Regarde à nouveau le platea
 reason-does-not-score = Certains dés choisis ne comptent pas. Retire-les, ou appuie sur *{ button-best }*.
 reason-below-minimum = Ce n'est pas encore assez pour encaisser avec ces règles. Relance.
 reason-below-opening = Ce n'est pas encore assez pour ouvrir. Relance.
-reason-over-target = Cela dépasserait l'objectif, qu'il faut atteindre tout juste. Garde moins de points, ou relance.
+reason-over-target = Cela dépasserait l'objectif, qu'il faut atteindre exactement. Garde moins de points, ou relance.
 reason-hot-dice-must-roll = Tous les dés comptent, il faut donc tous les relancer.
 reason-nothing-to-take = Il n'y a pas de dés à reprendre. Lance les tiens.
 reason-no-clock = Les tours n'ont pas de limite dans cette partie. Prends ton temps.
 reason-no-badge = Tu n'as pas d'insigne à utiliser. Continue sans.
 reason-badge-spent = Ton insigne a servi autant qu'il le peut dans cette partie. Continue sans lui.
-reason-badge-not-now = Ton insigne ne peut pas servir à ce moment. Continue, et réessaie plus tard.
+reason-badge-not-now = Ton insigne ne peut pas servir en ce moment. Continue, et réessaie plus tard.
 reason-badge-dice = Ton insigne ne peut pas servir sur ces dés. Choisis-en d'autres.
-reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse-le compter.
+reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse compter le farkle.
 reason-no-farkle = Il n'y a pas de farkle à laisser compter. Continue.
-reason-already-out = Cette place a déjà quitté la partie.
+reason-already-out = La personne à cette place a déjà quitté la partie.
 
 ## What is refused, and what to do instead
 
@@ -1812,7 +1812,7 @@ refusal-block-list-full = Ta liste de blocage contient { $most } personnes, et i
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec { command-open }.
 refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
-refusal-not-host = Seul { $name }, qui s'occupe de cette table, peut faire cela.
+refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peut faire cela.
 refusal-host-seats = Seul l'hôte, { $name }, fait asseoir des adversaires et les renvoie.
 refusal-too-few = Il faut au moins deux joueurs.
 refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon en ce moment. Choisis un autre salon, ou attends que l'une de celles-ci se termine.
@@ -1831,7 +1831,7 @@ refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parti
 refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec { command-challenge }.
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
 refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
-refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
+refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
 refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
 refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
@@ -1844,10 +1844,10 @@ refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conse
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
 refusal-die-not-owned = Tu n'as plus de { $die } à choisir. { command-tavern-dice } montre les dés que tu possèdes.
 refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
-refusal-die-gone = Ce dé est déjà remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
+refusal-die-gone = Ce dé a déjà été remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
-refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *tes propres dés*, ou laisse le pari de côté.
+refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *{ cmd-tavern-dice-own }*, ou laisse le pari de côté.
 refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
 refusal-no-stake-of = { $name } n'a pas encore de dé à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
@@ -1898,7 +1898,7 @@ refusal-draft-outdated = Les règles avaient changé depuis que tu les as vues. 
 refusal-line-too-long = C'est trop long pour des règles exportées : leur ligne a au plus { $most } caractères. Ne copie que cette ligne.
 refusal-line-cut = Ce n'est pas une ligne entière de règles exportées. Copie-la toute, de `fkrules1:` au dernier caractère, et réessaie.
 refusal-line-changed = Cette ligne a été modifiée en chemin, on ne peut donc pas s'y fier. Exporte à nouveau les règles et copie la ligne telle quelle.
-refusal-odds-scores = Les chances sont pour deux joueurs : donne donc deux scores, le tien d'abord, par exemple 4000,3200.
+refusal-odds-scores = Les chances se calculent à deux : donne donc deux scores, le tien d'abord, par exemple 4000,3200.
 refusal-odds-off-step = { $points } n'est pas possible : les points vont de { $step } en { $step }. Donne un multiple de { $step }.
 refusal-odds-score = Personne ne commence un tour à { $points } contre { $other } avec ces règles. Donne des scores de { $low } à { $high }.
 refusal-odds-turn = Les points en jeu vont de 0 à { $most }. Donne un nombre entre les deux.
@@ -1940,7 +1940,7 @@ obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être c
 obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.
 obstacle-off-step = Un bonus ou une pénalité de ces règles n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.
 obstacle-opening = Un score pour ouvrir, avec une pénalité des farkles ou un nombre de tours, rend la partie trop vaste pour être calculée exactement.
-obstacle-exact-with-winning-roll = Un objectif à atteindre tout juste, avec un lancer qui gagne d'un coup, n'est pas calculé exactement.
+obstacle-exact-with-winning-roll = Des règles avec un objectif à atteindre exactement et un lancer qui gagne d'un coup ne sont pas calculées exactement.
 obstacle-too-large = Une partie aussi longue est trop vaste pour être calculée exactement.
 obstacle-no-table = Ces règles n'ont pas encore été calculées.
 
@@ -1948,7 +1948,7 @@ obstacle-no-table = Ces règles n'ont pas encore été calculées.
 
 error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise { command-show } là où elle se joue.
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
-error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
+error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec { command-resign }, et la modération du serveur peut l'arrêter avec { command-mod-end }.
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
@@ -1964,7 +1964,7 @@ theme-problem-name = Son nom, { $name }, devrait avoir de 2 à 16 minuscules, ch
 theme-problem-unknown = Un thème n'a pas de { $key } ; retire-le.
 theme-problem-missing = Il manque { $key }.
 theme-problem-colour = { $key } devrait être une couleur comme "#1b2347", et c'est "{ $value }".
-theme-problem-marks = marks devrait être l'un de : { $marks }.
+theme-problem-marks = marks devrait être l'une de ces valeurs : { $marks }.
 theme-problem-corner = corner devrait être un nombre entier de 0 à { $most }.
 theme-problem-contrast = { $part }.mark et { $part }.front se ressemblent trop : leur contraste est { NUMBER($ratio, maximumFractionDigits: 1) }, et il faut au moins { $least }.
 
@@ -2013,9 +2013,9 @@ cmd-challenge-target-about = Les points qui font gagner, de 500 à 100 000
 cmd-challenge-turns = tours
 cmd-challenge-turns-about = Jouer plutôt ce nombre de tours chacun, de 1 à 100
 cmd-challenge-teams = équipes
-cmd-challenge-teams-about = Jouer en tant d'équipes égales, de 2 à 4 ; jusqu'à 20 000 sans autre objectif
+cmd-challenge-teams-about = Nombre d'équipes égales, de 2 à 4 ; jusqu'à 20 000 sans autre objectif
 cmd-challenge-rated = cotée
-cmd-challenge-rated-about = Si elle compte pour la cote ; si tu n'en dis rien, oui quand c'est possible
+cmd-challenge-rated-about = Compte pour la cote ; si tu n'en dis rien, oui quand c'est possible
 cmd-challenge-pace = rythme
 cmd-challenge-pace-about = La durée d'un tour
 cmd-pace-live = { server-pace-live }
@@ -2066,7 +2066,7 @@ cmd-games = parties
 cmd-games-about = Regarde tes parties, celles qui t'attendent d'abord
 cmd-resign = abandonner
 cmd-resign-about = Quitte ta partie de ce salon
-cmd-resign-game-about = La partie à quitter ; celle de ce salon si tu n'en dis rien
+cmd-resign-game-about = La partie à quitter ; celle de ce salon si tu n'en dis rien
 cmd-daily = partie_du_jour
 cmd-daily-about = Joue la partie du jour : dix tours, les mêmes dés pour tout le monde
 cmd-rules = règles
@@ -2092,35 +2092,35 @@ cmd-rules-import-about = Amène ici des règles maison à partir d'une ligne de 
 cmd-rules-import-line = ligne
 cmd-rules-import-line-about = La ligne entière donnée par l'exportation
 cmd-tavern = taverne
-cmd-tavern-about = Des dés qui ont un nom, et leurs propres chances
+cmd-tavern-about = Des dés qui ont un nom et leurs propres probabilités
 cmd-tavern-dice = dés
 cmd-tavern-dice-about = Regarde quels dés tu possèdes, et comment ils tombent
 cmd-tavern-play = jouer
-cmd-tavern-play-about = Jouer pour des dés à la taverne, contre ses habitués ou quelqu'un que tu connais
+cmd-tavern-play-about = Joue pour des dés à la taverne, contre ses habitués ou quelqu'un que tu connais
 cmd-tavern-play-opponent = adversaire
-cmd-tavern-play-opponent-about = Qui inviter ; sans personne, tu joues contre la taverne
+cmd-tavern-play-opponent-about = Qui inviter ; sans personne, tu joues contre la taverne
 cmd-tavern-play-level = niveau
-cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
+cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
 cmd-tavern-play-dice = dés
-cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
 cmd-tavern-play-badges = insignes
-cmd-tavern-play-badges-about = Si chacun peut porter un de ses insignes ; d'habitude non
+cmd-tavern-play-badges-about = Chacun peut porter un de ses insignes ; d'habitude non
 cmd-tavern-play-wager = pari
-cmd-tavern-play-wager-about = Le gagnant prend un dé du perdant, si l'autre est d'accord
+cmd-tavern-play-wager-about = Qui gagne prend un dé à l'autre, avec son accord
 cmd-tavern-dice-ordinary = six dés ordinaires chacun
 cmd-tavern-dice-own = tes propres dés
 cmd-tavern-dice-draft = les mêmes, choisis tour à tour
-cmd-tavern-level-beggar = Mendiant, 1 500 points
-cmd-tavern-level-wagoner = Charretier, 2 000 points
-cmd-tavern-level-miner = Mineur, 3 000 points
-cmd-tavern-level-soldier = Soldat, 3 000 points
-cmd-tavern-level-craftsman = Artisan, 3 000 points
-cmd-tavern-level-novice = Novice, 4 000 points
-cmd-tavern-level-priest = Prêtre, 4 000 points
-cmd-tavern-level-courtier = Courtisan, 4 000 points
-cmd-tavern-level-knight = Chevalier, 5 000 points
-cmd-tavern-level-king = Roi, 8 000 points
-cmd-tavern-level-emperor = Empereur, 8 000 points
+cmd-tavern-level-beggar = Mendiant, 1 500 points
+cmd-tavern-level-wagoner = Charretier, 2 000 points
+cmd-tavern-level-miner = Mineur, 3 000 points
+cmd-tavern-level-soldier = Soldat, 3 000 points
+cmd-tavern-level-craftsman = Artisan, 3 000 points
+cmd-tavern-level-novice = Novice, 4 000 points
+cmd-tavern-level-priest = Prêtre, 4 000 points
+cmd-tavern-level-courtier = Courtisan, 4 000 points
+cmd-tavern-level-knight = Chevalier, 5 000 points
+cmd-tavern-level-king = Roi, 8 000 points
+cmd-tavern-level-emperor = Empereur, 8 000 points
 cmd-replay = revoir
 cmd-replay-about = Revois pas à pas une partie finie, ou une partie donnée en une ligne
 cmd-replay-game = partie
@@ -2172,14 +2172,14 @@ cmd-preferences-about = Choisis ta langue et comment le bot te traite
 cmd-privacy = confidentialité
 cmd-privacy-about = Ce qui est conservé sur toi, et comment l'obtenir ou le supprimer
 cmd-privacy-explain = explications
-cmd-privacy-explain-about = Vois ce qui est conservé sur toi, et combien de temps
+cmd-privacy-explain-about = Regarde ce qui est conservé sur toi, et combien de temps
 cmd-privacy-export = exporter
 cmd-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur toi
 cmd-privacy-delete = supprimer
-cmd-privacy-delete-about = Supprime tout ce qui est conservé sur toi ; une question t'est posée avant
+cmd-privacy-delete-about = Supprime tout ce qui est conservé sur toi ; une question t'est posée avant
 cmd-server-privacy-about = Ce qui est conservé sur ce serveur
 cmd-server-privacy-export-about = Reçois dans un fichier tout ce qui est conservé sur ce serveur
-cmd-server-privacy-delete-about = Supprime tout ce qui est conservé sur ce serveur ; une question est posée avant
+cmd-server-privacy-delete-about = Supprime tout ce qui est conservé sur ce serveur ; une question est posée avant
 cmd-admin-about = Occupe-toi du Farkle sur ce serveur
 cmd-mod-about = Occupe-toi des parties d'un salon
 cmd-settings = réglages
@@ -2187,13 +2187,13 @@ cmd-settings-about = Choisis comment on joue au Farkle sur ce serveur
 
 ## The command line
 
-cli-help = Farkle pour Discord : faire tourner le bot, l'essayer dans un Discord simulé, et interroger dés et chances.
+cli-help = Farkle pour Discord : faire tourner le bot, l'essayer dans un Discord simulé, et se renseigner sur les dés et les chances.
 cli-version = Indique la version.
 cli-run = Fait tourner le bot sur Discord, avec les réglages de .env et de l'environnement.
 cli-sandbox = Démarre le bot dans un Discord simulé, pour jouer dans un navigateur.
 cli-sandbox-port = Le port de la page web sur cette machine ; 0 prend n'importe quel port libre.
 cli-sandbox-players = Les personnes du serveur simulé, séparées par des virgules.
-cli-sandbox-language = La langue du serveur et de tout le monde, par exemple fr ; l'anglais si on l'omet.
+cli-sandbox-language = La langue du serveur et de tout le monde, par exemple fr ; l'anglais si on l'omet.
 cli-sandbox-demo = Joue une partie entière sans navigateur, et affiche chaque plateau.
 cli-sandbox-open = Farkle est prêt. Ouvre { $address } dans un navigateur, une fois par joueur, et tape /farkle challenge. Ctrl-C l'arrête.
 cli-sandbox-bad-players = Nomme au moins deux joueurs différents, par exemple : --players Ada,Ben
@@ -2206,7 +2206,7 @@ cli-score-json = Affiche un objet JSON par lancer.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Ligne { $line } : { $why }
 cli-odds = Dit les chances de gagner à partir de n'importe quels scores, et ce que valent lancer et encaisser.
-cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord de qui est en train de jouer.
+cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord ceux de la personne dont c'est le tour.
 cli-odds-turn = Les points en jeu ; à omettre avant le premier lancer.
 cli-odds-dice = Combien de dés il reste à lancer.
 cli-odds-turns-left = Si les tours sont comptés, combien il en reste, pour les deux joueurs et celui-ci compris ; tous si on l'omet.
@@ -2220,14 +2220,14 @@ cli-odds-roll =
 cli-odds-bank = Encaisser : { $points } points
 cli-odds-no-bank = Ces points ne peuvent pas encore être encaissés.
 cli-odds-wins = { "  " }gagne { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % des parties
-cli-solve = Résout la partie à deux avec des règles : les chances de chaque côté quand les deux jouent parfaitement.
+cli-solve = Résout la partie à deux selon un jeu de règles : les chances de chaque côté quand les deux jouent parfaitement.
 cli-solve-all = Résout toutes les règles fournies, et range leurs tables là où le bot les trouve.
 cli-solve-output = Le dossier où ranger les tables, nommées d'après leurs règles.
-cli-solve-json = Affiche un objet JSON pour chaque ensemble de règles.
+cli-solve-json = Affiche un objet JSON pour chaque jeu de règles.
 cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies.
 cli-solve-bad-folder = Impossible de ranger des tables dans { $folder } : { $why }. Choisis un autre dossier avec --output.
 cli-solve-progress = Résolution : { $ruleset }
-cli-solve-failed = { $ruleset } : impossible à résoudre : { $why }
+cli-solve-failed = Impossible de résoudre { $ruleset } : { $why }
 cli-solve-expected = { $ruleset } : un tour rapporte { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } points en moyenne, si l'on ne joue que pour les points.
 cli-solve-banks = Encaisser à partir de { $banks }.
 cli-solve-bank =
@@ -2238,9 +2238,9 @@ cli-solve-bank =
 cli-solve-never = jamais avec { $dice }
 cli-solve-first = Entre deux joueurs parfaits, qui commence gagne { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties.
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
-cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
+cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
 cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.
-cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.
+cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.
 cli-solve-dice-bank = S'il reste { $dice }, encaisse à partir de { $points }.
 cli-solve-dice-never = S'il reste { $dice }, lance toujours.
 cli-solve-dice-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
@@ -2259,7 +2259,7 @@ cli-recount-fix = Corrige ce qui diffère ; le bot ne doit pas tourner pendant
 cli-recount-no-database = Il n'y a pas encore de base de données { $path }, il n'y a donc rien à compter.
 cli-recount-difference = { $where } : gardé { $kept }, compté { $counted }
 cli-recount-nothing = rien
-cli-recount-equal = Toutes les parties sont comptées : tous les chiffres sont ce que font les parties enregistrées.
+cli-recount-equal = Toutes les parties sont comptées : tous les chiffres correspondent aux parties enregistrées.
 cli-recount-fixed =
     { $differences ->
         [one] { $differences } différence est corrigée.
@@ -2270,10 +2270,10 @@ cli-recount-differs =
         [one] { $differences } différence. Arrête le bot, fais une sauvegarde, et corrige-la avec : farkle recount --fix
        *[other] { $differences } différences. Arrête le bot, fais une sauvegarde, et corrige-les avec : farkle recount --fix
     }
-cli-locales = S'occuper des textes dans les langues du bot.
+cli-locales = S'occupe des textes dans les langues du bot.
 cli-locales-check = Trouve ce qui manque, ce qui est de trop, cassé ou trop long dans les langues de data/locales.
 cli-locales-which = Les langues à contrôler, par exemple fr ; toutes si on l'omet.
-cli-locales-unknown = Il n'y a pas de langue "{ $word }". Choisis parmi : { $known }.
+cli-locales-unknown = Il n'y a pas de langue « { $word } ». Choisis parmi : { $known }.
 cli-locales-fine =
     { $messages ->
         [one] { $file } : { $messages } message, sans faute.
@@ -2302,7 +2302,7 @@ check-marks = { $file } : { $key } commence par d'autres marques que l'anglais,
 check-bad-name = { $file } : { $detail } n'est pas un nom de commande ou d'option : de 1 à { $most } lettres minuscules, chiffres, traits d'union et tirets bas.
 check-same-name = { $file } : { $detail } s'y trouve deux fois.
 check-unknown-command = { $file } : { $key } nomme { $detail }, qui n'est pas une commande dans cette langue.
-check-literal-command = { $file } : { $key } écrit { $detail } en toutes lettres. Mets-y un renvoi, comme { "{ command-show }" }.
+check-literal-command = { $file } : { $key } écrit { $detail } en toutes lettres. Mets-y un renvoi, comme { "{ command-show }" }.
 check-command-too-long = { $file } : { $detail } a plus de { $most } caractères dans tous ses noms et descriptions, chacun pris dans sa langue la plus longue.
 
 cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $path }. Arrête-le d'abord, ou nomme un autre fichier dans FARKLE_DATABASE.
@@ -2314,12 +2314,12 @@ play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=
 play-option-players = Combien de personnes jouent, de 1 à 8 ; 2 si on l'omet, ou 1 contre des adversaires.
 play-option-names = Qui joue, séparé par des virgules.
 play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician.
-play-option-teams = Jouer en tant d'équipes égales, de 2 à 4 ; elles vont à 20 000 sauf avis contraire.
+play-option-teams = Le nombre d'équipes égales, de 2 à 4 ; elles vont à 20 000 sauf avis contraire.
 play-option-target = Les points qui font gagner, de 500 à 100 000.
 play-option-turns = Jouer plutôt ce nombre de tours chacun, de 1 à 100.
 play-option-seed = Répète les dés : avec le même nombre, les mêmes coups font la même partie.
 
-play-no-such-bot = Il n'y a pas d'adversaire "{ $word }". Choisis parmi : { $known }.
+play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }.
 play-player = Joueur { $number }
 play-names-do-not-fit =
     { $names ->
@@ -2368,10 +2368,10 @@ play-help-take = reprend les dés et les points laissés par la personne d'avant
 play-help-undo = annule le dernier choix de dés
 play-help-hand = liste tout ce que les dés offrent
 play-help-help = montre les règles et les touches
-play-help-resign = retire de la partie qui est en train de jouer
+play-help-resign = retire de la partie la personne dont c'est le tour
 play-help-quit = quitte la partie
 
-play-unknown = "{ $word }" n'est pas une commande. Appuie sur { $key } pour les touches.
+play-unknown = « { $word } » n'est pas une commande. Appuie sur { $key } pour les touches.
 play-sure = Appuie encore une fois sur { $key } pour confirmer, ou sur une autre touche pour continuer.
 play-no-more-moves = Il n'y a plus de coups, la partie s'arrête donc ici, inachevée.
 play-left = La partie s'arrête ici, inachevée. Merci d'avoir joué.
