@@ -98,7 +98,7 @@ ruleset-about-classic = Die klassische lange Partie: Ab dem vierten gleichen Wü
 ruleset-about-duel = Eine Partie zu zweit bis 10.000, in der Straßen mehr zählen.
 ruleset-about-facebook = Die Regeln von früher auf Facebook: mindestens 300 zum Sichern, und jedes dritte Farkle in Folge kostet Punkte.
 ruleset-about-kingdom = Das Tavernenspiel mit eigenen Werten: Drei Paare zählen nichts, und wer zuerst 4.000 erreicht, gewinnt sofort.
-ruleset-about-party = Die Regeln der Farkle-Schachteln: Drilling, drei Paare und die Straße aus sechs.
+ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare und die Straße aus sechs.
 ruleset-about-tavern = Eine kurze Partie mit hohem Einsatz: Drei Paare und Straßen zählen, und jeder weitere gleiche Würfel verdoppelt.
 ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
 ruleset-about-zilch = Mindestens 300 zum Sichern, und sechs Würfel, die nichts zählen, sind ein Geschenk: Punkte und ein Freiwurf.
@@ -197,7 +197,7 @@ more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie o
 more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
 more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
 menu-kick = Jemanden entfernen …
-skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. In einem übersprungenen Zug wird gesichert, was sicher ist.
+skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. Wird er übersprungen, werden seine Punkte gesichert, soweit das geht.
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
 done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet.
 done-playing = Erledigt. Die anderen spielen weiter.
@@ -332,7 +332,7 @@ chance-nearly-certain = Von hier aus gewinnst du mehr als 99 von 100 Partien.
 chance-hardly-any = Von hier aus gewinnst du weniger als 1 von 100 Partien.
 chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
 
-basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, wenn beide so gut wie möglich spielen.
+basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, und beide spielen dabei so gut wie möglich.
 basis-estimated = Die Siegchancen sind geschätzt.
 basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
 basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
@@ -372,7 +372,7 @@ odds-no-scores = Hier geht es nur um Punkte. Für die Siegchancen gib auch den P
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
-why-wins = { $points } zu sichern gewinnt die Partie.
+why-wins = Wenn du { $points } sicherst, gewinnst du die Partie.
 why-last-turns = Mit dem Sichern erreichst du das Ziel, und dann haben alle anderen nur noch einen Zug, um dich zu schlagen.
 why-rival-close =
     { $other_dice ->
@@ -551,12 +551,12 @@ dice-compare = Vergleiche das Siegel mit dem, das am Anfang auf dem Spielfeld st
 verdict-fits =
     { $rolls ->
         [0] Es wurde nicht gewürfelt, und das Siegel passt zum Startwert.
-        [one] Der eine Wurf ist der, der aus dem Startwert folgen musste, und das Siegel passt dazu.
-       *[other] Alle { $rolls } Würfe sind die, die aus dem Startwert folgen mussten, und das Siegel passt dazu.
+        [one] Der eine Wurf folgt aus dem Startwert, und das Siegel passt dazu.
+       *[other] Alle { $rolls } Würfe folgen aus dem Startwert, und das Siegel passt dazu.
     }
 verdict-seed = Das ist nicht der Startwert, der versiegelt wurde. Sein Siegel wäre { $sealed }.
 verdict-most-rolls = Das Siegel passt zum Startwert, aber die meisten Würfe nicht. Die Nummer der Partie, eines der Wörter oder ihre Reihenfolge ist nicht mehr die von damals.
-verdict-roll = Wurf { $number } passt nicht: Da steht { $rolled }, und aus dem Startwert musste { $due } folgen.
+verdict-roll = Wurf { $number } passt nicht: Da steht { $rolled }, aber der Startwert ergibt { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Ein Wort für die Würfel
 ask-word-label = Dein Wort
@@ -604,11 +604,11 @@ daily-unplayed =
         [one] ein Zug nicht gespielt
        *[other] { $turns } Züge nicht gespielt
     }
-daily-never-begun = Der Tag war vor dem ersten Wurf vorbei, also zählt nichts. { command-daily } beginnt das nächste.
+daily-never-begun = Der Tag war vor dem ersten Wurf vorbei, also zählt nichts. { command-daily } beginnt das nächste Tagesspiel.
 daily-day-over = Der Tag war vor dem letzten Zug vorbei. Was gesichert war, zählt.
 daily-rank = Rang auf dem Server, auf dem du gespielt hast: **{ $rank }** von { $players }, die fertig sind
 daily-rank-everywhere = Rang überall: **{ $rank }** von { $players }
-daily-streak = Tage in Folge: **{ $days }**, höchstens { $best }
+daily-streak = Tage in Folge: **{ $days }**, Rekord { $best }
 daily-next = Das nächste Tagesspiel beginnt { $when }, um Mitternacht UTC.
 daily-board-title = ### Rangliste des Tages: { $day }
 daily-board-server = Das Tagesspiel auf diesem Server, die meisten Punkte zuerst.
@@ -704,7 +704,7 @@ chart-alt =
         [one] Diagramm der Siegchance von { $name } in einem Zug: { $figures }. { $turning }
        *[other] Diagramm der Siegchance von { $name } über { $turns } Züge: { $figures }. { $turning }
     }
-chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % am Anfang, höchstens { NUMBER($high, maximumFractionDigits: 0) } %, mindestens { NUMBER($low, maximumFractionDigits: 0) } %, { NUMBER($end, maximumFractionDigits: 0) } % am Ende
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % am Anfang, { NUMBER($high, maximumFractionDigits: 0) } % am höchsten Punkt, { NUMBER($low, maximumFractionDigits: 0) } % am tiefsten Punkt, { NUMBER($end, maximumFractionDigits: 0) } % am Ende
 chart-alt-turning = Wendepunkt { $sign }, Zug { $turn }: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 chart-alt-steady = Kein einzelner Zug hat viel verändert.
 chart-alt-points = Die Zeichen darin: { $points }.
@@ -731,7 +731,7 @@ moment-removed = Zug { $turn }: { $name } wird entfernt
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Teure Entscheidung: { $cost }
 
-replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. { command-replay } mit *{ cmd-replay-line }* zeigt so eine Zeile allen, überall.
+replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. { command-replay } mit *{ cmd-replay-line }* zeigt die Partie aus so einer Zeile, überall und für alle.
 replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei für Programme.
 
 ## Somebody's own games
@@ -739,7 +739,7 @@ replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei 
 games-title = ### Deine Partien
 games-none = Du spielst gerade keine Partie. Mit { command-challenge } oder { command-open } beginnst du eine.
 games-waiting = **Warten auf dich**
-games-other = **Die anderen**
+games-other = **Warten auf andere**
 games-page = Seite { $number } von { $of }
 games-daily = Das Tagesspiel von heute wartet auf dich: { command-daily }.
 
@@ -775,8 +775,8 @@ rating-none = noch keine
 
 leaderboard-title = ### Rangliste: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Seit { $starts }. Endet { $ends }, nach UTC.
-leaderboard-enough = Einen Rang hat, wer mindestens { $games } Partien zu Ende gespielt hat.
+leaderboard-span = Seit { $starts }. Endet { $ends } (UTC).
+leaderboard-enough = Einen Rang bekommt, wer mindestens { $games } Partien zu Ende gespielt hat.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }
 leaderboard-own = ... { $row }
@@ -788,7 +788,7 @@ leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie b
 leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-ruleset = Hier ist noch niemand: Es braucht Partien nach diesen Regeln in diesem Zeitraum. { command-challenge } beginnt eine.
 leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit { command-challenge }.
-leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach allen Regeln, die der Bot mitbringt.
+leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach beliebigen Regeln, die der Bot mitbringt.
 leaderboard-empty-everywhere = Noch hat niemand, der hier stehen möchte, solche Zahlen. Mit *{ button-list }* bist du dabei.
 
 ranking-wins = Siege
@@ -801,7 +801,7 @@ ranking-win-streak = Siegesserie
 
 order-wins = Die meisten Siege zuerst; bei Gleichstand, wer weniger Partien verloren hat.
 order-win-rate = Der höchste Anteil gewonnener Partien zuerst.
-order-rating = Nach dem, was die Wertung mindestens beträgt. Jeder Zeitraum hat eigene Wertungen.
+order-rating = Nach der unteren Grenze der Wertung. Jeder Zeitraum hat eigene Wertungen.
 order-points-per-turn = Die meisten gesicherten Punkte pro Zug zuerst.
 order-best-turn = Die meisten in einem Zug gesicherten Punkte zuerst.
 order-farkle-rate = Die wenigsten Farkles pro Zug zuerst.
@@ -872,7 +872,7 @@ podium-more =
 stats-title = ### { $name } auf diesem Server
 stats-games = Beendete Partien: **{ $games }**
 stats-wins = Siege: **{ $wins }** ({ $rate })
-stats-streak = Siege in Folge: **{ $streak }** zurzeit, **{ $best }** höchstens
+stats-streak = Siege in Folge: **{ $streak }** zurzeit, Rekord **{ $best }**
 stats-rating =
     { $games ->
         [0] Wertung: { $rating }
@@ -898,7 +898,7 @@ stats-chart-rating = Wertung
 stats-chart-points = Punkte pro Zug: je Partie, und Schnitt von { $games }
 stats-chart-games = die letzten { $games } Partien auf diesem Server
 stats-alt-points = Diagramm der letzten { $games } Partien von { $name }. Punkte pro Zug: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }, und im Schnitt { NUMBER($average, maximumFractionDigits: 0) } in den letzten { $window }.
-stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, mindestens { $low }, höchstens { $high }.
+stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, Tiefststand { $low }, Höchststand { $high }.
 
 ## Achievements
 
@@ -938,7 +938,7 @@ achievement-five-of-a-kind-about = Leg einen Fünfling beiseite.
 achievement-six-of-a-kind = Sechsling
 achievement-six-of-a-kind-about = Leg einen Sechsling beiseite.
 achievement-scoreless = Aus nichts wird etwas
-achievement-scoreless-about = Wirf sechs Würfel, von denen keiner zählt, wo das ein Geschenk ist.
+achievement-scoreless-about = Wirf nach Regeln, die das belohnen, sechs Würfel, von denen keiner zählt.
 achievement-spotless = Makellos
 achievement-spotless-about = Gewinne ohne eigenes Farkle.
 achievement-behind-1000 = Aufgeholt
@@ -954,7 +954,7 @@ achievement-photo-finish-about = Gewinne mit höchstens 100 Punkten Vorsprung.
 achievement-shut-out = Blitzstart
 achievement-shut-out-about = Gewinne, bevor sonst jemand einen Punkt hat.
 achievement-exactly = Punktlandung
-achievement-exactly-about = Gewinne mit genau dem Ziel.
+achievement-exactly-about = Gewinne, indem du das Ziel genau triffst.
 achievement-among-four = Vierertisch
 achievement-among-four-about = Gewinne an einem Tisch mit vier oder mehr.
 achievement-among-eight = Voller Tisch
@@ -962,7 +962,7 @@ achievement-among-eight-about = Gewinne an einem Tisch mit acht.
 achievement-team-win = Teamgeist
 achievement-team-win-about = Gewinne in einem Team.
 achievement-first-game = Willkommen
-achievement-first-game-about = Spiele deine erste Partie zu Ende.
+achievement-first-game-about = Spiel deine erste Partie zu Ende.
 achievement-first-win = Erster Sieg
 achievement-first-win-about = Gewinne deine erste Partie.
 achievement-wins-10 = Zehn Siege
@@ -978,15 +978,15 @@ achievement-streak-5-about = Gewinne 5 Partien in Folge.
 achievement-streak-10 = Zehn am Stück
 achievement-streak-10-about = Gewinne 10 Partien in Folge.
 achievement-rated-10 = Jetzt zählt es
-achievement-rated-10-about = Spiele 10 gewertete Partien zu Ende.
+achievement-rated-10-about = Spiel 10 gewertete Partien zu Ende.
 achievement-points-100000 = Punktesammlung
 achievement-points-100000-about = Sichere 100.000 Punkte in all deinen Partien.
 achievement-hot-dice-100 = Warme Hände
 achievement-hot-dice-100-about = Hab in all deinen Partien 100-mal heiße Würfel.
 achievement-rulesets-3 = Weit herumgekommen
-achievement-rulesets-3-about = Gewinne nach drei der Regeln, die der Bot mitbringt.
+achievement-rulesets-3-about = Gewinne nach drei der Regelwerke, die der Bot mitbringt.
 achievement-rulesets-7 = Große Rundreise
-achievement-rulesets-7-about = Gewinne nach sieben der Regeln, die der Bot mitbringt.
+achievement-rulesets-7-about = Gewinne nach sieben der Regelwerke, die der Bot mitbringt.
 achievement-beat-5 = Gute Gesellschaft
 achievement-beat-5-about = Gewinne gegen 5 verschiedene Leute.
 achievement-beat-25 = In jeder Taverne bekannt
@@ -1040,7 +1040,7 @@ die-joker = Teufelskopf: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
 die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
-prizes-won = **{ $name }** gewinnt für die Taverne: { $prizes }.
+prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
 dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
@@ -1049,17 +1049,17 @@ tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
-choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Was bis dahin fehlt, sind gewöhnliche Würfel.
+choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Für jeden Würfel, der bis dahin fehlt, kommt ein gewöhnlicher dazu.
 # A draft.
 draft-open = Offen auf dem Tisch: { $dice }.
 draft-picked = Gewählt: { $dice }.
 draft-seat = **{ $name }** wählt den nächsten Würfel.
-draft-ends = Die Zeit zum Wählen endet { $when }. Was dann noch fehlt, sind gewöhnliche Würfel.
+draft-ends = Die Zeit zum Wählen endet { $when }. Für jeden Würfel, der dann noch fehlt, kommt ein gewöhnlicher dazu.
 menu-pick = Einen Würfel wählen
 chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.
 chest-die = { $place }. { $die }
-chest-how = Wähle Würfel aus dem Menü hier unten. Was noch fehlt, wenn du auf *{ button-ready }* drückst, sind gewöhnliche Würfel.
+chest-how = Wähle Würfel aus dem Menü hier unten. Für jeden, der noch fehlt, wenn du auf *{ button-ready }* drückst, kommt ein gewöhnlicher dazu.
 chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
 chest-begun = Die Partie hat begonnen.
 chest-dice = Du spielst mit { $dice }.
@@ -1086,8 +1086,8 @@ badge-does-swap-out =
         [one] einen Würfel noch einmal werfen
        *[other] { $dice } gleiche Würfel noch einmal werfen
     }
-badge-does-three-ones = drei 1 zählen { $percent } %
-badge-does-three-sixes = drei 6 zählen { $percent } %
+badge-does-three-ones = drei 1er zählen { $percent } %
+badge-does-three-sixes = drei 6er zählen { $percent } %
 badge-tier-tin = Zinn
 badge-tier-silver = Silber
 badge-tier-gold = Gold
@@ -1254,8 +1254,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Nur genau das Ziel gewinnt: Darüber hinaus lässt sich nicht sichern.
-        [welfare] Welfare: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt alle Punkte des Zuges, wer von den anderen die niedrigste Summe hat; käme auch diese Summe über das Ziel, bekommt sie niemand.
-        [excess] Welfare mit dem Überschuss: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt das, was über das Ziel hinausgeht, wer von den anderen die niedrigste Summe hat; käme auch diese Summe über das Ziel, bekommt es niemand. Der Rest des Zuges ist verloren.
+        [welfare] Welfare: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt alle Punkte des Zuges, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt sie niemand.
+        [excess] Welfare mit dem Überschuss: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt das, was über das Ziel hinausgeht, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt es niemand. Der Rest des Zuges ist verloren.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1312,10 +1312,10 @@ rule-high_stakes =
 rule-turn_seconds =
     { $value ->
         [none] { "" }
-        [120] Jeder Zug hat 2 Minuten.
-        [86400] Jeder Zug hat 24 Stunden.
-        [259200] Jeder Zug hat 72 Stunden.
-       *[other] Jeder Zug hat { $value } Sekunden.
+        [120] Jeder Zug darf 2 Minuten dauern.
+        [86400] Jeder Zug darf 24 Stunden dauern.
+        [259200] Jeder Zug darf 72 Stunden dauern.
+       *[other] Jeder Zug darf { $value } Sekunden dauern.
     }
 
 ## Settings of servers, and preferences of people
@@ -1327,7 +1327,7 @@ switch-off = Aus
 
 settings-title = ### Einstellungen dieses Servers
 settings-hint = Jede Wahl gilt sofort. Regeln und Tempo einer Partie bleiben, wie sie am Anfang waren.
-settings-commands = -# Discord zeigt `/farkle-admin` allen mit der Berechtigung *Server verwalten*, und `/farkle-mod`, das Partien beendet und Leute entfernt, allen mit *Nachrichten verwalten*. Das lässt sich in den Servereinstellungen von Discord unter *Integrationen* ändern; nach diesen Berechtigungen frage ich trotzdem.
+settings-commands = -# Discord zeigt `/farkle-admin` allen mit der Berechtigung *Server verwalten*, und `/farkle-mod`, das Partien beendet und Leute entfernt, allen mit *Nachrichten verwalten*. Das lässt sich in den Servereinstellungen von Discord unter *Integrationen* ändern; ich prüfe diese Berechtigungen trotzdem.
 topic-games = Partien
 topic-clocks = Zeit
 topic-server = Dieser Server
@@ -1367,7 +1367,7 @@ server-pace-slow = Langsam: 24 Stunden pro Zug
 server-pace-slowest = Sehr langsam: 72 Stunden pro Zug
 server-pace-none = Ohne Uhr
 server-reminders = **Erinnerungen**
-server-reminders-about = Eine stille Erwähnung, wenn noch ein Viertel der Zeit bleibt; sie verschwindet mit dem nächsten Zug. Nicht bei Zügen unter einer Minute.
+server-reminders-about = Eine stille Erwähnung, wenn noch ein Viertel der Zeit bleibt; sie verschwindet, sobald gespielt wird. Nicht bei Zügen unter einer Minute.
 server-time_up = **Wenn die Zeit um ist**
 server-time_up-about = Was aus den Punkten eines Zugs wird, dessen Zeit um ist.
 server-time_up-bank = Die Würfel mit den meisten Punkten werden gesichert, wo es die Regeln erlauben
@@ -1451,7 +1451,7 @@ privacy-kept =
     - **Für eine Weile:** wer wessen Herausforderungen abgelehnt hat, und welche Nachricht dich zu deinem Zug ruft.
 privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschweige denn gespeichert. Nichts wird weitergegeben.
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.
-privacy-blocks = Hat dich jemand blockiert, bleibt das auch nach dem Löschen bestehen: als Code, aus dem niemand liest, wer du bist, gebildet mit einem geheimen Schlüssel, der nicht in der Datenbank liegt.
+privacy-blocks = Hat dich jemand blockiert, bleibt das auch nach dem Löschen bestehen: als Code, an dem niemand erkennt, wer du bist, gebildet mit einem geheimen Schlüssel, der nicht in der Datenbank liegt.
 privacy-how = { command-privacy-export } gibt dir alles als Datei, und { command-privacy-delete } löscht es.
 privacy-contact = Wenn du Fragen hast, wende dich an die, die diesen Bot betreiben: { $contact }
 
@@ -1459,7 +1459,7 @@ privacy-exported = Das ist alles, was über dich gespeichert ist. Andere heißen
 
 privacy-delete = ### Alles über dich löschen?
 privacy-delete-goes = Deine Namen, Einstellungen, Zahlen, Wertungen, Erfolge, Würfel, Abzeichen, Bilanzen, Tage in Folge und deine Blockliste verschwinden sofort und für immer.
-privacy-delete-blocks = Hat dich jemand blockiert, bleibt das bestehen, als Code, aus dem niemand liest, wer du bist: Löschen hebt keine Blockierung auf.
+privacy-delete-blocks = Hat dich jemand blockiert, bleibt das bestehen, als Code, an dem niemand erkennt, wer du bist: Löschen hebt keine Blockierung auf.
 privacy-delete-games = Deine Partien bleiben denen, die sie gespielt haben. Für sie bist du dann „{ former-player }“, und nichts führt von dort zu dir. Auch deine Wörter in den Würfeln bleiben, weil andere die Würfel damit prüfen, es sei denn, dein Name steckt darin.
 privacy-delete-messages = Nachrichten, die der Bot in Kanälen geschrieben hat, bleiben dort stehen.
 privacy-delete-open =
@@ -1471,7 +1471,7 @@ privacy-delete-again = Du kannst jederzeit wieder mitspielen, dann ganz neu.
 privacy-deleted = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 button-forget = Alles über mich löschen
 
-export-server = Das ist alles, was über diesen Server und über niemanden im Besonderen gespeichert ist. Was über dich gespeichert ist, gibt dir { command-privacy-export }.
+export-server = Das ist alles, was über diesen Server gespeichert ist, ohne zu einer einzelnen Person zu gehören. Was über dich gespeichert ist, gibt dir { command-privacy-export }.
 
 forget-server = ### Alles über diesen Server löschen?
 forget-server-goes = Seine Einstellungen, Hausregeln, Ranglisten, Saisons und Siegerpodeste verschwinden sofort und für immer.
@@ -1540,7 +1540,7 @@ ask-title-title = Diese Hausregeln speichern
 ask-title-label = Wie heißen sie?
 ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Regeln gewählt.
 
-house-saved = **{ $title }** ist gespeichert. Spiele danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
+house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
 house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
 house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
 house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
@@ -1736,16 +1736,16 @@ option-turn_seconds = die Uhr
 
 ## Rules that contradict each other
 
-problem-name = Regeln heißen mit Buchstaben, Ziffern und `_`; „{ $name }“ ist kein solcher Name.
+problem-name = Der Name von Regeln besteht aus Buchstaben, Ziffern und `_`; „{ $name }“ passt dazu nicht.
 problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht. Es gibt diese, die ähnlichsten zuerst: { $known }.
 problem-not-offered = Wähle für { $option } eins von { $offered }, nicht „{ $value }“.
 problem-out-of-range = Wähle für { $option } eine Zahl von { $low } bis { $high }, nicht „{ $value }“.
-problem-no-ending = Wähle, wie die Partie endet: mit einem Ziel oder nach einer Zahl von Zügen.
+problem-no-ending = Wähle, wie die Partie endet: mit einem Ziel oder nach einer festen Zahl von Zügen.
 problem-two-endings = Wähle nur ein Ende: ein Ziel von { $target } oder { $turns } Züge, nicht beides.
 problem-exact-needs-target =
     { $turns ->
-        [one] Ein genauer Schluss braucht ein Ziel; nach diesen Regeln haben alle einen Zug.
-       *[other] Ein genauer Schluss braucht ein Ziel; nach diesen Regeln haben alle { $turns } Züge.
+        [one] Genau treffen lässt sich nur ein Ziel; nach diesen Regeln haben alle einen Zug.
+       *[other] Genau treffen lässt sich nur ein Ziel; nach diesen Regeln haben alle { $turns } Züge.
     }
 problem-welfare-needs-target =
     { $turns ->
@@ -1759,13 +1759,13 @@ problem-final-round-needs-target =
     }
 problem-opening-over-target = Zum ersten Sichern sind { $opening } nötig, mehr als das Ziel von { $target }. Senk das eine oder erhöh das andere.
 problem-minimum-over-target = Zum Sichern sind { $minimum } nötig, mehr als das Ziel von { $target }. Senk das eine oder erhöh das andere.
-problem-exact-with-minimum = Ein genauer Schluss und mindestens { $minimum } Punkte zum Sichern gehen nicht zusammen. Wähle eins davon.
+problem-exact-with-minimum = Ein genau zu treffendes Ziel und mindestens { $minimum } Punkte zum Sichern gehen nicht zusammen. Wähle eins davon.
 problem-welfare-with-minimum = Welfare und mindestens { $minimum } Punkte zum Sichern gehen nicht zusammen. Wähle eins davon.
-problem-exact-with-final-round = Ein genauer Schluss und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
+problem-exact-with-final-round = Ein genau zu treffendes Ziel und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
 problem-welfare-with-final-round = Welfare und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
-problem-exact-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das es ist.
-problem-welfare-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das es ist.
-problem-exact-out-of-step = Bei einem genauen Schluss müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
+problem-exact-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
+problem-welfare-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
+problem-exact-out-of-step = Wenn das Ziel genau zu treffen ist, müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
 problem-welfare-out-of-step = Mit Welfare müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
 problem-penalty-needs-both = Eine Strafe braucht beides: eine Zahl von Farkles in Folge und die Punkte, die sie kosten.
 problem-four-and-two-needs-three-pairs = Vierling und Paar können nur als drei Paare zählen, wo drei Paare zählen.
@@ -1804,7 +1804,7 @@ reason-badge-not-now = Dein Abzeichen lässt sich gerade nicht benutzen. Spiel w
 reason-badge-dice = Für diese Würfel ist dein Abzeichen nicht gemacht. Bitte wähle andere.
 reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass es gelten.
 reason-no-farkle = Es gibt kein Farkle, das gelten könnte. Spiel weiter.
-reason-already-out = Dieser Platz hat die Partie schon verlassen.
+reason-already-out = Wer auf diesem Platz saß, hat die Partie schon verlassen.
 
 ## What is refused, and what to do instead
 
@@ -1845,14 +1845,14 @@ refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten ve
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
 refusal-not-away = Du sitzt schon am Tisch, und niemand spielt für dich.
-refusal-nothing-to-claim = Der Sieg gehört dir, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
+refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
 refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. { command-odds } erklärt hinterher die Chancen jedes Wurfs.
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
 refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
 refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
-refusal-die-gone = Dieser Würfel liegt schon wieder zurück. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die Liste neu.
+refusal-die-gone = Diesen Würfel hast du schon zurückgelegt. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die neue Liste.
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
 refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
@@ -1879,8 +1879,8 @@ refusal-server-over-budget = Auf diesem Server habe ich gerade sehr viel zu tun.
 refusal-not-worked-out = Ich habe gerade zu viel auszurechnen, darum gibt es hierauf noch keine Antwort. Versuch es bitte in einer Minute noch einmal.
 refusal-unknown-ruleset = Regeln mit dem Namen „{ $name }“ gibt es nicht. Zur Wahl stehen { $known }.
 refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. { $roles ->
-    [0] Wem der Server gehört, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
-   *[other] Wem der Server gehört oder wer eine der Rollen { $names } hat, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
+    [0] Wer den Server besitzt, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
+   *[other] Wer den Server besitzt oder eine der Rollen { $names } hat, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
 }. Dann versuch es noch einmal.
 refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
 refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
@@ -1892,7 +1892,7 @@ refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu 
 refusal-never-met = { $name } und du, ihr habt auf diesem Server noch keine Partie gegeneinander zu Ende gespielt. { command-challenge } beginnt eine.
 refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-channel-not-allowed = Auf diesem Server beginnen Partien in { $channels }. Versuch es dort noch einmal.
-refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot mitbringt, mit deren eigenem Ziel oder deren Zügen. Lass *{ cmd-challenge-rated }* weg, um diese ohne Wertung zu spielen.
+refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot mitbringt, mit dem Ziel oder den Zügen, die dazugehören. Lass *{ cmd-challenge-rated }* weg, um diese ohne Wertung zu spielen.
 refusal-no-season-games = In dieser Saison ist noch keine Partie beendet, also gibt es nichts abzuschließen.
 refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
 refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Zur Wahl stehen: { $known }.
@@ -1958,7 +1958,7 @@ error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht 
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
 error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze { command-show }.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
-error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, können ihre Spieler sie mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.
+error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, kann sie, wer mitspielt, mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
@@ -1990,8 +1990,8 @@ score-title = ### Was zählt: { $ruleset }
 score-row = - **{ $dice }**: { $points } = { $combinations }
 score-more =
     { $count ->
-        [one] Eine weitere Auswahl zählt weniger.
-       *[other] { $count } weitere Auswahlen zählen weniger.
+        [one] Eine weitere Möglichkeit zählt weniger.
+       *[other] { $count } weitere Möglichkeiten zählen weniger.
     }
 page-title = Die Regeln
 page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt { command-rules-show } dasselbe.
@@ -2228,7 +2228,7 @@ cli-odds-roll =
 cli-odds-bank = Sichern: { $points } Punkte
 cli-odds-no-bank = Diese Punkte lassen sich noch nicht sichern.
 cli-odds-wins = { "  " }gewinnt { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % der Partien
-cli-solve = Rechnet die Partie zu zweit nach Regeln durch: wie oft jede Seite gewinnt, wenn beide perfekt spielen.
+cli-solve = Rechnet die Partie zu zweit nach bestimmten Regeln durch: wie oft jede Seite gewinnt, wenn beide perfekt spielen.
 cli-solve-all = Rechnet alle mitgelieferten Regeln durch und legt ihre Tabellen ab, wo der Bot sie findet.
 cli-solve-output = Der Ordner für die Tabellen, die nach ihren Regeln heißen.
 cli-solve-json = Gibt für alle Regeln je ein JSON-Objekt aus.
@@ -2267,7 +2267,7 @@ cli-recount-fix = Berichtigt, was abweicht; der Bot darf dabei nicht laufen.
 cli-recount-no-database = Es gibt noch keine Datenbank { $path }, also ist nichts zu zählen.
 cli-recount-difference = { $where }: geführt { $kept }, gezählt { $counted }
 cli-recount-nothing = nichts
-cli-recount-equal = Alle Partien sind gezählt: Alle Zahlen sind das, was die gespeicherten Partien ergeben.
+cli-recount-equal = Alle Partien sind gezählt: Alle Zahlen stimmen mit den gespeicherten Partien überein.
 cli-recount-fixed =
     { $differences ->
         [one] Diese eine Abweichung ist berichtigt.
@@ -2281,7 +2281,7 @@ cli-recount-differs =
 cli-locales = Kümmert sich um die Texte in den Sprachen des Bots.
 cli-locales-check = Findet, was in den Sprachen von data/locales fehlt, zu viel, fehlerhaft oder zu lang ist.
 cli-locales-which = Die Sprachen, um die es geht, zum Beispiel fr; ohne Angabe alle.
-cli-locales-unknown = Eine Sprache "{ $word }" gibt es nicht. Zur Wahl stehen: { $known }.
+cli-locales-unknown = Eine Sprache „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-locales-fine =
     { $messages ->
         [one] { $file }: eine Nachricht, und mit ihr ist alles in Ordnung.
@@ -2310,7 +2310,7 @@ check-marks = { $file }: { $key } beginnt mit anderen Zeichen als das Englische,
 check-bad-name = { $file }: { $detail } ist kein Name für einen Befehl oder eine Option: 1 bis { $most } Kleinbuchstaben, Ziffern, Bindestriche und Unterstriche.
 check-same-name = { $file }: { $detail } gibt es zweimal.
 check-unknown-command = { $file }: { $key } nennt { $detail }, das ist in dieser Sprache kein Befehl.
-check-literal-command = { $file }: { $key } nennt { $detail } beim Wort. Verweise stattdessen darauf, wie in { "{ command-show }" }.
+check-literal-command = { $file }: { $key } schreibt { $detail } aus. Verweise stattdessen darauf, wie in { "{ command-show }" }.
 check-command-too-long = { $file }: { $detail } hat mehr als { $most } Zeichen in all seinen Namen und Beschreibungen, jede in ihrer längsten Sprache gezählt.
 
 cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar des Bots. Halt das erst an, oder nenne in FARKLE_DATABASE eine andere Datei.
@@ -2327,7 +2327,7 @@ play-option-target = Wie viele Punkte gewinnen, 500 bis 100.000.
 play-option-turns = Stattdessen so viele Züge pro Person, 1 bis 100.
 play-option-seed = Wiederholt die Würfel: Mit derselben Zahl ergeben dieselben Eingaben dieselbe Partie.
 
-play-no-such-bot = Einen Gegner "{ $word }" gibt es nicht. Zur Wahl stehen: { $known }.
+play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
 play-player = Person { $number }
 play-names-do-not-fit =
     { $names ->
@@ -2361,7 +2361,7 @@ play-key-take =
 play-key-bank = { $points } sichern
 play-key-give = { $points } abgeben
 play-key-undo = zurücknehmen
-play-key-hand = Blatt
+play-key-hand = Auswahl
 play-key-help = Hilfe
 play-key-resign = aufgeben
 play-key-quit = beenden
@@ -2379,7 +2379,7 @@ play-help-help = zeigt die Regeln und die Tasten
 play-help-resign = nimmt aus der Partie, wer am Zug ist
 play-help-quit = verlässt das Spiel
 
-play-unknown = "{ $word }" ist kein Befehl. { $key } zeigt die Tasten.
+play-unknown = „{ $word }“ ist kein Befehl. { $key } zeigt die Tasten.
 play-sure = Drück noch einmal { $key }, wenn du es ernst meinst, oder eine andere Taste, um weiterzuspielen.
 play-no-more-moves = Es kommen keine Eingaben mehr, darum endet die Partie hier, unbeendet.
 play-left = Die Partie endet hier, unbeendet. Danke fürs Mitspielen.
