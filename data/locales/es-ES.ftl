@@ -24,8 +24,8 @@ button-best = Máx. puntos
 button-roll = Tirar
 button-roll-chance =
     { $dice ->
-        [one] Tirar 1 dado - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Tirar { $dice } dados - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Tirar 1 dado - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tirar { $dice } dados - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
     }
 button-roll-safe =
     { $dice ->
@@ -40,8 +40,8 @@ button-bank-team = Dar { $points } al equipo { $team }
 button-bank-nobody = Renunciar a { $points }
 button-take =
     { $dice ->
-        [one] Tomar 1 dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Tomar { $dice } dados, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Tomar 1 dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tomar { $dice } dados, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
     }
 button-more = Más
 button-skip = Saltar a { $name }
@@ -72,16 +72,16 @@ button-export = Exportar
 button-add-word = Añadir una palabra
 button-verify = Verificar los dados
 button-choose = Elegir
-button-ready = Listo
+button-ready = Todo listo
 button-call-off = Anular la apuesta
 button-badge-choose = Insignia: elige dados para ella
 # Using a badge, in at most 34 characters: $dice is how many are thrown again.
 button-badge-resurrection = Insignia: volver a tirar
 button-badge-doppelganger = Insignia: esta tirada vale doble
-button-badge-warlord = Insignia: el turno vale { $percent } %
+button-badge-warlord = Insignia: el turno vale el { $percent } %
 button-badge-might = Insignia: un dado más
 button-badge-fortune = Insignia: volver a tirar { $dice }
-button-badge-transmutation = Insignia: girarlo a { $face }
+button-badge-transmutation = Insignia: convertirlo en { $face }
 button-badge-swap-out = Insignia: volver a tirar { $dice }
 button-give-in = Dejar que cuente el farkle
 
@@ -100,7 +100,7 @@ ruleset-about-classic = La partida larga de siempre: cada dado igual después de
 ruleset-about-duel = Una partida para dos, a 10.000, con escaleras que valen más.
 ruleset-about-facebook = Las reglas con las que se jugaba en Facebook: al menos 300 para plantarse, y cada tres farkles seguidos cuestan puntos.
 ruleset-about-kingdom = La partida de taberna con otros valores: tres parejas no valen nada, y quien llegue antes a 4.000 gana en el acto.
-ruleset-about-party = Las reglas de las cajas de Farkle: trío, tres parejas y la escalera de seis.
+ruleset-about-party = Las reglas del Farkle que se vende en caja: trío, tres parejas y la escalera de seis.
 ruleset-about-tavern = Una partida corta en la que se arriesga mucho: tres parejas y escaleras puntúan, y cada dado igual de más dobla el valor.
 ruleset-about-ten_turns = Diez turnos por cabeza, y gana el total más alto: solo puntúan los 1, los 5 y tres o más iguales.
 ruleset-about-zilch = Al menos 300 para plantarse, y seis dados que no puntúan son un regalo: puntos y una tirada gratis.
@@ -135,7 +135,7 @@ invitation-teams = { $rules } { $teams } equipos, cada uno con un total común.
 invitation-teams-target = { $rules } { $teams } equipos, cada uno con un total común: por eso se juega a { $target }, si la opción *{ cmd-challenge-target }* no dice otra cosa.
 invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
-declined = Rechazaste el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
+declined = Has rechazado el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
 button-block = Bloquear a { $name }
 blocked = Ya no recibirás retos de { $name }, y no se enterará. Tu lista de bloqueo está en { command-preferences }.
 closed-declined = Reto rechazado por { $invited }. Otra vez será.
@@ -163,7 +163,7 @@ opponent-perfect = Petra la Perfecta
 opponent-cautious = Clara la Cauta
 opponent-greedy = Ambrosio el Ambicioso
 opponent-streaky = Susana la Supersticiosa
-opponent-tactician = Teresa la Táctica
+opponent-tactician = Estela la Estratega
 # Those of the tavern, by the level of docs/tavern.md: with a name, since «de El mendigo» is no Spanish.
 opponent-beggar = Martín el Mendigo
 opponent-wagoner = Carlos el Carretero
@@ -186,21 +186,21 @@ temper-tactician = juega según el marcador
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Elige rivales
 opponents-seat = Sentar a { $name }
-opponents-dismiss = Despedir a { $name }
+opponents-dismiss = Quitar a { $name }
 # Para quien reta al propio bot.
 challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
 button-play-bot = Jugar contra mí
 
 ## More, on a board: told to one person alone
 
-more-leave = Para dejar la partida, usa { command-resign }. Para traer el tablero más abajo, usa { command-show }.
+more-leave = Para dejar la partida, usa { command-resign }. Para volver a tener el tablero abajo del todo, usa { command-show }.
 more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin resultado o expulsar a alguien; nadie gana con eso.
 more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con { command-mod-end } y { command-mod-kick }.
 more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con { command-mod-end }, o expulsar a alguien con { command-mod-kick }.
 menu-kick = Expulsar a alguien…
-skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anota lo que está seguro.
+skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anotan los puntos que se pueda.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
-done-closed = Hecho. La partida terminó sin resultado.
+done-closed = Hecho. La partida ha terminado sin resultado.
 done-playing = Hecho. El resto sigue jugando.
 done-season = Hecho. La temporada ha terminado.
 
@@ -309,9 +309,9 @@ hint-title = ### Consejo
 hint-best = **{ $choice }.**
 hint-near-win =
     { $games ->
-        [0] Casi da igual: *{ $choice }* ganaría las mismas de 10.000 partidas.
-        [one] Casi da igual: *{ $choice }* ganaría solo { $games } menos de 10.000 partidas.
-       *[other] Casi da igual: *{ $choice }* ganaría solo { $games } menos de 10.000 partidas.
+        [0] Casi da igual: con *{ $choice }* ganarías las mismas de cada 10.000 partidas.
+        [one] Casi da igual: con *{ $choice }* ganarías solo { $games } partida menos de cada 10.000.
+       *[other] Casi da igual: con *{ $choice }* ganarías solo { $games } partidas menos de cada 10.000.
     }
 hint-near-points =
     { $points ->
@@ -325,16 +325,16 @@ hint-choice-win = { $number }. { $choice }: victoria { $win }, { NUMBER($points,
 hint-choice-best = **{ $choice }** (la mejor)
 hint-risk = farkle { $percent }
 hint-no-risk = sin riesgo
-hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: cuántas veces los pierde la próxima tirada.
-hint-figures-win = *Victoria*: cuántas de 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: cuántas veces los pierde la próxima tirada.
+hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: con qué frecuencia se pierden en la próxima tirada.
+hint-figures-win = *Victoria*: cuántas de cada 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: con qué frecuencia se pierden en la próxima tirada.
 
-chance-of-hundred = Desde aquí ganarías unas { $games } de 100 partidas.
+chance-of-hundred = Desde aquí ganarías unas { $games } de cada 100 partidas.
 chance-certain = Desde aquí la victoria es segura.
-chance-nearly-certain = Desde aquí ganarías más de 99 de 100 partidas.
-chance-hardly-any = Desde aquí ganarías menos de 1 de 100 partidas.
+chance-nearly-certain = Desde aquí ganarías más de 99 de cada 100 partidas.
+chance-hardly-any = Desde aquí ganarías menos de 1 de cada 100 partidas.
 chance-none = Desde aquí ya no se puede ganar esta partida.
 
-basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, con las dos partes jugando lo mejor posible.
+basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, y ambas partes juegan lo mejor posible.
 basis-estimated = Las probabilidades de ganar son estimaciones.
 basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
 basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
@@ -355,22 +355,22 @@ odds-points = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos en p
 odds-points-roll = - Tirar da { NUMBER($roll, maximumFractionDigits: 0) } puntos en promedio.
 odds-bank-from =
     { $dice ->
-        [one] - Para sumar más puntos con un dado, plántate a partir de { $points }, y con menos tira.
-       *[other] - Para sumar más puntos con { $dice } dados, plántate a partir de { $points }, y con menos tira.
+        [one] - Para sumar más puntos con un dado, plántate a partir de { $points }, y tira si llevas menos.
+       *[other] - Para sumar más puntos con { $dice } dados, plántate a partir de { $points }, y tira si llevas menos.
     }
 odds-never-bank =
     { $dice ->
         [one] - Para sumar más puntos, tira siempre el último dado.
        *[other] - Para sumar más puntos, tira siempre { $dice } dados.
     }
-odds-win = - Con { $own } a { $other }, tirar gana el { $roll } de las partidas; plantarse, el { $bank }.
-odds-win-roll = - Con { $own } a { $other }, tirar gana el { $roll } de las partidas.
+odds-win = - Con { $own } a { $other }, tirando ganas el { $roll } de las partidas; plantándote, el { $bank }.
+odds-win-roll = - Con { $own } a { $other }, tirando ganas el { $roll } de las partidas.
 odds-turns-left =
     { $turns ->
         [one] - Es el último turno de la partida.
        *[other] - Quedan { $turns } turnos en total, contando este.
     }
-odds-no-scores = Esto solo mira los puntos. Para las probabilidades de ganar, pon también el marcador, lo tuyo primero, por ejemplo 2300,1850.
+odds-no-scores = Esto solo mira los puntos. Para ver las probabilidades de ganar, pon también el marcador, primero lo tuyo, por ejemplo 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
@@ -378,8 +378,8 @@ why-wins = Si te plantas con { $points }, ganas la partida.
 why-last-turns = Al plantarte llegas al objetivo, y al resto le queda un solo turno para superarte.
 why-rival-close =
     { $other_dice ->
-        [one] Con un dado se hace farkle el { $other_percent } de las veces, y { $rival }: toma los puntos mientras puedas.
-       *[other] Con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $rival }: toma los puntos mientras puedas.
+        [one] Con un dado se hace farkle el { $other_percent } de las veces, y { $rival }: plántate mientras puedas.
+       *[other] Con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $rival }: plántate mientras puedas.
     }
 # $rival in these sentences, never at their beginning; $people is how many share the name.
 rival-needs =
@@ -398,7 +398,7 @@ why-safe-points =
        *[other] Tirar daría algo más en promedio, pero con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
     }
 why-first-roll = Todo turno empieza con una tirada, y con { $dice } dados solo se hace farkle el { $percent } de las veces.
-why-fresh-dice = Un turno propio da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio; seguir con los dados ajenos, solo { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-fresh-dice = Un turno propio da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio; tomar los dados que quedaron, solo { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-take-over = Si tomas los dados empiezas con { $points } puntos: el turno da { NUMBER($average, maximumFractionDigits: 0) } en promedio, y uno propio solo { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-fewer-points = Da menos puntos en promedio, pero desde aquí gana más partidas.
 why-no-farkle = Esta tirada no puede ser un farkle, así que no hay nada que perder.
@@ -441,7 +441,7 @@ event-used-doppelganger = **{ $name }** usó una insignia: lo que guarde de esta
 event-used-warlord = **{ $name }** usó una insignia: este turno valdrá más al plantarse.
 event-used-might = **{ $name }** usó una insignia: la próxima tirada lleva un dado más.
 event-used-fortune = **{ $name }** usó una insignia para volver a tirar dados.
-event-used-transmutation = **{ $name }** usó una insignia para girar un dado.
+event-used-transmutation = **{ $name }** usó una insignia para cambiar la cara de un dado.
 event-used-swap-out = **{ $name }** usó una insignia para volver a tirar dados.
 event-second-chance = **{ $name }** sacó { $roll }. Nada puntúa, pero una insignia aún puede deshacer este farkle.
 event-badge-bonus =
@@ -513,25 +513,25 @@ presence-back = **{ $name }** está de vuelta.
 ## The end
 
 finished-won = **Victoria de { $winners }.**
-finished-absent = **Victoria de { $winners }.** Lo hizo mejor el suplente de { $absent }, pero quien no está al final pierde.
+finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
 finished-shared = **Victoria compartida de { $winners }.**
 finished-nobody = Se fue todo el mundo, así que no ganó nadie.
 # $until is a time of the day.
-rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta { $until }.
+rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta las { $until }.
 rematch-begun = La revancha ha empezado.
 moved-text = Esta partida sigue en un mensaje más nuevo.
 # $channel is a thread or another channel.
 moved-elsewhere = La partida de { $players } sigue en { $channel }.
 # On what is left of its board.
-parked-text = La partida de { $players } ha dejado sitio a otras. Está tal como estaba: *{ button-play-on }* la continúa aquí, y { command-show } en otro lugar.
+parked-text = La partida de { $players } ha dejado sitio a otras. Sigue tal como estaba: *{ button-play-on }* la continúa aquí, y { command-show } en otro lugar.
 
 ## Threads of games
 
 # At most 100 characters are shown.
 thread-name = Farkle: { $players }
-thread-forbidden = No pude abrir un hilo para esta partida, porque Discord no me deja en este canal. La partida sigue aquí. Alguien que gestione el servidor puede comprobar si tengo los permisos *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* y *Leer el historial de mensajes*.
+thread-forbidden = No he podido abrir un hilo para esta partida, porque Discord no me deja en este canal. La partida sigue aquí. Alguien que gestione el servidor puede comprobar si tengo los permisos *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* y *Leer el historial de mensajes*.
 thread-full = Este servidor tiene tantos hilos abiertos como permite Discord, así que la partida sigue aquí, en el canal.
-thread-failed = Discord no pudo abrir un hilo en este momento, así que la partida sigue aquí, en el canal.
+thread-failed = Discord no ha podido abrir un hilo en este momento, así que la partida sigue aquí, en el canal.
 
 ## Dice that anyone can check
 
@@ -548,16 +548,16 @@ dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-
 dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
 dice-seal = Sellados antes de la primera tirada con `{ $seal }`
 dice-seed = -# Semilla de los dados: `{ $seed }`
-dice-compare = Compara el sello con el que mostraba el tablero al principio. Con la línea del archivo cualquiera puede verificar los dados sin este bot: `farkle verify` lo hace, y un lápiz también.
+dice-compare = Compara el sello con el que mostraba el tablero al principio. Con la línea del archivo cualquiera puede verificar los dados sin este bot, por ejemplo con `farkle verify`.
 verdict-fits =
     { $rolls ->
-        [0] No se tiró nada, y el sello encaja con la semilla.
-        [one] La única tirada es la que tenía que salir de la semilla, y el sello encaja con ella.
-       *[other] Las { $rolls } tiradas son las que tenían que salir de la semilla, y el sello encaja con ella.
+        [0] No se tiró nada, y el sello coincide con la semilla.
+        [one] La única tirada coincide con la semilla, y el sello también.
+       *[other] Las { $rolls } tiradas coinciden con la semilla, y el sello también.
     }
 verdict-seed = Esta no es la semilla que se selló. Su sello sería { $sealed }.
-verdict-most-rolls = El sello encaja con la semilla, pero la mayoría de las tiradas no. El número de la partida, una de las palabras o su orden no son los de entonces.
-verdict-roll = La tirada { $number } no encaja: dice { $rolled }, y de la semilla tenía que salir { $due }.
+verdict-most-rolls = El sello coincide con la semilla, pero la mayoría de las tiradas no. El número de la partida, alguna de las palabras o su orden han cambiado.
+verdict-roll = La tirada { $number } no coincide: muestra { $rolled }, pero de la semilla sale { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Una palabra para los dados
 ask-word-label = Tu palabra
@@ -575,13 +575,13 @@ fairness-face =
     }
 fairness-test = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } con 5 grados de libertad, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Ji cuadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } con 5 grados de libertad, p es menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-fairness-usual = Con dados imparciales hay diferencias como estas, o mayores, en esa proporción de los casos. Así que no hay nada raro en ellos.
-fairness-rare = Con dados imparciales hay diferencias así menos de una vez entre mil. Si sigue igual cuando se tiren más dados, avisa a quien administra este bot.
+fairness-usual = Con dados imparciales hay diferencias como estas, o mayores, en esa proporción de los casos. Así que no tienen nada de raro.
+fairness-rare = Con dados imparciales hay diferencias así en menos de 1 de cada 1.000 casos. Si sigue igual cuando se tiren más dados, avisa a quien administra este bot.
 fairness-about = -# Las partidas del día no entran, porque en ellas mucha gente tira los mismos dados. { command-verify } comprueba los dados de una partida.
 fairness-none = Aún no ha terminado ninguna partida, así que no hay dados que contar.
 fairness-axis = cara
 fairness-band = porcentaje de los dados; 19 de 20 caen en la banda
-fairness-alt = Gráfico de cuántas veces salió cada cara. Del 1 al 6: { $shares }. Se espera un 16,7 % para cada una, con un margen de { NUMBER($margin, maximumSignificantDigits: 2) } en 19 de 20 casos.
+fairness-alt = Gráfico de cuántas veces salió cada cara. Del 1 al 6: { $shares }. Se espera un 16,7 % para cada una, con un margen de { NUMBER($margin, maximumSignificantDigits: 2) } en 19 de cada 20 casos.
 
 ## The daily game
 
@@ -605,17 +605,17 @@ daily-unplayed =
         [one] un turno sin jugar
        *[other] { $turns } turnos sin jugar
     }
-daily-never-begun = El día acabó antes de la primera tirada, así que nada cuenta. { command-daily } empieza la siguiente.
+daily-never-begun = El día acabó antes de la primera tirada, así que no cuenta nada. { command-daily } empieza la siguiente.
 daily-day-over = El día acabó antes del último turno. Cuenta lo anotado.
 daily-rank = Puesto en el servidor donde jugaste: **{ $rank }** de { $players } con la partida terminada
-daily-rank-everywhere = Puesto en todas partes: **{ $rank }** de { $players }
+daily-rank-everywhere = Puesto general: **{ $rank }** de { $players }
 daily-streak = Días seguidos: **{ $days }**, mejor racha { $best }
 daily-next = La próxima partida del día empieza { $when }, a medianoche UTC.
 daily-board-title = ### Clasificación del día: { $day }
 daily-board-server = La partida del día en este servidor, de más a menos puntos.
-daily-board-everywhere = La partida del día en todas partes, de más a menos puntos, con quienes quieren aparecer.
+daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos, con quienes quieren aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Aún no hay nadie. Con { command-daily } se llega a un resultado.
+daily-board-empty = Aún no hay nadie. Juega la de hoy con { command-daily }.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -649,7 +649,7 @@ move-doppelganger = Usar la insignia: esta tirada vale el doble
 move-warlord = Usar la insignia: el turno vale el { $percent } %
 move-might = Usar la insignia: un dado más en la próxima tirada
 move-fortune = Usar la insignia: volver a tirar { $faces }
-move-transmutation = Usar la insignia: girar { $faces } a { $face }
+move-transmutation = Usar la insignia: convertir { $faces } en { $face }
 move-swap-out = Usar la insignia: volver a tirar { $faces }
 
 points =
@@ -666,7 +666,7 @@ past-game = { $number }: { $players }
 review-title = ### Análisis de la partida { $number }: { $ruleset }
 review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. Sus decisiones costaron { $lost } de victoria en total. Dados: { $luck }, { $lucky }.
+review-player = **{ $name }**: { $accuracy }. En total, sus decisiones costaron un { $lost } de probabilidad de ganar. Dados: { $luck }, { $lucky }.
 review-no-decision = nada que decidir
 accuracy-perfect =
     { $decisions ->
@@ -677,7 +677,7 @@ accuracy-excellent = precisión **{ $percent }**, excelente
 accuracy-good = precisión **{ $percent }**, buena
 accuracy-fair = precisión **{ $percent }**, aceptable
 accuracy-mixed = precisión **{ $percent }**, con algunas decisiones costosas
-review-given-up = El abandono, o el tiempo agotado, costó { $percent } más.
+review-given-up = Abandonar, o quedarse sin tiempo, costó un { $percent } más.
 review-player-points =
     { $turns ->
         [0] **{ $name }**: no terminó ningún turno. Dados: { $luck }, { $lucky }.
@@ -705,7 +705,7 @@ chart-alt =
         [one] Gráfico de la probabilidad de ganar de { $name } en un turno: { $figures }. { $turning }
        *[other] Gráfico de la probabilidad de ganar de { $name } a lo largo de { $turns } turnos: { $figures }. { $turning }
     }
-chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % al principio, { NUMBER($high, maximumFractionDigits: 0) } % como máximo, { NUMBER($low, maximumFractionDigits: 0) } % como mínimo, { NUMBER($end, maximumFractionDigits: 0) } % al final
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % al principio, máximo { NUMBER($high, maximumFractionDigits: 0) } %, mínimo { NUMBER($low, maximumFractionDigits: 0) } %, { NUMBER($end, maximumFractionDigits: 0) } % al final
 chart-alt-turning = momento decisivo { $sign }, turno { $turn }: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 chart-alt-steady = Ninguna jugada cambió mucho por sí sola.
 chart-alt-points = Las marcas del gráfico: { $points }.
@@ -725,7 +725,7 @@ moment-decides = Turno { $turn }: decide { $name }
 moment-roll = Turno { $turn }: tira { $name }
 moment-farkle = Turno { $turn }: farkle de { $name }, { $points } perdidos
 moment-bank = Turno { $turn }: { $name } se planta con { $points }
-moment-given = Turno { $turn }: { $name } regala { $points }
+moment-given = Turno { $turn }: { $name } cede { $points }
 moment-lapse = Turno { $turn }: { $name } sin tiempo
 moment-resign = Turno { $turn }: { $name } abandona
 moment-removed = Turno { $turn }: se expulsa a { $name }
@@ -738,9 +738,9 @@ replay-exported-long = La partida entera en una línea dentro de un archivo, y e
 ## Somebody's own games
 
 games-title = ### Tus partidas
-games-none = Ahora mismo no tienes ninguna partida. Con { command-challenge } o { command-open } empieza una.
+games-none = Ahora mismo no tienes ninguna partida. Empieza una con { command-challenge } o { command-open }.
 games-waiting = **Te esperan**
-games-other = **Las demás**
+games-other = **Otras partidas**
 games-page = Página { $number } de { $of }
 games-daily = La partida del día te espera: { command-daily }.
 
@@ -750,7 +750,7 @@ games-choice = **Elige tus dados**
 games-answer = **Tienes una invitación**
 games-rematch = **¿Revancha?**
 games-others = Juega { $name }
-games-players = Falta gente
+games-players = Faltan participantes
 games-choices = Falta elegir dados
 games-agreement = Falta aceptar la revancha
 
@@ -766,8 +766,8 @@ games-parked = ha dejado sitio a otras; { command-show } la recupera allí
 
 match-rated = Esta partida cuenta para el rating.
 match-unrated = Esta partida no cuenta para el rating.
-match-tavern = Las partidas de la taberna no cuentan para el rating ni para ninguna cifra.
-match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya empezaron hoy { $games } partidas con rating entre sí (UTC).
+match-tavern = Las partidas de la taberna no cuentan para el rating ni para las estadísticas.
+match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya han empezado hoy (UTC) { $games } partidas con rating entre sí.
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
 rating-none = aún ninguno
@@ -776,21 +776,21 @@ rating-none = aún ninguno
 
 leaderboard-title = ### Clasificación: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Desde { $starts }. Acaba { $ends }, en UTC.
-leaderboard-enough = Se clasifica quien ha terminado al menos { $games } partidas.
+leaderboard-span = Desde el { $starts }. Acaba { $ends }, según la hora UTC.
+leaderboard-enough = Para clasificarse hacen falta al menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, fuera de esta clasificación: { $figure }
-leaderboard-own = ... { $row }
+leaderboard-own = … { $row }
 page-number = Página { $number } de { $of }
 leaderboard-empty-all = Aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-month = Este mes no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporada. Empieza una con { command-challenge }.
-leaderboard-empty-ruleset = Aún no hay nadie: hacen falta partidas con estas reglas, en este período. { command-challenge } empieza una.
+leaderboard-empty-ruleset = Aún no hay nadie: faltan partidas con estas reglas en este período. { command-challenge } empieza una.
 leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con { command-challenge }.
 leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. { command-challenge } empieza una, con cualquiera de las reglas que trae el bot.
-leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún cifras así. Pulsa *{ button-list }* para que se te vea.
+leaderboard-empty-everywhere = Aún no hay estadísticas así de nadie que quiera aparecer aquí. Pulsa *{ button-list }* para que se te vea.
 
 ranking-wins = Victorias
 ranking-win-rate = Porcentaje de victorias
@@ -801,8 +801,8 @@ ranking-farkle-rate = Porcentaje de farkles
 ranking-win-streak = Racha de victorias
 
 order-wins = De más a menos victorias; en caso de empate, quien perdió menos partidas.
-order-win-rate = De mayor a menor parte de partidas ganadas.
-order-rating = Según lo que el rating vale como mínimo. Cada período tiene los suyos.
+order-win-rate = De mayor a menor porcentaje de partidas ganadas.
+order-rating = Según el límite inferior del rating. Cada período tiene sus propios ratings.
 order-points-per-turn = De más a menos puntos anotados por turno.
 order-best-turn = De más a menos puntos anotados en un turno.
 order-farkle-rate = De menos a más farkles por turno.
@@ -843,22 +843,22 @@ period-month = Este mes
 period-season = Esta temporada
 period-all = Desde siempre
 scope-server = Este servidor
-scope-everywhere = En todas partes
+scope-everywhere = Todos los servidores
 any-rules = todas las reglas
 
 button-list = Aparecer
 button-unlist = Ocultarme
-listed = Hecho: las clasificaciones de todos los servidores juntos muestran ahora tu nombre y tus cifras, y tus logros se ven en todos los servidores. *{ button-unlist }* lo deshace.
+listed = Hecho: las clasificaciones de todos los servidores juntos muestran ahora tu nombre y tus estadísticas, y tus logros se ven en todos los servidores. *{ button-unlist }* lo deshace.
 unlisted = Hecho: las clasificaciones de todos los servidores juntos no te muestran. Las de los servidores donde juegas, sí.
 
-podium-title = ### Terminó la temporada
+podium-title = ### La temporada ha terminado
 podium-span = Del { $starts } al { $ends }
 podium-row =
     { $games ->
         [one] **{ $place }. { $name }**: { $wins } de 1 partida ganada
        *[other] **{ $place }. { $name }**: { $wins } de { $games } partidas ganadas
     }
-podium-next = Ha empezado la temporada siguiente. Dura hasta { $ends }.
+podium-next = Ha empezado la temporada siguiente. Dura hasta el { $ends }.
 podium-next-open = Ha empezado la temporada siguiente. Dura hasta que alguien que gestione el servidor la termine con { command-admin-season-end }.
 podium-line = Temporada anterior: { $placed }.
 podium-placed = { $place }. **{ $name }** (victorias: { $wins })
@@ -873,7 +873,7 @@ podium-more =
 stats-title = ### { $name } en este servidor
 stats-games = Partidas terminadas: **{ $games }**
 stats-wins = Victorias: **{ $wins }** ({ $rate })
-stats-streak = Partidas ganadas seguidas: **{ $streak }** ahora, **{ $best }** como máximo
+stats-streak = Partidas ganadas seguidas: **{ $streak }** ahora, mejor racha **{ $best }**
 stats-rating =
     { $games ->
         [0] Rating: { $rating }
@@ -890,8 +890,8 @@ stats-hot-dice = Dados calientes: **{ $times }**
 stats-favourite = Reglas favoritas: **{ $ruleset }**
 stats-review =
     { $games ->
-        [one] Precisión: **{ $accuracy }**, suerte con los dados: **{ $luck }** de victoria, en 1 partida analizada
-       *[other] Precisión: **{ $accuracy }**, suerte con los dados: **{ $luck }** de victoria por partida, en { $games } partidas analizadas
+        [one] Precisión: **{ $accuracy }**, suerte con los dados: **{ $luck }** de probabilidad de ganar, en 1 partida analizada
+       *[other] Precisión: **{ $accuracy }**, suerte con los dados: **{ $luck }** de probabilidad de ganar por partida, en { $games } partidas analizadas
     }
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
@@ -899,7 +899,7 @@ stats-chart-rating = Rating
 stats-chart-points = Puntos por turno: por partida, y promedio de { $games }
 stats-chart-games = las últimas { $games } partidas en este servidor
 stats-alt-points = Gráfico de las últimas { $games } partidas de { $name }. Puntos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, y { NUMBER($average, maximumFractionDigits: 0) } en promedio en las últimas { $window }.
-stats-alt-rating = { $points } Rating: { $first } al principio, { $last } ahora, { $low } como mínimo, { $high } como máximo.
+stats-alt-rating = { $points } Rating: { $first } al principio, { $last } ahora, mínimo { $low }, máximo { $high }.
 
 ## Achievements
 
@@ -939,7 +939,7 @@ achievement-five-of-a-kind-about = Aparta cinco dados iguales.
 achievement-six-of-a-kind = Seis iguales
 achievement-six-of-a-kind-about = Aparta seis dados iguales.
 achievement-scoreless = Algo de la nada
-achievement-scoreless-about = Tira seis dados sin que puntúe ninguno, donde eso es un regalo.
+achievement-scoreless-about = Tira seis dados sin que puntúe ninguno, con reglas en las que eso es un regalo.
 achievement-spotless = Sin mancha
 achievement-spotless-about = Gana sin hacer ningún farkle.
 achievement-behind-1000 = Remontada
@@ -1002,7 +1002,7 @@ achievements-title = ### Logros de { $name }
 achievements-earned = Conseguidos: **{ $earned }** de { $of } ({ $tiers })
 achievements-here = Conseguidos en este servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
-achievements-none = Nada por ahora. Se consiguen en partidas con otras personas en un servidor; { command-challenge } empieza una.
+achievements-none = Nada por ahora. Los logros se consiguen en partidas con otras personas en un servidor; { command-challenge } empieza una.
 achievements-next = **Lo siguiente**
 achievements-all = No queda nada por conseguir. ¡Felicidades!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1016,7 +1016,7 @@ collection-title = ### Tus dados
 collection-dice =
     { $dice ->
         [0] Aún no has ganado ningún dado. Los normales están ahí para todo el mundo.
-        [one] Tienes un dado que has ganado.
+        [one] Tienes un dado, además de los normales.
        *[other] Tienes { $dice } dados de { $kinds } { $kinds ->
             [one] clase
            *[other] clases
@@ -1041,15 +1041,15 @@ die-joker = diablo: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
 die-odds-alt = Cuántas veces sale cada cara de { $die }: { $odds }
-prizes-won = **{ $name }** gana para la taberna: { $prizes }.
+prizes-won = Premios de la taberna para **{ $name }**: { $prizes }.
 # How people come by their dice, in the terms of a game.
-dice-from-ordinary = Se juega con seis dados normales por cabeza.
-dice-from-own = Se juega con seis dados propios por cabeza, elegidos en privado.
-dice-from-draft = Se elige por turnos entre doce dados a la vista, y en los dos asientos se juega con los mismos seis.
-tavern-badges = En cada asiento se puede llevar una insignia propia, elegida en privado.
+dice-from-ordinary = Cada cual juega con seis dados normales.
+dice-from-own = Cada cual juega con seis dados propios, elegidos en privado.
+dice-from-draft = Se elige por turnos entre doce dados a la vista, y ambas partes juegan con los mismos seis.
+tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
 choosing-title = ### En una mesa de la taberna
 choosing-seat = - **{ $name }** está eligiendo
-choosing-ready = - **{ $name }** ya eligió
+choosing-ready = - **{ $name }** ya ha elegido
 choosing-ends = La partida empieza cuando todo el mundo haya elegido, como muy tarde { $when }. Lo que entonces no esté elegido será normal.
 # A draft.
 draft-open = A la vista en la mesa: { $dice }.
@@ -1061,7 +1061,7 @@ chest-title = ### Tus seis dados
 chest-chosen = Elegidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
 chest-how = Añade dados desde el menú de abajo. Los que falten cuando pulses *{ button-ready }* serán normales.
-chest-ready = Ya elegiste. La partida empieza cuando el resto también haya elegido.
+chest-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 chest-begun = La partida ha empezado.
 chest-dice = Juegas con { $dice }.
 chest-badge = Tu insignia: **{ $badge }**, { $about }.
@@ -1081,7 +1081,7 @@ badge-does-fortune =
         [one] volver a tirar un dado
        *[other] volver a tirar hasta { $dice } dados
     }
-badge-does-transmutation = girar un dado a { $face }
+badge-does-transmutation = convertir un dado en { $face }
 badge-does-swap-out =
     { $dice ->
         [one] volver a tirar un dado
@@ -1103,7 +1103,7 @@ badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
 badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
 # A wager of honour: in the terms, and on the finished board.
 wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
-wager-off = La apuesta está anulada. No hay dados en juego.
+wager-off = La apuesta queda anulada. No hay dados en juego.
 wager-won = **{ $winner }** puede llevarse uno de los dados de **{ $loser }**.
 wager-passed = **{ $winner }** se lleva de **{ $loser }**: { $die }.
 menu-stake = Llevarme un dado
@@ -1116,7 +1116,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } juega con { $dice }.
-outfit-both = -# En los dos asientos se juega con { $dice }.
+outfit-both = -# Se juega con { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1148,7 +1148,7 @@ outcome-score = { $own } a { $other }
 outcome-place = con { $own }, puesto { $place } de { $of },
 
 rivals-title = ### Tus rivales en este servidor
-rivals-hint = Las personas con las que más has jugado. { command-rivals } y un nombre muestra sus últimas partidas contigo.
+rivals-hint = Las personas con las que más has jugado. Con { command-rivals } y un nombre ves tus últimas partidas con alguien.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1184,29 +1184,29 @@ rule-single_five =
         [0] Un 1: 100. Un 5 no vale nada.
        *[other] Un 1: 100. Un 5: { $value }.
     }
-rule-three_ones = Trío: 100 x la cara, tres 1: { $value }.
+rule-three_ones = Trío: 100 × la cara; tres 1: { $value }.
 rule-four =
     { $value ->
         [none] Póquer: nada más que su trío; el cuarto dado solo puntúa si es un 1 o un 5.
-        [x2] Póquer: 2 x el trío.
-        [x4] Póquer: 4 x el trío.
+        [x2] Póquer: 2 × el trío.
+        [x4] Póquer: 4 × el trío.
         [add] Póquer: el trío y su valor otra vez.
        *[other] Póquer: { $value }.
     }
 rule-five =
     { $value ->
-        [none] Cinco iguales: nada propio.
-        [x3] Cinco iguales: 3 x el trío.
-        [x4] Cinco iguales: 4 x el trío.
-        [x6] Cinco iguales: 6 x el trío.
+        [none] Cinco iguales: sin valor propio.
+        [x3] Cinco iguales: 3 × el trío.
+        [x4] Cinco iguales: 4 × el trío.
+        [x6] Cinco iguales: 6 × el trío.
         [add] Cinco iguales: el trío y su valor dos veces más.
        *[other] Cinco iguales: { $value }.
     }
 rule-six =
     { $value ->
-        [none] Seis iguales: nada propio, cuentan como dos tríos.
-        [x4] Seis iguales: 4 x el trío.
-        [x8] Seis iguales: 8 x el trío.
+        [none] Seis iguales: sin valor propio, cuentan como dos tríos.
+        [x4] Seis iguales: 4 × el trío.
+        [x8] Seis iguales: 8 × el trío.
         [add] Seis iguales: el trío y su valor tres veces más.
         [win] Seis iguales ganan la partida en el acto.
        *[other] Seis iguales: { $value }.
@@ -1302,12 +1302,12 @@ rule-scoreless_bonus =
     }
 rule-toxic_twos =
     { $value ->
-        [yes] Toxic Twos: cuatro o más 2 en una tirada son un farkle.
+        [yes] Toxic Twos (“doses tóxicos”): cuatro o más 2 en una tirada son un farkle.
        *[no] { "" }
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes: cuando alguien se planta, quien juega después puede tomar los dados y los puntos que quedaron.
+        [yes] High Stakes (“apuestas altas”): cuando alguien se planta, quien juega después puede tomar los dados y los puntos que quedaron.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1334,19 +1334,19 @@ topic-clocks = Tiempos
 topic-server = Este servidor
 server-ruleset = **Reglas habituales**
 server-ruleset-about = Con ellas se juega cuando nadie elige otras.
-server-ruleset-usual = Taberna, las habituales
+server-ruleset-usual = Taberna (las habituales)
 server-channels = **Canales**
 server-channels-about = Las partidas pueden empezar en estos canales y en sus hilos; en todas partes si no eliges ninguno.
 server-channels-all = En todas partes
 server-hints = **Consejos**
-server-hints-about = Si se puede pedir un consejo en las partidas que no cuentan para el rating.
+server-hints-about = Permite pedir consejos en las partidas que no cuentan para el rating.
 server-seasons = **Temporadas**
 server-seasons-about = Cuánto dura una temporada de las clasificaciones (UTC). La que ya empezó acaba cuando estaba previsto, y { command-admin-season-end } termina cualquiera antes.
 server-seasons-month = Un mes
 server-seasons-quarter = Tres meses
 server-seasons-by-hand = Hasta que alguien la termine
 server-threads = **Hilos**
-server-threads-about = Si cada partida que empieza en un canal de texto tiene su propio hilo, para que el canal quede libre. Para eso necesito los permisos *{ permission-create-public-threads }* y *{ permission-send-messages-in-threads }*.
+server-threads-about = Abre un hilo propio para cada partida que empieza en un canal de texto, para que el canal quede libre. Para eso necesito los permisos *{ permission-create-public-threads }* y *{ permission-send-messages-in-threads }*.
 server-games = **Partidas en un canal**
 server-games-about = Cuántas partidas puede haber abiertas a la vez en un canal, cada una en su propio tablero. Cuando no cabe otra, las partidas contra el bot en las que no ha pasado nada en 10 minutos dejan sitio; se pueden continuar cuando se quiera.
 server-games-number =
@@ -1368,7 +1368,7 @@ server-pace-slow = Lento: 24 horas por turno
 server-pace-slowest = Muy lento: 72 horas por turno
 server-pace-none = Sin reloj
 server-reminders = **Recordatorios**
-server-reminders-about = Una mención discreta cuando queda un cuarto del tiempo de un turno, que se borra al jugar; no si los turnos duran menos de un minuto.
+server-reminders-about = Una mención discreta cuando queda un cuarto del tiempo de un turno, que se borra al jugar. No la hay si los turnos duran menos de un minuto.
 server-time_up = **Cuando se acaba el tiempo**
 server-time_up-about = Qué pasa con los puntos de un turno cuando se acaba su tiempo.
 server-time_up-bank = Se anotan los dados que más puntúan, si las reglas lo permiten
@@ -1385,7 +1385,7 @@ server-absent-about = Quién sigue jugando por quien no está. Quien no está al
 server-absent-stand-in = Un suplente, hasta que vuelvan
 server-absent-leaves = Nadie: quedan fuera de la partida
 server-dice = **Dados**
-server-dice-about = Cómo muestran los dados los tableros. También los dan en cifras mientras juegue alguien que lo haya elegido así.
+server-dice-about = Cómo muestran los dados los tableros. También los dan en cifras mientras juega alguien que lo ha elegido así.
 server-dice-pictures = Imágenes
 server-dice-unicode = Signos Unicode
 server-dice-digits = Cifras, para lectores de pantalla
@@ -1421,7 +1421,7 @@ button-unblock-former =
        *[other] Desbloquear a las { $people }
     }
 preference-notifications = **Cuando te toca**
-preference-notifications-about = Si te menciona un mensaje corto que desaparece cuando juegas. *{ preference-notifications-never }* te ahorra también los recordatorios.
+preference-notifications-about = Cuándo te menciona un mensaje corto, que desaparece cuando juegas. *{ preference-notifications-never }* te ahorra también los recordatorios.
 preference-notifications-quietly = Cuando no estoy mirando, sin ruido
 preference-notifications-always = Siempre
 preference-notifications-slow = Solo en partidas lentas
@@ -1439,28 +1439,28 @@ preference-updates-about = Cada cuánto cambian los tableros en los que juegas m
 preference-updates-moves = Con cada jugada
 preference-updates-turns = Una vez, cuando le toque a una persona
 preference-listed = **Clasificaciones de todos los servidores juntos**
-preference-listed-about = Si muestran tu nombre y tus cifras. Entonces tus logros también se ven en todos los servidores.
+preference-listed-about = Elige si aparecen en ellas tu nombre y tus estadísticas. Si aparecen, tus logros también se ven en todos los servidores.
 
 ## What is kept of people and servers
 
 privacy-title = ### Qué se guarda de ti
 privacy-kept =
-    - **Quién eres:** tu identificador de Discord, y los nombres con los que se te mostró.
-    - **Qué elegiste:** tus preferencias, a quién bloqueaste y tus reglas de la casa sin terminar.
+    - **Quién eres:** tu identificador de Discord, y los nombres con los que has aparecido.
+    - **Qué has elegido:** tus preferencias, a quién has bloqueado y tus reglas de la casa sin terminar.
     - **Tus partidas:** dónde y cuándo se jugaron, quién estaba en la mesa, cada tirada y cada jugada, y las palabras de los dados.
-    - **Qué sale de ellas:** resultados, cifras, ratings, logros, rivales, días seguidos y puestos en las clasificaciones.
+    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos y puestos en las clasificaciones.
     - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
-privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie saca quién eres, hecho con una clave secreta que no está en la base de datos.
+privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie puede deducir quién eres, hecho con una clave secreta que no está en la base de datos.
 privacy-how = { command-privacy-export } te lo da todo en un archivo, y { command-privacy-delete } lo elimina.
 privacy-contact = Si tienes una pregunta, habla con quien administra este bot: { $contact }
 
 privacy-exported = Esto es todo lo que se guarda de ti. Las demás personas aparecen como “opponent”.
 
-privacy-delete = ### ¿Eliminar todo lo que hay de ti?
-privacy-delete-goes = Tus nombres, preferencias, cifras, ratings, logros, dados, insignias, rivales, días seguidos y tu lista de bloqueo desaparecen al momento y para siempre.
-privacy-delete-blocks = Si alguien te bloqueó, eso sigue en pie, como un código del que nadie saca quién eres: eliminar tus datos no salta un bloqueo.
+privacy-delete = ### ¿Eliminar todos tus datos?
+privacy-delete-goes = Tus nombres, preferencias, estadísticas, ratings, logros, dados, insignias, rivales, días seguidos y tu lista de bloqueo desaparecen al momento y para siempre.
+privacy-delete-blocks = Si alguien te bloqueó, eso sigue en pie, como un código del que nadie puede deducir quién eres: eliminar tus datos no salta un bloqueo.
 privacy-delete-games = Tus partidas se quedan con quienes las jugaron contigo. Para esas personas pasas a ser “{ former-player }”, y nada lleva de ahí hasta ti. Tus palabras en los dados también se quedan, porque otras personas verifican los dados con ellas, salvo si contienen tu nombre.
 privacy-delete-messages = Los mensajes que el bot publicó en canales se quedan ahí.
 privacy-delete-open =
@@ -1469,16 +1469,16 @@ privacy-delete-open =
        *[other] Ahora tienes { $games } partidas o invitaciones. Primero las abandonas o las retiras; una partida abandonada cuenta como perdida.
     }
 privacy-delete-again = Puedes volver a jugar cuando quieras, como alguien nuevo.
-privacy-deleted = Se ha eliminado todo lo que había de ti. Si vuelves a jugar, empiezas de cero.
-button-forget = Eliminar todo lo que hay de mí
+privacy-deleted = Se han eliminado todos tus datos. Si vuelves a jugar, empiezas de cero.
+button-forget = Eliminar todos mis datos
 
 export-server = Esto es todo lo que se guarda de este servidor y de nadie en particular. Lo de cada persona se consigue con { command-privacy-export }.
 
-forget-server = ### ¿Eliminar todo lo que hay de este servidor?
+forget-server = ### ¿Eliminar todos los datos de este servidor?
 forget-server-goes = Sus ajustes, reglas de la casa, clasificaciones, temporadas y podios desaparecen al momento y para siempre.
-forget-server-games = Las partidas en curso aquí terminan sin resultado. Las terminadas se quedan con quienes las jugaron y cuentan para sus cifras en todas partes, pero ya nada dice que se jugaron aquí.
+forget-server-games = Las partidas en curso aquí terminan sin resultado. Las terminadas se quedan con quienes las jugaron y cuentan para sus estadísticas en todas partes, pero ya nada dice que se jugaron aquí.
 forget-server-left = Cuando se quita el bot de un servidor, esto ocurre por sí mismo a los 30 días.
-forget-server-done = Se ha eliminado todo lo que había de este servidor.
+forget-server-done = Se han eliminado todos los datos de este servidor.
 button-forget-server = Eliminar los datos del servidor
 button-policy = Política de privacidad
 
@@ -1490,13 +1490,13 @@ former-player = alguien que ya no juega
 editor-title = ### Reglas de la casa: { $title }
 editor-title-new = ### Nuevas reglas de la casa
 # $command is the one that opened the editor.
-editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *Guardar*. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
+editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *{ button-save }*. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
 editor-problems = **Estas reglas se contradicen. Corrígelo y luego guarda.**
 editor-changed = **En qué se diferencian de { $base }**
 editor-unchanged = **Aún no se diferencian en nada de { $base }**
 editor-rest = **Lo que queda igual**
 editor-examples = **Tres tiradas con estas reglas**
-editor-no-examples = Se vuelven a calcular cuando las reglas concuerden.
+editor-no-examples = Se vuelven a calcular cuando las reglas ya no se contradigan.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -1527,7 +1527,7 @@ topic-ending = Cómo acaba la partida
 topic-banking = Plantarse y farkles
 topic-rolling = Tirar
 
-button-save = Guardar...
+button-save = Guardar…
 button-discard = Descartar
 button-type-number = Número para { $option }
 button-delete = Eliminar
@@ -1541,25 +1541,25 @@ ask-title-title = Guardar estas reglas de la casa
 ask-title-label = ¿Cómo se llaman?
 ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen las reglas.
 
-house-saved = **{ $title }**: guardado. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
-house-discarded = El borrador está descartado, y no se guardó nada. { command-rules-create } empieza otro.
-house-exported = **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
-house-delete = ¿Eliminar **{ $title }**? Las partidas en curso siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
-house-deleted = **{ $title }**: eliminado. Las partidas en curso siguen como están.
+house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
+house-discarded = Borrador descartado: no se ha guardado nada. { command-rules-create } empieza otro.
+house-exported = Las reglas **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
+house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
+house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso con ellas siguen como están.
 
 # Lo que se pregunta una vez antes de hacerlo, y la respuesta de quien prefiere que no.
 confirm-unchanged = Todo queda como estaba.
 resign-sure = **¿Abandonar?** Esta partida cuenta para el rating, y quien abandona la pierde.
 button-resign = Abandonar
 kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jugando.
-kick-sure-closed = **¿Expulsar a { $name } de la partida?** Quedaría muy poca gente, así que terminaría sin resultado.
+kick-sure-closed = **¿Expulsar a { $name } de la partida?** No quedaría gente suficiente, así que terminaría sin resultado.
 button-kick = Expulsar a { $name }
-season-sure = **¿Terminar esta temporada?** Todo el mundo aquí ve su podio, y la siguiente empieza al momento.
+season-sure = **¿Terminar esta temporada?** Todo el mundo verá aquí su podio, y la siguiente empezará al momento.
 button-end-season = Terminar la temporada
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
-setting-another = Otro número...
+setting-another = Otro número…
 setting-dice =
     { $value ->
         [5] Cinco dados
@@ -1573,26 +1573,26 @@ setting-single_five =
 setting-three_ones = Tres 1: { $value }
 setting-four =
     { $value ->
-        [none] Póquer: nada propio
-        [x2] Póquer: 2 x el trío
-        [x4] Póquer: 4 x el trío
+        [none] Póquer: sin valor propio
+        [x2] Póquer: 2 × el trío
+        [x4] Póquer: 4 × el trío
         [add] Póquer: el trío una vez más
        *[other] Póquer: { $value }
     }
 setting-five =
     { $value ->
-        [none] Cinco iguales: nada propio
-        [x3] Cinco iguales: 3 x el trío
-        [x4] Cinco iguales: 4 x el trío
-        [x6] Cinco iguales: 6 x el trío
+        [none] Cinco iguales: sin valor propio
+        [x3] Cinco iguales: 3 × el trío
+        [x4] Cinco iguales: 4 × el trío
+        [x6] Cinco iguales: 6 × el trío
         [add] Cinco iguales: el trío 2 veces más
        *[other] Cinco iguales: { $value }
     }
 setting-six =
     { $value ->
-        [none] Seis iguales: nada propio
-        [x4] Seis iguales: 4 x el trío
-        [x8] Seis iguales: 8 x el trío
+        [none] Seis iguales: sin valor propio
+        [x4] Seis iguales: 4 × el trío
+        [x8] Seis iguales: 8 × el trío
         [add] Seis iguales: el trío 3 veces más
         [win] Seis iguales: ganan la partida
        *[other] Seis iguales: { $value }
@@ -1624,7 +1624,7 @@ setting-four_and_two =
     }
 setting-two_triplets =
     { $value ->
-        [0] Dos tríos: cada uno por su lado
+        [0] Dos tríos: cada uno por separado
        *[other] Dos tríos: { $value }
     }
 setting-target =
@@ -1652,13 +1652,13 @@ setting-final_round =
     }
 setting-opening =
     { $value ->
-        [0] Para abrir: nada
-       *[other] Para abrir: { $value }
+        [0] Para abrir: sin mínimo
+       *[other] Para abrir: mínimo { $value }
     }
 setting-minimum =
     { $value ->
-        [0] Mínimo para plantarse: ninguno
-       *[other] Mínimo para plantarse: { $value }
+        [0] Para plantarse: sin mínimo
+       *[other] Para plantarse: mínimo { $value }
     }
 setting-farkle_limit =
     { $value ->
@@ -1678,8 +1678,8 @@ setting-hot_dice_must_roll =
     }
 setting-hot_dice_bonus =
     { $value ->
-        [0] Más dados calientes: sin bono
-       *[other] Más dados calientes: { $value } de bono
+        [0] Más dados calientes: sin extra
+       *[other] Más dados calientes: { $value } extra
     }
 setting-scoreless_bonus =
     { $value ->
@@ -1728,7 +1728,7 @@ option-minimum = el mínimo para plantarse
 option-farkle_limit = los farkles seguidos
 option-farkle_penalty = la penalización por farkles
 option-hot_dice_must_roll = tirar tras los dados calientes
-option-hot_dice_bonus = el bono por dados calientes
+option-hot_dice_bonus = los puntos extra por dados calientes
 option-scoreless_bonus = los puntos de una tirada sin nada
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
@@ -1736,11 +1736,11 @@ option-turn_seconds = el reloj
 
 ## Rules that contradict each other
 
-problem-name = Unas reglas se llaman con letras, cifras y `_`; “{ $name }” no es un nombre así.
+problem-name = El nombre de unas reglas solo puede llevar letras, cifras y `_`; “{ $name }” no sirve.
 problem-unknown-option = No hay ninguna regla llamada “{ $option }”. Hay estas, primero las más parecidas: { $known }.
 problem-not-offered = Para { $option } elige entre { $offered }, no “{ $value }”.
 problem-out-of-range = Para { $option } elige un número de { $low } a { $high }, no “{ $value }”.
-problem-no-ending = Elige cómo acaba la partida: dale un objetivo o un número de turnos.
+problem-no-ending = Elige cómo acaba la partida: pon un objetivo o un número de turnos.
 problem-two-endings = Elige un solo final: un objetivo de { $target }, o { $turns } turnos, no las dos cosas.
 problem-exact-needs-target =
     { $turns ->
@@ -1778,7 +1778,7 @@ problem-badges =
        *[other] Una mesa de { $seats } asientos necesita otras tantas insignias, o signos de que no las hay.
     }
 problem-badges-need-overshoot = Las insignias solo van con reglas en las que se puede pasar del objetivo. Elige unas así, o juega sin insignias.
-problem-headstart = La ventaja llega al objetivo de { $target }. Elige un objetivo más alto, u otras insignias.
+problem-headstart = La ventaja inicial ya alcanza el objetivo de { $target }. Elige un objetivo más alto, u otras insignias.
 problem-dice =
     { $dice ->
         [one] Con estas reglas cada asiento juega con un dado.
@@ -1799,12 +1799,12 @@ reason-hot-dice-must-roll = Todos los dados puntúan, así que hay que volver a 
 reason-nothing-to-take = No hay dados que tomar. Tira los tuyos.
 reason-no-clock = En esta partida los turnos no tienen reloj. Tómate tu tiempo.
 reason-no-badge = No tienes ninguna insignia que se pueda usar. Sigue sin ella.
-reason-badge-spent = Ya usaste tu insignia tantas veces como se puede en esta partida. Sigue sin ella.
+reason-badge-spent = Ya has usado tu insignia tantas veces como se puede en esta partida. Sigue sin ella.
 reason-badge-not-now = Tu insignia no se puede usar en este momento. Sigue jugando, y prueba más tarde.
 reason-badge-dice = Tu insignia no se puede usar con estos dados. Elige otros.
 reason-farkle-waits = Esta tirada es un farkle. Usa tu insignia, o deja que cuente.
-reason-no-farkle = No hay ningún farkle que dejar contar. Sigue jugando.
-reason-already-out = Ese asiento ya dejó la partida.
+reason-no-farkle = No hay ningún farkle pendiente. Sigue jugando.
+reason-already-out = Quien ocupaba ese asiento ya ha dejado la partida.
 
 ## What is refused, and what to do instead
 
@@ -1813,7 +1813,7 @@ refusal-challenge-bot = Las cuentas de bot no pueden aceptar un reto. Elige a un
 refusal-challenge-twice = Hay alguien repetido. Nombra a cada persona una sola vez.
 refusal-takes-no-challenges = { $name } no acepta retos por ahora. { command-open } es una mesa para quien quiera unirse.
 refusal-challenge-declined = { $name } prefiere no jugar ahora. Espera una hora, o abre una mesa para quien quiera con { command-open }.
-refusal-challenge-waits = Ya retaste a { $name }, y aún falta la respuesta.
+refusal-challenge-waits = Ya has retado a { $name }, y aún falta la respuesta.
 refusal-challenged-already = Ya tienes un reto de { $name }. Acéptalo, y empieza la partida.
 refusal-too-many-challenges = Tienes { $most } retos sin respuesta. Cuando alguien conteste a uno, puedes enviar otro.
 refusal-block-list-full = Tu lista de bloqueo tiene { $most } personas, y no caben más. Quita a alguien con { command-preferences }, y vuelve a pulsar.
@@ -1821,7 +1821,7 @@ refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abrir otra en otro canal con { command-open }.
 refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name }, que organiza la mesa.
 refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
-refusal-host-seats = Solo { $name }, que organiza la mesa, sienta rivales y los despide.
+refusal-host-seats = Solo { $name }, que organiza la mesa, puede sentar rivales o quitarlos.
 refusal-too-few = Una partida necesita al menos dos personas.
 refusal-channel-busy = Ahora mismo no cabe otra partida en este canal. Elige otro canal, o espera a que acabe alguna de estas.
 # For whoever manages the server, after it.
@@ -1837,8 +1837,8 @@ refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con { c
 refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada que analizar. *{ button-replay }* la muestra hasta donde llegó.
 refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
 refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con { command-challenge }.
-refusal-turn-over = Ese turno ya pasó. Vuelve a mirar el tablero.
-refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, cuando no haya pasado nada en dos minutos.
+refusal-turn-over = Ese turno ya ha pasado. Vuelve a mirar el tablero.
+refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, tras dos minutos sin que pase nada.
 refusal-not-at-table = La persona indicada no está en ninguna de estas partidas:
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
@@ -1848,20 +1848,20 @@ refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } explica las de cualquier tirada.
-refusal-six-dice = Ya elegiste { $most } dados. Devuelve uno para hacer sitio a otro.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } explica las probabilidades de cualquier tirada.
+refusal-six-dice = Ya has elegido { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. { command-tavern-dice } muestra qué dados tienes.
 refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
-refusal-die-gone = Ese dado ya está devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
+refusal-die-gone = Ese dado ya lo has devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
 refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
-refusal-wager-own = Una apuesta es para dos personas con dados propios. Nombra a un rival y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
-refusal-no-stake = Una apuesta necesita un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
+refusal-wager-own = Una apuesta es para dos personas con dados propios. Di contra quién juegas y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
+refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
 refusal-no-stake-of = { $name } aún no tiene un dado que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
-refusal-nothing-at-stake = Con una apuesta, en cada asiento se juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
-refusal-wager-of-another = { $name } ganó esta apuesta, y se lleva el dado.
+refusal-nothing-at-stake = Con una apuesta, cada cual juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
+refusal-wager-of-another = { $name } ha ganado esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
-refusal-already-ready = Ya elegiste. La partida empieza cuando el resto también haya elegido.
+refusal-already-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
 refusal-game-gone = Esta partida ya no existe. Empieza otra con { command-challenge }.
 refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-challenge }.
@@ -1873,19 +1873,19 @@ refusal-option-choice = Para *{ $option }* elige algo de la lista.
 refusal-option-length = Para *{ $option }* escribe de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }* escribe un número de { $low } a { $high }.
 refusal-button-outdated = Este botón es de una versión anterior del bot. { command-show } publica de nuevo el tablero de la partida.
-refusal-too-fast = Eso fue más rápido de lo que puedo seguir, así que lo último que pulsaste no contó. Respira, mira el tablero y continúa.
+refusal-too-fast = Eso ha sido más rápido de lo que puedo seguir, así que lo último que has pulsado no ha contado. Respira, mira el tablero y continúa.
 refusal-over-budget = Me has pedido mucho en poco tiempo. Vuelve a intentarlo { $when }, por favor.
 refusal-server-over-budget = Ahora mismo tengo muchísimo que hacer en este servidor. Vuelve a intentarlo { $when }, por favor.
 refusal-not-worked-out = Ahora mismo tengo demasiado que calcular, así que esto aún no tiene respuesta. Vuelve a intentarlo dentro de un minuto, por favor.
 refusal-unknown-ruleset = No hay reglas llamadas “{ $name }”. Elige entre { $known }.
 refusal-missing-permission = En este canal me falta el permiso *{ $permission }*. { $roles ->
-    [0] Puede darlo quien tiene la propiedad del servidor, en los ajustes del canal, en *Permisos*
-   *[other] Puede darlo quien tiene la propiedad del servidor, o alguien con uno de los roles { $names }, en los ajustes del canal, en *Permisos*
+    [0] Puede darlo la persona propietaria del servidor, en los ajustes del canal, en *Permisos*
+   *[other] Puede darlo la persona propietaria del servidor, o alguien con uno de los roles { $names }, en los ajustes del canal, en *Permisos*
 }. Luego vuelve a intentarlo.
 refusal-permission-to-grant = En este canal me falta el permiso *{ $permission }*. Puedes darlo tú, en los ajustes del canal, en *Permisos*. Luego vuelve a intentarlo.
 refusal-nobody-else-here = Esta conversación no la lee nadie más que tú. Juega aquí contra mí con { command-bot }, o reta a gente en un canal o en un grupo.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
-refusal-server-only = Eso es cosa de los servidores, y fuera de ellos las partidas no cuentan en ningún sitio. Prueba en un canal de un servidor que me haya añadido.
+refusal-server-only = Eso solo existe en los servidores: fuera de ellos, las partidas no cuentan para nada. Prueba en un canal de un servidor que me haya añadido.
 refusal-no-figures = { $name } aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 refusal-no-games = Aún no has terminado ninguna partida. Empieza una con { command-challenge } o { command-bot }.
 refusal-no-rivals = Aún no has terminado ninguna partida con nadie en este servidor. Empieza una con { command-challenge }.
@@ -1898,9 +1898,9 @@ refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestio
 refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige entre: { $known }.
 refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con { command-rules-create }.
 refusal-house-rule-gone = Estas reglas de la casa ya estaban eliminadas.
-refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina unas con { command-rules-delete }, y vuelve a intentarlo. Tu borrador se conserva.
-refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *Guardar* y elige otro.
-refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *Guardar* y elige otro nombre.
+refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina alguna con { command-rules-delete }, y vuelve a intentarlo. Tu borrador se conserva.
+refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *{ button-save }* y elige otro.
+refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *{ button-save }* y elige otro nombre.
 refusal-draft-gone = Este borrador ya no está: se guardó o se descartó, o nadie lo tocó en un día. { command-rules-create } empieza otro.
 refusal-draft-outdated = Las reglas habían cambiado desde que las viste. El mensaje ya está al día: míralo y vuelve a elegir.
 refusal-line-too-long = Eso es demasiado largo para ser reglas exportadas: su línea tiene como mucho { $most } caracteres. Copia solo esa línea.
@@ -1927,10 +1927,10 @@ refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se 
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
 refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
 refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
-refusal-words-closed = Las palabras se pueden mezclar hasta la primera tirada. En esta partida ya pasó.
+refusal-words-closed = Solo se pueden añadir palabras hasta la primera tirada, y en esta partida ya se ha tirado.
 refusal-proof-too-long = Eso es demasiado largo para ser la prueba de una partida: una línea tiene como mucho { $most } caracteres. Pon solo esa línea.
 refusal-proof-cut = Eso no es una línea de prueba entera. Cópiala toda, desde `fair1` hasta la última jugada, y vuelve a intentarlo.
-refusal-proof-without-seed = Eso es solo la partida, y no dice de qué semilla salen sus dados. Da farkle-dice.txt o farkle-game.json: *{ button-export }* en una repetición da los dos, y { command-verify } el primero.
+refusal-proof-without-seed = Eso es solo la partida, y no dice de qué semilla salen sus dados. Pon farkle-dice.txt o farkle-game.json: *{ button-export }* en una repetición da los dos, y { command-verify } el primero.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
 
 permission-view-channel = Ver canal
@@ -1946,7 +1946,7 @@ obstacle-loaded-dice = La probabilidad exacta de ganar solo se conoce con dados 
 obstacle-badges = La probabilidad exacta de ganar solo se conoce en partidas sin insignias.
 obstacle-welfare = Con la regla Welfare la partida es demasiado grande para resolverla con exactitud.
 obstacle-high-stakes = Con High Stakes la partida es demasiado grande para resolverla con exactitud.
-obstacle-off-step = Un bono o una penalización de estas reglas no es múltiplo de 50, así que la partida no se resuelve con exactitud.
+obstacle-off-step = Una bonificación o una penalización de estas reglas no es múltiplo de 50, así que la partida no se resuelve con exactitud.
 obstacle-opening = Unos puntos para abrir junto a una penalización por farkles, o un límite de turnos, hacen la partida demasiado grande para resolverla con exactitud.
 obstacle-exact-with-winning-roll = Un objetivo exacto junto a una tirada que gana en el acto no se resuelve con exactitud.
 obstacle-too-large = Una partida tan larga es demasiado grande para resolverla con exactitud.
@@ -1956,11 +1956,11 @@ obstacle-no-table = Estas reglas aún no están resueltas.
 
 error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida está a salvo: usa { command-show } donde se juega.
 error-forbidden = Discord no me deja hacer eso en este canal. Alguien que gestione el servidor puede revisar mis permisos aquí; la partida está a salvo.
-error-discord = Discord tuvo un problema por un momento, así que lo que hiciste puede haber contado o no: vuelve a mirar, o usa { command-show }.
-error-storage = No se pudo leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo en un minuto; si sigue igual, avisa a quien administra este bot.
+error-discord = Discord ha tenido un problema por un momento, así que lo que has hecho puede haber contado o no: vuelve a mirar, o usa { command-show }.
+error-storage = No se ha podido leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo dentro de un minuto; si sigue igual, avisa a quien administra este bot.
 error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con { command-resign }, y la moderación del servidor puede terminarla con { command-mod-end }.
-error-last-resort = Algo falló por mi parte. Inténtalo de nuevo, por favor.
-error-unforeseen = Algo falló por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
+error-last-resort = Algo ha fallado por mi parte. Inténtalo de nuevo, por favor.
+error-unforeseen = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
 error-unreadable = Esto no es { $what }: “{ $text }”.
 error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras, cada una del 1 al 6 o J (un diablo), por ejemplo { $example }.
 error-rules-file = No se puede usar el archivo de reglas { $file }. { $why }
@@ -1971,7 +1971,7 @@ theme-problem-unreadable = No es un archivo TOML: { $why }.
 theme-problem-name = Su nombre, { $name }, debe tener de 2 a 16 minúsculas, cifras y guiones bajos, con una letra al principio.
 theme-problem-unknown = { $key } no es nada que tenga un tema; quítalo.
 theme-problem-missing = Falta { $key }.
-theme-problem-colour = { $key } debe ser un color como "#1b2347", y es "{ $value }".
+theme-problem-colour = { $key } debe ser un color como “#1b2347”, y es “{ $value }”.
 theme-problem-marks = marks debe ser uno de: { $marks }.
 theme-problem-corner = corner debe ser un número entero de 0 a { $most }.
 theme-problem-contrast = { $part }.mark y { $part }.front se parecen demasiado: su contraste es { NUMBER($ratio, maximumFractionDigits: 1) }, y lo mínimo es { $least }.
@@ -2009,7 +2009,7 @@ page-option-none = ninguno
 
 ## Commands: their names are lower case without spaces, at most 32 characters
 
-cmd-farkle-about = Juega al Farkle, el juego de dados de tentar a la suerte
+cmd-farkle-about = Juega al Farkle, el juego de dados de tentar la suerte
 cmd-challenge = retar
 cmd-challenge-about = Reta a alguien a una partida de Farkle en este canal
 cmd-challenge-opponent = rival
@@ -2019,11 +2019,11 @@ cmd-challenge-ruleset-about = Con qué reglas jugar; si no, Taberna
 cmd-challenge-target = objetivo
 cmd-challenge-target-about = Los puntos con los que se gana, de 500 a 100.000
 cmd-challenge-turns = turnos
-cmd-challenge-turns-about = O jugar este número de turnos por cabeza, de 1 a 100
+cmd-challenge-turns-about = En vez de eso, cuántos turnos por cabeza, de 1 a 100
 cmd-challenge-teams = equipos
-cmd-challenge-teams-about = Jugar en tantos equipos iguales, de 2 a 4; a 20.000 si no das otro objetivo
+cmd-challenge-teams-about = En cuántos equipos iguales jugar, de 2 a 4; a 20.000 si no das otro objetivo
 cmd-challenge-rated = rating
-cmd-challenge-rated-about = Si cuenta para el rating; si no dices nada, cuenta donde se puede
+cmd-challenge-rated-about = Contar o no para el rating; si no dices nada, cuenta donde se puede
 cmd-challenge-pace = ritmo
 cmd-challenge-pace-about = Cuánto puede durar un turno
 cmd-pace-live = { server-pace-live }
@@ -2080,7 +2080,7 @@ cmd-daily-about = Juega la partida del día: diez turnos, los mismos dados para 
 cmd-rules = reglas
 cmd-rules-about = Las reglas con las que se puede jugar
 cmd-rules-show = mostrar
-cmd-rules-show-about = Explica unas reglas: qué puntúa, cómo acaba, y la probabilidad de farkle
+cmd-rules-show-about = Mira cómo son unas reglas: qué puntúa, cómo acaba y la probabilidad de farkle
 cmd-rules-show-ruleset = reglas
 cmd-rules-show-ruleset-about = Qué reglas explicar; si no, Taberna
 cmd-rules-name = nombre
@@ -2104,15 +2104,15 @@ cmd-tavern-about = Dados con nombre, y con sus propias probabilidades
 cmd-tavern-dice = dados
 cmd-tavern-dice-about = Mira qué dados tienes, y cómo caen
 cmd-tavern-play = jugar
-cmd-tavern-play-about = Juega por dados en la taberna, contra sus rivales o con alguien que conozcas
+cmd-tavern-play-about = Juégate dados en la taberna, contra sus rivales o con alguien que conozcas
 cmd-tavern-play-opponent = rival
 cmd-tavern-play-opponent-about = A quién invitar; sin nadie, juegas contra la taberna
 cmd-tavern-play-level = nivel
 cmd-tavern-play-level-about = En la mesa de quién te sientas; el objetivo es el suyo
 cmd-tavern-play-dice = dados
-cmd-tavern-play-dice-about = Con qué jugar; lo normal, con dados tuyos
+cmd-tavern-play-dice-about = Con qué jugar; si no, con dados propios
 cmd-tavern-play-badges = insignias
-cmd-tavern-play-badges-about = Si se puede llevar una insignia propia; lo normal, no
+cmd-tavern-play-badges-about = Llevar o no una insignia propia; si no dices nada, no
 cmd-tavern-play-wager = apuesta
 cmd-tavern-play-wager-about = Quien gana se lleva un dado de su rival, si su rival acepta
 cmd-tavern-dice-ordinary = seis dados normales por cabeza
@@ -2141,7 +2141,7 @@ cmd-verify-game-about = El número de la partida; si no, la de este canal
 cmd-fairness = imparcialidad
 cmd-fairness-about = Mira cuántas veces salió cada cara, y cuántas se esperan
 cmd-leaderboard = clasificación
-cmd-leaderboard-about = Mira quién va en cabeza, en este servidor o en todas partes
+cmd-leaderboard-about = Mira quién va en cabeza, en este servidor o en todos
 cmd-leaderboard-board = criterio
 cmd-leaderboard-board-about = Según qué clasificar; si no, por victorias
 cmd-leaderboard-period = período
@@ -2149,8 +2149,8 @@ cmd-leaderboard-period-about = En qué tiempo (UTC); si no, desde siempre
 cmd-leaderboard-ruleset-about = Solo las partidas con estas reglas
 cmd-leaderboard-scope = ámbito
 cmd-leaderboard-scope-about = Si no, este servidor
-cmd-stats = cifras
-cmd-stats-about = Mira las cifras de alguien en este servidor
+cmd-stats = estadísticas
+cmd-stats-about = Mira las estadísticas de alguien en este servidor
 cmd-stats-user = miembro
 cmd-stats-user-about = De quién; si no, las tuyas
 cmd-rivals = rivales
@@ -2203,7 +2203,7 @@ cli-sandbox-port = El puerto de la página web en esta máquina; 0 toma cualquie
 cli-sandbox-players = Las personas del servidor simulado, separadas por comas.
 cli-sandbox-language = El idioma del servidor y de todo el mundo en él, por ejemplo fr; si no, inglés.
 cli-sandbox-demo = Juega una partida entera sin navegador, e imprime cada tablero.
-cli-sandbox-open = Farkle está en marcha. Abre { $address } en un navegador, una vez por persona, y escribe /farkle challenge. Ctrl-C lo para.
+cli-sandbox-open = Farkle está listo. Abre { $address } en un navegador, una vez por persona, y escribe /farkle challenge. Ctrl-C lo para.
 cli-sandbox-bad-players = Nombra al menos a dos personas distintas, por ejemplo: --players Ada,Ben
 cli-sandbox-bad-port = { $port } no es un puerto. Elige un número de 0 a 65535.
 cli-sandbox-port-taken = Algo usa ya el puerto { $port }. Elige otro con --port, o 0 para cualquiera libre.
@@ -2222,8 +2222,8 @@ cli-odds-json = Imprime un objeto JSON.
 cli-odds-at = { $ruleset }, { $own } a { $other }
 cli-odds-roll =
     { $dice ->
-        [one] Tirar 1 dado: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
-       *[other] Tirar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+        [one] Tirar 1 dado: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tirar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
     }
 cli-odds-bank = Plantarse: { $points } puntos
 cli-odds-no-bank = Con estos puntos aún no vale plantarse.
@@ -2247,14 +2247,14 @@ cli-solve-never = nunca con { $dice }
 cli-solve-first = Si las dos partes juegan a la perfección, la que empieza gana el { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas.
 cli-solve-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con { $megabytes } MB de memoria.
 cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,lucky,odd,weighted,ordinary,devils-head: lo que da un turno con ellos.
-cli-solve-dice-count = Con estas reglas un turno se juega con { $dice } dados, y diste { $given }. Nombra cada uno, con comas entre ellos.
-cli-solve-dice-unknown = No hay ningún dado "{ $die }". Elige entre estos: { $known }.
+cli-solve-dice-count = Con estas reglas un turno se juega con { $dice } dados, y has dado { $given }. Nombra cada uno, con comas entre ellos.
+cli-solve-dice-unknown = No hay ningún dado “{ $die }”. Elige entre estos: { $known }.
 cli-solve-dice-bank = Si quedan { $dice }, plantarse a partir de { $points }.
 cli-solve-dice-never = Si quedan { $dice }, tirar siempre.
 cli-solve-dice-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-no-token = No hay token. Pon DISCORD_TOKEN=... en .env; el README dice dónde encontrarlo.
 cli-bad-token = Discord no conoce este token. Cópialo de nuevo de la página Bot de tu aplicación, en el portal de desarrolladores.
-cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red, y vuelve a empezar.
+cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red y vuelve a arrancar el bot.
 cli-outdated = Discord ya no deja conectarse a esta versión del bot (código { $code }). Actualiza el bot.
 cli-lock-unwritable = No se puede escribir el archivo { $path } ({ $why }). Deja que el bot escriba en su carpeta, o nombra otra base de datos en FARKLE_DATABASE.
 cli-verify = Vuelve a tirar los dados de una partida exportada, y dice si cada uno es el que tenía que ser.
@@ -2262,12 +2262,12 @@ cli-verify-export = El archivo farkle-dice.txt o farkle-game.json de una partida
 cli-verify-unreadable = No se puede leer el archivo { $file }: { $why }
 cli-verify-seal = El sello es { $seal }. Compáralo con el que mostraba el tablero antes de la primera tirada.
 cli-verify-words = Palabras mezcladas: { $words }.
-cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las cifras guardadas.
+cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las estadísticas guardadas.
 cli-recount-fix = Corrige lo que difiere; el bot no debe estar en marcha mientras tanto.
 cli-recount-no-database = Aún no hay ninguna base de datos { $path }, así que no hay nada que contar.
 cli-recount-difference = { $where }: guardado { $kept }, contado { $counted }
 cli-recount-nothing = nada
-cli-recount-equal = Todas las partidas están contadas: todas las cifras son lo que suman las partidas guardadas.
+cli-recount-equal = Todas las partidas están contadas: las estadísticas coinciden con las partidas guardadas.
 cli-recount-fixed =
     { $differences ->
         [one] Esta única diferencia está corregida.
@@ -2281,7 +2281,7 @@ cli-recount-differs =
 cli-locales = Cuida de los textos de los idiomas del bot.
 cli-locales-check = Encuentra lo que falta, sobra, está roto o es demasiado largo en los idiomas de data/locales.
 cli-locales-which = Los idiomas que mirar, por ejemplo fr; si no, todos.
-cli-locales-unknown = No hay ningún idioma "{ $word }". Elige entre: { $known }.
+cli-locales-unknown = No hay ningún idioma “{ $word }”. Elige entre: { $known }.
 cli-locales-fine =
     { $messages ->
         [one] { $file }: un mensaje, y está bien.
@@ -2322,19 +2322,19 @@ play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "h
 play-option-players = Cuántas personas juegan, de 1 a 8; si no, 2, o 1 contra rivales.
 play-option-names = Quién juega, con comas entre los nombres.
 play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician.
-play-option-teams = Jugar en tantos equipos iguales, de 2 a 4; van a 20.000 si no dices otra cosa.
+play-option-teams = En cuántos equipos iguales jugar, de 2 a 4; van a 20.000 si no das otro objetivo.
 play-option-target = Los puntos con los que se gana, de 500 a 100.000.
-play-option-turns = O jugar este número de turnos por cabeza, de 1 a 100.
+play-option-turns = En vez de eso, cuántos turnos por cabeza, de 1 a 100.
 play-option-seed = Repetir los dados: con el mismo número, las mismas jugadas dan la misma partida.
 
-play-no-such-bot = No hay ningún rival "{ $word }". Elige entre: { $known }.
+play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }.
 play-player = Asiento { $number }
 play-names-do-not-fit =
     { $names ->
-        [one] Diste un nombre, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
-       *[other] Diste { $names } nombres, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
+        [one] Has dado un nombre, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
+       *[other] Has dado { $names } nombres, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
     }
-play-same-names = Da a cada persona un nombre propio, por ejemplo: --names Ana,Beto
+play-same-names = Da a cada persona un nombre propio, por ejemplo: --names Ana,Luis
 play-welcome = Pulsa { $key } para ver las reglas y las teclas.
 play-clock = Cuando se acaba el tiempo se anotan los mejores dados, si las reglas lo permiten.
 play-time-left = Tiempo restante: { $time }
@@ -2350,18 +2350,18 @@ play-key-choose = elegir
 play-key-most = máx. puntos
 play-key-roll =
     { $dice ->
-        [one] tirar 1 dado, { $chance } farkle
-       *[other] tirar { $dice } dados, { $chance } farkle
+        [one] tirar 1 dado, { $chance } de farkle
+       *[other] tirar { $dice } dados, { $chance } de farkle
     }
 play-key-take =
     { $dice ->
-        [one] tomar { $points } y 1 dado, { $chance } farkle
-       *[other] tomar { $points } y { $dice } dados, { $chance } farkle
+        [one] tomar { $points } y 1 dado, { $chance } de farkle
+       *[other] tomar { $points } y { $dice } dados, { $chance } de farkle
     }
 play-key-bank = plantarse con { $points }
 play-key-give = ceder { $points }
 play-key-undo = deshacer
-play-key-hand = mano
+play-key-hand = opciones
 play-key-help = ayuda
 play-key-resign = abandonar
 play-key-quit = salir
@@ -2371,7 +2371,7 @@ play-help-key = - **{ $keys }** { $what }
 play-help-choose = elige un dado por su cara, y luego el siguiente con esa cara; cuando están todos elegidos, los devuelve
 play-help-most = elige los dados que más puntúan
 play-help-roll = aparta los dados elegidos y tira el resto
-play-help-bank = aparta los dados elegidos y te plantas con los puntos del turno
+play-help-bank = aparta los dados elegidos y se planta con los puntos del turno
 play-help-take = toma los dados y los puntos que quedaron del turno anterior, donde las reglas los ofrecen
 play-help-undo = deshace la última elección de dados
 play-help-hand = lista todo lo que ofrecen los dados
@@ -2379,7 +2379,7 @@ play-help-help = muestra las reglas y las teclas
 play-help-resign = saca de la partida a quien tiene el turno
 play-help-quit = sale del juego
 
-play-unknown = "{ $word }" no es una orden. Pulsa { $key } para ver las teclas.
+play-unknown = “{ $word }” no es una orden. Pulsa { $key } para ver las teclas.
 play-sure = Pulsa { $key } otra vez si va en serio, o cualquier otra tecla para seguir jugando.
 play-no-more-moves = No hay más jugadas, así que la partida acaba aquí, sin terminar.
 play-left = La partida acaba aquí, sin terminar. Gracias por jugar.
