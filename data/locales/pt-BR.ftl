@@ -103,12 +103,12 @@ ruleset-tavern = Taverna
 ruleset-ten_turns = Dez turnos
 ruleset-zilch = Zilch
 
-ruleset-about-classic = A partida longa clássica: cada dado igual além de três dobra a trinca, e as sequências valem.
+ruleset-about-classic = A partida longa clássica: cada dado igual além de três dobra a trinca, e as sequências valem pontos.
 ruleset-about-duel = Uma partida a dois até 10.000, com sequências mais valiosas.
 ruleset-about-facebook = As regras que se jogavam no Facebook: no mínimo 300 para garantir, e a cada três farkles seguidos perdem-se pontos.
 ruleset-about-kingdom = O jogo da taverna com outros valores: três pares não valem nada, e quem chega primeiro a 4.000 vence na hora.
-ruleset-about-party = As regras das caixas de Farkle: trincas, três pares e a sequência de seis.
-ruleset-about-tavern = Uma partida curta e arriscada: três pares e sequências valem, e cada dado igual a mais dobra.
+ruleset-about-party = As regras do Farkle vendido em caixa: trincas, três pares e a sequência de seis.
+ruleset-about-tavern = Uma partida curta e arriscada: três pares e sequências valem pontos, e cada dado igual a mais dobra o valor.
 ruleset-about-ten_turns = Dez turnos para cada um, e o maior total vence: só valem 1, 5 e três ou mais dados iguais.
 ruleset-about-zilch = No mínimo 300 para garantir, e seis dados que não valem nada são um presente: pontos e um lançamento grátis.
 
@@ -140,7 +140,7 @@ invitation-expires = O convite expira { $when }.
 invitation-teams = { $rules } São { $teams } equipes, cada uma com um total só.
 # Onde as equipes jogam mais longe do que as próprias regras, porque dividem o total.
 invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um total só: por isso a meta é { $target }, a menos que a opção *{ cmd-challenge-target }* diga outra coisa.
-invitation-seated = À mesa: { $players }.
+invitation-seated = Na mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Você recusou. Se não quiser mais desafios de **{ $name }**, aperte o botão: ninguém fica sabendo.
 button-block = Bloquear { $name }
@@ -166,33 +166,33 @@ lobby-seat-team = { $line } · equipe { $team }
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.
-opponent-perfect = Petra a Perfeita
-opponent-cautious = Clara a Cautelosa
-opponent-greedy = Gil o Ganancioso
-opponent-streaky = Sílvia a Supersticiosa
-opponent-tactician = Talita a Tática
+opponent-perfect = Petra, a Perfeita
+opponent-cautious = Clara, a Cautelosa
+opponent-greedy = Gil, o Ganancioso
+opponent-streaky = Sílvia, a Supersticiosa
+opponent-tactician = Ester, a Estrategista
 # Those of the tavern, by the level of docs/tavern.md: with a name, since "de O mendigo" is no Portuguese.
-opponent-beggar = Matias o Mendigo
-opponent-wagoner = Caio o Carroceiro
-opponent-miner = Milo o Minerador
-opponent-soldier = Saulo o Soldado
-opponent-craftsman = Artur o Artesão
-opponent-novice = Nino o Noviço
-opponent-priest = Plínio o Padre
-opponent-courtier = Cássio o Cortesão
-opponent-knight = Celso o Cavaleiro
-opponent-king = Rui o Rei
-opponent-emperor = Ivo o Imperador
+opponent-beggar = Matias, o Mendigo
+opponent-wagoner = Caio, o Carroceiro
+opponent-miner = Milo, o Minerador
+opponent-soldier = Saulo, o Soldado
+opponent-craftsman = Artur, o Artesão
+opponent-novice = Nino, o Noviço
+opponent-priest = Plínio, o Padre
+opponent-courtier = Cássio, o Cortesão
+opponent-knight = Celso, o Cavaleiro
+opponent-king = Rui, o Rei
+opponent-emperor = Ivo, o Imperador
 
 temper-perfect = vence o máximo possível
-temper-cautious = garante cedo e arrisca pouco
+temper-cautious = garante os pontos cedo e arrisca pouco
 temper-greedy = quer mil pontos ou nada
 temper-streaky = acredita na sorte e no azar
 temper-tactician = joga de olho no placar
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Escolha adversários
-opponents-seat = Chamar { $name } à mesa
+opponents-seat = Chamar { $name } para a mesa
 opponents-dismiss = Dispensar { $name }
 # Para quem desafia o próprio bot.
 challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
@@ -200,12 +200,12 @@ button-play-bot = Jogar contra mim
 
 ## More, on a board: told to one person alone
 
-more-leave = Para sair da partida, use { command-resign }. Para trazer o tabuleiro mais para baixo, use { command-show }.
+more-leave = Para sair da partida, use { command-resign }. Para ter o tabuleiro de novo no fim do canal, use { command-show }.
 more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem resultado ou remover alguém; ninguém vence com isso.
 more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com { command-mod-end } e { command-mod-kick }.
 more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com { command-mod-end } ou remover alguém com { command-mod-kick }.
 menu-kick = Remover alguém…
-skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Pular a vez garante o que já está a salvo.
+skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Ao pular a vez, garantem-se os pontos que for possível.
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
 done-closed = Pronto. A partida terminou sem resultado.
 done-playing = Pronto. A mesa continua jogando.
@@ -219,8 +219,8 @@ board-ending-exact = Vence quem garantir exatamente { $target } primeiro
 board-ending-turns = Turno { $turn } de { $turns }, o maior total vence
 board-last-turns =
     { $seats ->
-        [one] **Último turno.** O placar a superar é { $best }.
-       *[other] **Últimos turnos.** O placar a superar é { $best }, e { $seats } pessoas ainda têm um turno.
+        [one] **Último turno.** O total a superar é { $best }.
+       *[other] **Últimos turnos.** O total a superar é { $best }, e { $seats } pessoas ainda têm um turno.
     }
 
 player = - { $name }: { $score }
@@ -272,12 +272,12 @@ choice-no-score =
         [one] Este dado não pontua aqui: { $faces }. Deixe-o de fora para lançar ou garantir.
        *[other] Estes dados não pontuam aqui: { $faces }. Deixe-os de fora para lançar ou garantir.
     }
-choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta.
+choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta os pontos.
 
 # Why Bank cannot be pressed, with its figures.
 cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $minimum } pontos, e este tem { $points }. Continue lançando.
 cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
-cannot-bank-over-target = Isso passaria de { $target }, e só { $target } exatos vencem. Mantenha menos pontos, ou continue lançando.
+cannot-bank-over-target = Isso passaria de { $target }, e só se vence com exatamente { $target }. Mantenha menos pontos, ou continue lançando.
 cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
 
 # O que faria, com "Welfare", garantir além da meta.
@@ -316,9 +316,9 @@ hint-title = ### Dica
 hint-best = **{ $choice }.**
 hint-near-win =
     { $games ->
-        [0] É quase igual: *{ $choice }* venceria o mesmo número de partidas em 10.000.
-        [one] É quase igual: *{ $choice }* venceria só { $games } partida a menos em 10.000.
-       *[other] É quase igual: *{ $choice }* venceria só { $games } partidas a menos em 10.000.
+        [0] É quase igual: com *{ $choice }* você venceria o mesmo número de partidas em cada 10.000.
+        [one] É quase igual: com *{ $choice }* você venceria só { $games } partida a menos em cada 10.000.
+       *[other] É quase igual: com *{ $choice }* você venceria só { $games } partidas a menos em cada 10.000.
     }
 hint-near-points =
     { $points ->
@@ -332,19 +332,19 @@ hint-choice-win = { $number }. { $choice }: vitórias { $win }, { NUMBER($points
 hint-choice-best = **{ $choice }** (a melhor)
 hint-risk = farkle { $percent }
 hint-no-risk = sem risco
-hint-figures = *Pontos* é o que o turno rende em média. *Farkle* é a chance de o próximo lançamento perder esses pontos.
-hint-figures-win = *Vitórias* é quantas de 100 partidas você venceria a partir daqui. *Pontos* é o que o turno rende em média. *Farkle* é a chance de o próximo lançamento perder esses pontos.
+hint-figures = *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento perder esses pontos.
+hint-figures-win = *Vitórias*: quantas de cada 100 partidas você venceria a partir daqui. *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento perder esses pontos.
 
-chance-of-hundred = Daqui, você venceria cerca de { $games } em 100 partidas.
+chance-of-hundred = Daqui, você venceria cerca de { $games } em cada 100 partidas.
 chance-certain = Daqui, a vitória é certa.
-chance-nearly-certain = Daqui, você venceria mais de 99 em 100 partidas.
-chance-hardly-any = Daqui, você venceria menos de 1 em 100 partidas.
-chance-none = Daqui, esta partida já não pode ser vencida.
+chance-nearly-certain = Daqui, você venceria mais de 99 em cada 100 partidas.
+chance-hardly-any = Daqui, você venceria menos de 1 em cada 100 partidas.
+chance-none = Daqui, já não dá para vencer esta partida.
 
 basis-solved = Estes números são exatos: a partida foi calculada até o fim, com os dois lados jogando o melhor possível.
 basis-estimated = As chances de vencer são estimativas.
-basis-points = Estes números só falam de pontos: perto do fim, olhe também o placar.
-basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e a pontuação alheia não muda o que é melhor.
+basis-points = Estes números falam só de pontos: perto do fim, olhe também o placar.
+basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 
 odds-title = ### Chances: { $ruleset }
 odds-moment =
@@ -356,22 +356,22 @@ odds-must-roll = **Lance: ainda não dá para garantir nada.**
 odds-better-roll = **Melhor lançar.**
 odds-better-bank = **Melhor garantir.**
 odds-either = **Lançar ou garantir: quase não faz diferença.**
-odds-farkle = - O próximo lançamento é um farkle em { $percent } dos casos, cerca de { $rolls } em 100 lançamentos.
+odds-farkle = - O próximo lançamento é um farkle em { $percent } dos casos, cerca de { $rolls } em cada 100.
 odds-no-farkle = - O próximo lançamento não pode ser um farkle.
 odds-points = - Lançar rende { NUMBER($roll, maximumFractionDigits: 0) } pontos em média, garantir rende { $bank }.
 odds-points-roll = - Lançar rende { NUMBER($roll, maximumFractionDigits: 0) } pontos em média.
 odds-bank-from =
     { $dice ->
-        [one] - Para fazer o máximo de pontos com um dado, garanta a partir de { $points } e lance abaixo disso.
-       *[other] - Para fazer o máximo de pontos com { $dice } dados, garanta a partir de { $points } e lance abaixo disso.
+        [one] - Para fazer o máximo de pontos com um dado, garanta os pontos a partir de { $points } e lance abaixo disso.
+       *[other] - Para fazer o máximo de pontos com { $dice } dados, garanta os pontos a partir de { $points } e lance abaixo disso.
     }
 odds-never-bank =
     { $dice ->
         [one] - Para fazer o máximo de pontos, lance sempre o último dado.
        *[other] - Para fazer o máximo de pontos, lance sempre { $dice } dados.
     }
-odds-win = - Com { $own } contra { $other }, lançar vence { $roll } das partidas, garantir vence { $bank }.
-odds-win-roll = - Com { $own } contra { $other }, lançar vence { $roll } das partidas.
+odds-win = - Com { $own } contra { $other }, lançando você vence { $roll } das partidas; garantindo, { $bank }.
+odds-win-roll = - Com { $own } contra { $other }, lançando você vence { $roll } das partidas.
 odds-turns-left =
     { $turns ->
         [one] - Este é o último turno da partida.
@@ -381,12 +381,12 @@ odds-no-scores = Isto só considera os pontos. Para ver as chances de vencer, in
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
-why-wins = Garantir { $points } vence a partida.
-why-last-turns = Garantir atinge a meta, e depois cada adversário só tem um turno para superar você.
+why-wins = Se garantir { $points }, você vence a partida.
+why-last-turns = Garantindo, você atinge a meta, e depois cada adversário só tem um turno para superar você.
 why-rival-close =
     { $other_dice ->
-        [one] Um dado sozinho faz farkle em { $other_percent } dos casos, e { $rival }: pegue os pontos enquanto dá.
-       *[other] { $other_dice } dados fazem farkle em { $other_percent } dos casos, e { $rival }: pegue os pontos enquanto dá.
+        [one] Um dado sozinho faz farkle em { $other_percent } dos casos, e { $rival }: garanta os pontos enquanto dá.
+       *[other] { $other_dice } dados fazem farkle em { $other_percent } dos casos, e { $rival }: garanta os pontos enquanto dá.
     }
 # $rival in these sentences; $people is how many share the name.
 rival-needs =
@@ -556,16 +556,16 @@ dice-follows = A semente será revelada no fim da partida. Aí { command-verify 
 dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
 dice-seal = Selados antes do primeiro lançamento com `{ $seal }`
 dice-seed = -# Semente dos dados: `{ $seed }`
-dice-compare = Compare o selo com o que o tabuleiro mostrava no início. A linha do arquivo permite a qualquer pessoa verificar os dados sem este bot: `farkle verify` faz isso, e lápis e papel também.
+dice-compare = Compare o selo com o que o tabuleiro mostrava no início. A linha do arquivo permite a qualquer pessoa verificar os dados sem este bot, por exemplo com `farkle verify`.
 verdict-fits =
     { $rolls ->
         [0] Nada foi lançado, e o selo confere com a semente.
-        [one] O único lançamento é o que tinha de sair da semente, e o selo confere com ela.
-       *[other] Os { $rolls } lançamentos são os que tinham de sair da semente, e o selo confere com ela.
+        [one] O único lançamento confere com a semente, e o selo também.
+       *[other] Os { $rolls } lançamentos conferem com a semente, e o selo também.
     }
 verdict-seed = Esta não é a semente que foi selada. O selo dela seria { $sealed }.
-verdict-most-rolls = O selo confere com a semente, mas a maioria dos lançamentos não. O número da partida, uma das palavras ou a ordem delas não é a original.
-verdict-roll = O lançamento { $number } não confere: consta { $rolled }, e da semente tinha de sair { $due }.
+verdict-most-rolls = O selo confere com a semente, mas a maioria dos lançamentos não. O número da partida, uma das palavras ou a ordem delas mudou.
+verdict-roll = O lançamento { $number } não confere: mostra { $rolled }, mas da semente sai { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Uma palavra para os dados
 ask-word-label = Sua palavra
@@ -585,12 +585,12 @@ fairness-face =
 fairness-test = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } com 5 graus de liberdade, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Qui-quadrado { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } com 5 graus de liberdade, p é menor que { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-usual = Dados honestos se desviam tanto assim, ou mais, nessa proporção dos casos. Portanto, não há nada de estranho neles.
-fairness-rare = Dados honestos se desviam tanto assim menos de uma vez em mil. Se continuar assim com mais lançamentos, avise quem mantém este bot.
+fairness-rare = Dados honestos se desviam tanto assim em menos de 1 em cada 1.000 casos. Se continuar assim com mais lançamentos, avise quem mantém este bot.
 fairness-about = -# As partidas do dia ficam de fora, porque muita gente lança os mesmos dados nelas. { command-verify } confere os dados de uma partida.
 fairness-none = Nenhuma partida terminou ainda, então não há dados para contar.
 fairness-axis = face
 fairness-band = por cento dos dados; 19 de 20 ficam na faixa
-fairness-alt = Gráfico de quantas vezes saiu cada face. De 1 a 6: { $shares }. O esperado é 16,7% para cada uma, com margem de { NUMBER($margin, maximumSignificantDigits: 2) } em 19 de 20 casos.
+fairness-alt = Gráfico de quantas vezes saiu cada face. De 1 a 6: { $shares }. O esperado é 16,7% para cada uma, com margem de { NUMBER($margin, maximumSignificantDigits: 2) } em 19 de cada 20 casos.
 
 ## The daily game
 
@@ -625,7 +625,7 @@ daily-board-title = ### Placar do dia: { $day }
 daily-board-server = A partida do dia neste servidor, do maior placar para o menor.
 daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Ainda não há ninguém aqui. Jogue com { command-daily }.
+daily-board-empty = Ainda não há ninguém aqui. Jogue a de hoje com { command-daily }.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -716,7 +716,7 @@ chart-alt =
         [one] Gráfico das chances de vitória de { $name } em um turno: { $figures }. { $turning }
        *[other] Gráfico das chances de vitória de { $name } ao longo de { $turns } turnos: { $figures }. { $turning }
     }
-chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) }% no início, no máximo { NUMBER($high, maximumFractionDigits: 0) }%, no mínimo { NUMBER($low, maximumFractionDigits: 0) }%, { NUMBER($end, maximumFractionDigits: 0) }% no fim
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) }% no início, máximo de { NUMBER($high, maximumFractionDigits: 0) }%, mínimo de { NUMBER($low, maximumFractionDigits: 0) }%, { NUMBER($end, maximumFractionDigits: 0) }% no fim
 chart-alt-turning = momento decisivo { $sign }, turno { $turn }: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%
 chart-alt-steady = Nenhuma jogada mudou muita coisa sozinha.
 chart-alt-points = As marcas no gráfico: { $points }.
@@ -751,7 +751,7 @@ replay-exported-long = A partida inteira como uma linha em um arquivo, e em um a
 games-title = ### Suas partidas
 games-none = Você não está em nenhuma partida agora. { command-challenge } e { command-open } começam uma.
 games-waiting = **Esperando por você**
-games-other = **As outras**
+games-other = **Outras partidas**
 games-page = Página { $number } de { $of }
 games-daily = A partida do dia espera por você: { command-daily }.
 
@@ -787,8 +787,8 @@ rating-none = ainda nenhum
 
 leaderboard-title = ### Classificação: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Desde { $starts }. Termina { $ends }, no horário UTC.
-leaderboard-enough = Entra na classificação quem terminou pelo menos { $games } partidas.
+leaderboard-span = Desde { $starts }. Termina { $ends }, pelo horário UTC.
+leaderboard-enough = Para entrar na classificação, é preciso ter pelo menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, sem posição aqui: { $figure }
 leaderboard-own = … { $row }
@@ -801,7 +801,7 @@ leaderboard-empty-season = Nenhuma partida desta temporada terminou ainda. Comec
 leaderboard-empty-ruleset = Ainda não há ninguém aqui: faltam partidas com estas regras neste período. { command-challenge } começa uma.
 leaderboard-empty-average = Ninguém terminou tantas partidas ainda. Comece uma com { command-challenge }.
 leaderboard-empty-rating = Nenhuma partida ranqueada terminou ainda. { command-challenge } começa uma, com quaisquer regras que vêm com o bot.
-leaderboard-empty-everywhere = Quem quer aparecer aqui ainda não tem esses números. Aperte *{ button-list }* para aparecer.
+leaderboard-empty-everywhere = Ninguém que queira aparecer aqui tem esses números ainda. Aperte *{ button-list }* para aparecer.
 
 ranking-wins = Vitórias
 ranking-win-rate = Taxa de vitórias
@@ -813,11 +813,11 @@ ranking-win-streak = Vitórias seguidas
 
 order-wins = Do maior número de vitórias para o menor; no empate, quem perdeu menos partidas.
 order-win-rate = Da maior taxa de vitórias para a menor.
-order-rating = Pelo valor mínimo provável do rating. Cada período tem ratings próprios.
-order-points-per-turn = De mais pontos garantidos por turno para menos.
-order-best-turn = De mais pontos garantidos em um só turno para menos.
-order-farkle-rate = De menos farkles por turno para mais.
-order-win-streak = De mais vitórias seguidas para menos.
+order-rating = Pelo limite inferior do rating. Cada período tem ratings próprios.
+order-points-per-turn = Do maior número de pontos garantidos por turno para o menor.
+order-best-turn = Do maior número de pontos garantidos em um só turno para o menor.
+order-farkle-rate = Do menor número de farkles por turno para o maior.
+order-win-streak = Do maior número de vitórias seguidas para o menor.
 
 standing-wins =
     { $games ->
@@ -910,7 +910,7 @@ stats-chart-rating = Rating
 stats-chart-points = Pontos por turno: cada partida, e média de { $games }
 stats-chart-games = as últimas { $games } partidas neste servidor
 stats-alt-points = Gráfico das últimas { $games } partidas de { $name }. Pontos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, e { NUMBER($average, maximumFractionDigits: 0) } em média nas últimas { $window }.
-stats-alt-rating = { $points } Rating: { $first } no início, { $last } agora, no mínimo { $low }, no máximo { $high }.
+stats-alt-rating = { $points } Rating: { $first } no início, { $last } agora, mínimo de { $low }, máximo de { $high }.
 
 ## Achievements
 
@@ -924,9 +924,9 @@ achievement-turn-3000-about = Garanta 3.000 pontos em um turno.
 achievement-turn-5000 = Cinco mil
 achievement-turn-5000-about = Garanta 5.000 pontos em um turno.
 achievement-five-rolls = Mão firme
-achievement-five-rolls-about = Lance cinco vezes em um turno, e garanta.
+achievement-five-rolls-about = Lance cinco vezes em um turno, e garanta os pontos.
 achievement-eight-rolls = Nervos de aço
-achievement-eight-rolls-about = Lance oito vezes em um turno, e garanta.
+achievement-eight-rolls-about = Lance oito vezes em um turno, e garanta os pontos.
 achievement-hot-dice = Dados quentes
 achievement-hot-dice-about = Separe todos os dados em um turno.
 achievement-hot-dice-twice = Dados mais quentes
@@ -934,9 +934,9 @@ achievement-hot-dice-twice-about = Separe todos os dados duas vezes em um turno.
 achievement-hot-dice-thrice = Dados em chamas
 achievement-hot-dice-thrice-about = Separe todos os dados três vezes em um turno.
 achievement-last-die = O último dado
-achievement-last-die-about = Garanta depois de lançar um único dado.
+achievement-last-die-about = Garanta os pontos depois de lançar um único dado.
 achievement-last-die-thrice = Amizade com o último dado
-achievement-last-die-thrice-about = Garanta depois de lançar um único dado em três turnos da mesma partida.
+achievement-last-die-thrice-about = Garanta os pontos depois de lançar um único dado em três turnos da mesma partida.
 achievement-points-lost-1000 = Ousadia
 achievement-points-lost-1000-about = Arrisque um lançamento com 1.000 pontos em jogo, mesmo que dê farkle.
 achievement-points-lost-2000 = Sem medo
@@ -950,7 +950,7 @@ achievement-five-of-a-kind-about = Separe uma quina.
 achievement-six-of-a-kind = Sena
 achievement-six-of-a-kind-about = Separe uma sena.
 achievement-scoreless = Do nada, tudo
-achievement-scoreless-about = Lance seis dados em que nada pontua, onde isso é um presente.
+achievement-scoreless-about = Lance seis dados sem que nenhum pontue, com regras em que isso é um presente.
 achievement-spotless = Impecável
 achievement-spotless-about = Vença sem fazer nenhum farkle.
 achievement-behind-1000 = Virada
@@ -964,7 +964,7 @@ achievement-ahead-3000-about = Vença por 3.000 pontos ou mais.
 achievement-photo-finish = Por um fio
 achievement-photo-finish-about = Vença por 100 pontos ou menos.
 achievement-shut-out = De zero
-achievement-shut-out-about = Vença antes que mais alguém marque um ponto.
+achievement-shut-out-about = Vença antes que qualquer outra pessoa marque um ponto.
 achievement-exactly = Na mosca
 achievement-exactly-about = Vença exatamente com a meta.
 achievement-among-four = Mesa de quatro
@@ -1027,7 +1027,7 @@ collection-title = ### Seus dados
 collection-dice =
     { $dice ->
         [0] Você ainda não ganhou nenhum dado. Os comuns estão aí para todo mundo.
-        [one] Você tem um dado que ganhou.
+        [one] Você tem um dado, além dos comuns.
        *[other] Você tem { $dice } dados de { $kinds } { $kinds ->
             [one] tipo
            *[other] tipos
@@ -1050,7 +1050,7 @@ collection-how = Dados e insígnias são ganhos dos adversários da taverna, e a
 die-face = { $face }: { $share }
 die-joker = cabeça de diabo: { $share }
 # What is written below the bar of a joker: one letter.
-die-joker-sign = D
+die-joker-sign = J
 die-odds-alt = Quantas vezes sai cada face de { $die }: { $odds }
 prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }.
 # How people come by their dice, in the terms of a game.
@@ -1058,7 +1058,7 @@ dice-from-ordinary = Os dois lados jogam com seis dados comuns.
 dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
 dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
 tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
-choosing-title = ### A uma mesa da taverna
+choosing-title = ### Em uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
 choosing-ends = A partida começa quando todos tiverem escolhido, no mais tardar { $when }. O que não for escolhido até lá será comum.
@@ -1160,7 +1160,7 @@ outcome-score = { $own } a { $other }
 outcome-place = com { $own }, { $place }º lugar de { $of },
 
 rivals-title = ### Seus rivais neste servidor
-rivals-hint = As pessoas com quem você mais jogou. { command-rivals } e um nome mostram suas últimas partidas com alguém.
+rivals-hint = As pessoas com quem você mais jogou. Com { command-rivals } e um nome, você vê suas últimas partidas com alguém.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
@@ -1177,7 +1177,7 @@ rules-title = ### Regras: { $ruleset }
 rules-end = **O fim**
 rules-scoring = **O que pontua**
 rules-turn = **O seu turno**
-rules-basics = De cada lançamento, mantenha pelo menos um dado que pontua e depois lance os outros ou garanta. Um lançamento em que nada pontua é um farkle: ele encerra o turno, e os pontos do turno se perdem.
+rules-basics = De cada lançamento, mantenha pelo menos um dado que pontua e depois lance os outros ou garanta os pontos. Um lançamento em que nada pontua é um farkle: ele encerra o turno, e os pontos do turno se perdem.
 rules-together = Combinações só valem dentro de um mesmo lançamento, e conta a melhor leitura dos dados.
 rules-chances = **Chance de farkle**
 rules-chance =
@@ -1261,12 +1261,12 @@ rule-target =
 rule-turns =
     { $value ->
         [none] { "" }
-        [one] Há { $value } turno para cada um, o maior total vence, e totais iguais dividem a vitória.
-       *[other] Há { $value } turnos para cada um, o maior total vence, e totais iguais dividem a vitória.
+        [one] Há { $value } turno para cada um, o maior total vence, e quem empata divide a vitória.
+       *[other] Há { $value } turnos para cada um, o maior total vence, e quem empata divide a vitória.
     }
 rule-overshoot =
     { $value ->
-        [exact] Só a meta exata vence: não se pode garantir além dela.
+        [exact] Só a meta exata vence: não se pode garantir pontos além dela.
         [welfare] Welfare: só a meta exata vence. Quem garante além dela cede todos os pontos do turno a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse da meta.
         [excess] Welfare do excedente: só a meta exata vence. Quem garante além dela cede o que passa da meta a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse dela. O resto do turno se perde.
        *[allowed] { "" }
@@ -1284,7 +1284,7 @@ rule-opening =
 rule-minimum =
     { $value ->
         [0] { "" }
-       *[other] Só se garante com no mínimo { $value } pontos, também para vencer.
+       *[other] Só se pode garantir com no mínimo { $value } pontos, também para vencer.
     }
 rule-farkle_limit =
     { $value ->
@@ -1300,7 +1300,7 @@ rule-farkle_penalty =
 rule-hot_dice_must_roll =
     { $value ->
         [yes] Dados quentes: quando todos os dados estão separados, é preciso lançar todos de novo.
-       *[no] Dados quentes: quando todos os dados estão separados, você pode lançar todos de novo. Os pontos ficam em jogo até você garantir.
+       *[no] Dados quentes: quando todos os dados estão separados, você pode lançar todos de novo. Os pontos ficam em jogo até você garanti-los.
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -1319,7 +1319,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes (“apostas altas”): depois que alguém garante, quem joga a seguir pode continuar com os dados e os pontos que sobraram.
+        [yes] High Stakes (“apostas altas”): depois que alguém garante os pontos, quem joga a seguir pode continuar com os dados e os pontos que sobraram.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1344,8 +1344,8 @@ settings-commands = -# O Discord mostra `/farkle-admin` a quem tem a permissão 
 topic-games = Partidas
 topic-clocks = Relógios
 topic-server = Este servidor
-server-ruleset = **Regras de costume**
-server-ruleset-about = Valem nas partidas quando ninguém escolhe outras.
+server-ruleset = **Regras padrão**
+server-ruleset-about = Valem quando ninguém escolhe outras.
 server-ruleset-usual = Taverna (padrão)
 server-channels = **Canais**
 server-channels-about = As partidas podem começar nestes canais e nos seus tópicos; em qualquer lugar, se nenhum for escolhido.
@@ -1372,7 +1372,7 @@ server-rule_makers = **Regras da casa**
 server-rule_makers-about = Quem pode criar, mudar e excluir as regras da casa deste servidor.
 server-rule_makers-managers = Quem pode gerenciar o servidor
 server-rule_makers-everyone = Todo mundo
-server-pace = **Ritmo de costume**
+server-pace = **Ritmo padrão**
 server-pace-about = Quanto um turno pode durar quando ninguém diz nada. Partidas só contra o bot não têm relógio, a menos que se escolha um, e regras da casa com relógio mantêm o seu.
 server-pace-live = Ao vivo: 2 minutos por turno
 server-pace-speed = Rápido: 30 segundos por turno
@@ -1424,8 +1424,8 @@ preference-blocked-about = Você não recebe desafios destas pessoas, e elas nã
 preference-blocked-nobody = Ninguém
 preference-former-blocked =
     { $people ->
-        [one] Mais uma pessoa continua bloqueada. Os dados dela foram excluídos, então não sei mais quem é. Se você sabe, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
-       *[other] Mais { $people } pessoas continuam bloqueadas. Os dados delas foram excluídos, então não sei mais quem são. Se você conhece uma delas, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
+        [one] Mais uma pessoa continua bloqueada. As informações dela foram excluídas, então não sei mais quem é. Se você sabe, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
+       *[other] Mais { $people } pessoas continuam bloqueadas. As informações delas foram excluídas, então não sei mais quem são. Se você conhece uma delas, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
     }
 button-unblock-former =
     { $people ->
@@ -1433,7 +1433,7 @@ button-unblock-former =
        *[other] Desbloquear as { $people }
     }
 preference-notifications = **Quando é a sua vez**
-preference-notifications-about = Define se uma mensagem curta menciona você; ela some quando você joga. *{ preference-notifications-never }* também dispensa você dos lembretes.
+preference-notifications-about = Quando uma mensagem curta menciona você; ela some quando você joga. *{ preference-notifications-never }* também dispensa você dos lembretes.
 preference-notifications-quietly = Quando estou longe, sem barulho
 preference-notifications-always = Sempre
 preference-notifications-slow = Só em partidas lentas
@@ -1459,12 +1459,12 @@ privacy-title = ### O que fica guardado sobre você
 privacy-kept =
     - **Quem você é:** seu ID de usuário do Discord e os nomes com que apareceu.
     - **O que escolheu:** suas preferências, quem você bloqueou e regras da casa inacabadas.
-    - **Suas partidas:** onde e quando foram jogadas, quem estava à mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
-    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos e posições nos placares.
+    - **Suas partidas:** onde e quando foram jogadas, quem estava na mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
+    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos e posições nas classificações.
     - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
-privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código em que ninguém lê quem você é, feito com uma chave secreta que não fica no banco de dados.
+privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código do qual ninguém descobre quem você é, feito com uma chave secreta que não fica no banco de dados.
 privacy-how = { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.
 privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $contact }
 
@@ -1472,7 +1472,7 @@ privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pesso
 
 privacy-delete = ### Excluir tudo sobre você?
 privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos e sua lista de bloqueio somem na hora e para sempre.
-privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código em que ninguém lê quem você é: excluir seus dados não contorna um bloqueio.
+privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código do qual ninguém descobre quem você é: excluir tudo não contorna um bloqueio.
 privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
 privacy-delete-open =
@@ -1508,7 +1508,7 @@ editor-changed = **O que muda em relação a { $base }**
 editor-unchanged = **Nada muda em relação a { $base } ainda**
 editor-rest = **O que fica igual**
 editor-examples = **Três lançamentos com estas regras**
-editor-no-examples = Eles voltam a ser calculados quando as regras combinarem entre si.
+editor-no-examples = Eles voltam a ser calculados quando as regras não se contradisserem mais.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -1564,7 +1564,7 @@ confirm-unchanged = Nada mudou.
 resign-sure = **Desistir?** Esta partida é ranqueada, e quem desiste perde.
 button-resign = Desistir
 kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando.
-kick-sure-closed = **Remover { $name } da partida?** Sobraria gente de menos, então ela terminaria sem resultado.
+kick-sure-closed = **Remover { $name } da partida?** Não sobraria gente suficiente, então ela terminaria sem resultado.
 button-kick = Remover { $name }
 season-sure = **Encerrar esta temporada?** Todo mundo aqui vê o pódio dela, e a próxima começa na hora.
 button-end-season = Encerrar a temporada
@@ -1680,8 +1680,8 @@ setting-farkle_limit =
     }
 setting-farkle_penalty =
     { $value ->
-        [0] A penalidade: nenhum ponto
-       *[other] A penalidade: { $value } pontos
+        [0] Penalidade: nenhum ponto
+       *[other] Penalidade: { $value } pontos
     }
 setting-hot_dice_must_roll =
     { $value ->
@@ -1748,11 +1748,11 @@ option-turn_seconds = o relógio
 
 ## Rules that contradict each other
 
-problem-name = O nome de um conjunto de regras tem só letras, algarismos e `_`; “{ $name }” não é um nome assim.
+problem-name = O nome de um conjunto de regras só pode ter letras, algarismos e `_`; “{ $name }” não serve.
 problem-unknown-option = Não há regra chamada “{ $option }”. Há estas, primeiro as mais parecidas: { $known }.
 problem-not-offered = Para { $option }, escolha um destes: { $offered }, e não “{ $value }”.
 problem-out-of-range = Para { $option }, escolha um número de { $low } a { $high }, e não “{ $value }”.
-problem-no-ending = Escolha como a partida termina: dê uma meta ou um número de turnos.
+problem-no-ending = Escolha como a partida termina: defina uma meta ou um número de turnos.
 problem-two-endings = Escolha um só fim: a meta de { $target }, ou { $turns } turnos, não os dois.
 problem-exact-needs-target =
     { $turns ->
@@ -1814,9 +1814,9 @@ reason-no-badge = Você não tem insígnia que possa ser usada. Continue sem ela
 reason-badge-spent = Sua insígnia já foi usada o máximo de vezes nesta partida. Continue sem ela.
 reason-badge-not-now = Sua insígnia não pode ser usada neste momento. Continue e tente mais tarde.
 reason-badge-dice = Sua insígnia não pode ser usada nestes dados. Escolha outros.
-reason-farkle-waits = Este lançamento é um farkle. Use sua insígnia, ou aceite-o.
+reason-farkle-waits = Este lançamento é um farkle. Use sua insígnia, ou aceite o farkle.
 reason-no-farkle = Não há farkle para aceitar. Continue jogando.
-reason-already-out = Esse lugar já saiu da partida.
+reason-already-out = Quem ocupava esse lugar já saiu da partida.
 
 ## What is refused, and what to do instead
 
@@ -1850,24 +1850,24 @@ refusal-game-closed = Essa partida foi encerrada sem resultado, então não há 
 refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
 refusal-not-invited = Este convite é para { $name }. Você pode enviar o seu com { command-challenge }.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
-refusal-cannot-skip = Você não pode pular a vez de { $name } agora. Os outros da mesa podem, quando nada acontece há dois minutos.
+refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. O resto da mesa pode, depois de dois minutos sem que nada aconteça.
 refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
 refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
 refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
 refusal-not-your-turn = É a vez de { $name }. A sua já vem.
-refusal-not-away = Você já está à mesa, e ninguém joga por você.
+refusal-not-away = Você já está na mesa, e ninguém joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
 refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
 refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
-refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que ela acabar, { command-odds } explica as chances de qualquer lançamento.
+refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } explica as chances de qualquer lançamento.
 refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
 refusal-die-not-owned = Não resta nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
 refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
 refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatualizada: aperte *{ button-choose }* no tabuleiro para ver a atual.
 refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
 refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
-refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Indique um adversário e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
+refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Diga contra quem você joga e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
 refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
 refusal-no-stake-of = { $name } ainda não tem um dado para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado que não seja comum. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
@@ -1897,7 +1897,7 @@ refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*
 refusal-permission-to-grant = Neste canal me falta a permissão *{ $permission }*. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
 refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
-refusal-server-only = Isso é coisa de servidor, e fora deles as partidas não contam em lugar nenhum. Tente de novo em um canal de um servidor que me adicionou.
+refusal-server-only = Isso só existe em servidores: fora deles, as partidas não contam para nada. Tente de novo em um canal de um servidor que me adicionou.
 refusal-no-figures = { $name } ainda não terminou uma partida neste servidor. Comece uma com { command-challenge }.
 refusal-no-games = Você ainda não terminou uma partida. Comece uma com { command-challenge }, ou { command-bot }.
 refusal-no-rivals = Você ainda não terminou uma partida com ninguém neste servidor. Comece uma com { command-challenge }.
@@ -1939,7 +1939,7 @@ refusal-game-line-too-long = Isso é longo demais para uma partida que se possa 
 refusal-game-line-cut = Isso não é uma partida inteira. Copie toda a linha, de `fk1` à última jogada, e tente de novo.
 refusal-game-line-changed = Esta linha tem uma jogada que suas regras não permitem, então foi alterada no caminho. Exporte a partida de novo e copie a linha como está.
 refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
-refusal-words-closed = Dá para misturar palavras até o primeiro lançamento. Os dados desta partida já passaram disso.
+refusal-words-closed = Só dá para misturar palavras até o primeiro lançamento, e nesta partida ele já foi feito.
 refusal-proof-too-long = Isso é longo demais para a prova de uma partida: uma linha tem no máximo { $most } caracteres. Dê só essa linha.
 refusal-proof-cut = Isso não é uma linha de prova inteira. Copie tudo, de `fair1` à última jogada, e tente de novo.
 refusal-proof-without-seed = Isso é só a partida, que não diz de qual semente vêm os dados dela. Dê farkle-dice.txt ou farkle-game.json: *{ button-export }* em um replay dá os dois, e { command-verify } o primeiro.
@@ -2092,7 +2092,7 @@ cmd-daily-about = Jogue a partida do dia: dez turnos, os mesmos dados para todo 
 cmd-rules = regras
 cmd-rules-about = As regras com que se pode jogar
 cmd-rules-show = mostrar
-cmd-rules-show-about = Explique umas regras: o que pontua, como acaba e a chance de farkle
+cmd-rules-show-about = Veja como são as regras: o que pontua, como acaba e a chance de farkle
 cmd-rules-show-ruleset = regras
 cmd-rules-show-ruleset-about = Quais regras explicar (padrão: Taverna)
 cmd-rules-name = nome
@@ -2120,7 +2120,7 @@ cmd-tavern-play-about = Jogue por dados na taverna, contra os adversários dela 
 cmd-tavern-play-opponent = adversário
 cmd-tavern-play-opponent-about = Quem convidar; sem ninguém, você joga contra a taverna
 cmd-tavern-play-level = nível
-cmd-tavern-play-level-about = À mesa de quem você se senta; a meta é a dessa mesa
+cmd-tavern-play-level-about = De quem é a mesa em que você se senta; a meta também é dessa mesa
 cmd-tavern-play-dice = dados
 cmd-tavern-play-dice-about = Com o que jogar; em geral, com dados próprios
 cmd-tavern-play-badges = insígnias
@@ -2244,7 +2244,7 @@ cli-solve = Resolve a partida a dois com certas regras: a chance de vitória de 
 cli-solve-all = Resolve todas as regras que vêm com o bot e guarda suas tabelas onde o bot as encontra.
 cli-solve-output = A pasta onde guardar as tabelas, com os nomes das suas regras.
 cli-solve-json = Imprime um objeto JSON para cada conjunto de regras.
-cli-solve-which = Diga o nome de umas regras, ou --all para todas as que vêm com o bot.
+cli-solve-which = Dê o nome de um conjunto de regras, ou --all para todos os que vêm com o bot.
 cli-solve-bad-folder = Não é possível guardar tabelas em { $folder }: { $why }. Escolha outra pasta com --output.
 cli-solve-progress = Resolvendo { $ruleset }
 cli-solve-failed = Não foi possível resolver { $ruleset }: { $why }
@@ -2261,12 +2261,12 @@ cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maxim
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
 cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.
 cli-solve-dice-unknown = Não há dado “{ $die }”. Escolha entre estes: { $known }.
-cli-solve-dice-bank = Se restam { $dice }, garanta a partir de { $points }.
+cli-solve-dice-bank = Se restam { $dice }, garanta os pontos a partir de { $points }.
 cli-solve-dice-never = Se restam { $dice }, lance sempre.
 cli-solve-dice-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-no-token = Não há token. Coloque DISCORD_TOKEN=... em .env; o README diz onde encontrá-lo.
 cli-bad-token = O Discord não conhece este token. Copie-o de novo da página Bot do seu aplicativo no portal de desenvolvedores.
-cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e comece de novo.
+cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e inicie o bot de novo.
 cli-outdated = O Discord não deixa mais esta versão do bot se conectar (código { $code }). Atualize o bot.
 cli-lock-unwritable = Não é possível gravar o arquivo { $path } ({ $why }). Deixe o bot gravar na pasta dele, ou dê outro banco de dados em FARKLE_DATABASE.
 cli-verify = Refaz os lançamentos de uma partida exportada e diz se cada um é o que tinha de ser.
@@ -2274,10 +2274,10 @@ cli-verify-export = O arquivo farkle-dice.txt ou farkle-game.json de uma partida
 cli-verify-unreadable = O arquivo { $file } não pode ser lido: { $why }
 cli-verify-seal = O selo é { $seal }. Compare-o com o que o tabuleiro mostrava antes do primeiro lançamento.
 cli-verify-words = Palavras misturadas: { $words }.
-cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números mantidos.
+cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números guardados.
 cli-recount-fix = Corrige o que difere; o bot não pode estar rodando enquanto isso.
 cli-recount-no-database = Ainda não há banco de dados { $path }, então não há nada a contar.
-cli-recount-difference = { $where }: mantido { $kept }, contado { $counted }
+cli-recount-difference = { $where }: guardado { $kept }, contado { $counted }
 cli-recount-nothing = nada
 cli-recount-equal = Todas as partidas foram contadas: os números batem com as partidas guardadas.
 cli-recount-fixed =
