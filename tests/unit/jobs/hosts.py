@@ -63,8 +63,8 @@ class Obedient:
     def unsendable(self) -> object:
         return lambda: None
 
-    def say(self, words: str) -> None:
-        _log.warning(words)
+    def say(self, words: str, level: int = logging.WARNING) -> None:
+        _log.log(level, words)
 
     def die(self) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
