@@ -23,10 +23,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from benchmarks.contestants import Farkle, Table
-from bot.domain.house_names import slug_of
 from bot.engine import RuleSet, parse_rules
+from bot.match.model.ruleset_titles import slug_of
 from bot.storage import open_storage
-from sandbox.wire import CallbackKind, Channel, Guild, Outcome, Seen, User
+from tests.wire_server import CallbackKind, Channel, Guild, Outcome, Seen, User
 
 RULES: Final = 25
 """The house rules that a server may have."""

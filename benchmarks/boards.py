@@ -22,13 +22,13 @@ from typing import Annotated, TypeVar
 import typer
 
 from benchmarks.history import NOW, write_history
-from bot.domain.game_log import new_log
-from bot.domain.leaderboards import Page, Ranking, Scope
-from bot.domain.match import Match, Person, Phase, Place
-from bot.domain.periods import Period
-from bot.domain.records import results
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
-from bot.service.statistics import GAMES, TREND
+from bot.features.standings.model.leaderboards import Page, Ranking, Scope
+from bot.features.standings.model.periods import Period
+from bot.features.standings.service.statistics import GAMES, TREND
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.results.figures import results
 from bot.storage import Storage, open_storage
 
 T = TypeVar("T")

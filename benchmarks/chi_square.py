@@ -11,10 +11,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from bot.domain.fairness import chi_square_tail
-from bot.domain.tavern import shipped_dice
+from bot.content.dice import shipped_dice
 from bot.engine import Die
-from bot.service.chance import new_seed
+from bot.features.fairness.model.frequencies import chi_square_tail
+from bot.match.service.chance import new_seed
 
 ROLL: Final = 8
 """The dice of one roll: as many as the numbers that one HMAC gives."""

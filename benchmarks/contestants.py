@@ -13,7 +13,16 @@ from pathlib import Path
 from typing import Final, Self
 
 from benchmarks.cpu import cpu_seconds
-from sandbox.wire import Button, CallbackKind, Channel, JsonObject, Outcome, Seen, User, WireServer
+from tests.wire_server import (
+    Button,
+    CallbackKind,
+    Channel,
+    JsonObject,
+    Outcome,
+    Seen,
+    User,
+    WireServer,
+)
 
 ROOT: Final = Path(__file__).parents[1]
 PATIENCE: Final = 60.0

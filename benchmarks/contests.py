@@ -11,11 +11,11 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final
 
-from bot.ai import ForPoints, Policy, ToWin, load_table, obstacle, policy_for
-from bot.ai.opponents.options import Options
-from bot.domain.match import Level
+from bot.advice.level import Level
+from bot.content.folder import data_folder
 from bot.engine import Move, Setup, State, apply, dice_to_roll, parse_rules, start
-from bot.resources import data_folder
+from bot.solver import ForPoints, Policy, ToWin, load_table, obstacle, policy_for
+from bot.solver.opponents.options import Options
 
 POLICIES: Final = data_folder() / "policies"
 PROCESSES: Final = 2

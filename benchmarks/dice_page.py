@@ -8,10 +8,10 @@ from typing import Final
 
 from matplotlib.figure import Figure
 
-from bot.ai import dice_set, set_turn
 from bot.cli.rules import find_ruleset
-from bot.domain.tavern import ORDINARY, TavernDie, shipped_dice
+from bot.content.dice import ORDINARY, TavernDie, shipped_dice
 from bot.engine import JOKER, Die
+from bot.solver import dice_set, set_turn
 
 RULESET: Final = "kingdom"
 DICE: Final = 6

@@ -14,6 +14,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from bot.content.folder import data_folder
 from bot.engine import (
     Faces,
     Move,
@@ -27,7 +28,6 @@ from bot.engine import (
     parse_rules_toml,
     start,
 )
-from bot.resources import data_folder
 
 T = TypeVar("T")
 

@@ -15,11 +15,8 @@ from itertools import accumulate
 from pathlib import Path
 from random import Random
 
-from bot.domain.game_log import new_log
-from bot.domain.leaderboards import ENOUGH_GAMES, Ranking
-from bot.domain.match import Match, Person, Phase, Place
-from bot.domain.periods import Period, span_of
-from bot.domain.records import Result, results
+from bot.content.folder import data_folder
+from bot.database.statements import statements
 from bot.engine import (
     Resign,
     Roll,
@@ -31,12 +28,15 @@ from bot.engine import (
     start,
     write_state,
 )
-from bot.resources import data_folder
+from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Ranking
+from bot.features.standings.model.periods import Period, span_of
+from bot.features.standings.store.awards import shipped_achievements
+from bot.features.standings.store.counting import LATEST_MEETINGS
+from bot.features.standings.store.figures import score_of
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.results.figures import Result, results
 from bot.storage import open_storage
-from bot.storage.awards import shipped_achievements
-from bot.storage.counting import LATEST_MEETINGS
-from bot.storage.records import score_of
-from bot.storage.statements import statements
 
 NOW = 1_763_740_000
 """An evening in the middle of a month and of a week."""
@@ -282,5 +282,6 @@ def _add_ledgers(
 
 def _tally(connection: sqlite3.Connection) -> None:
     for ranking in Ranking:
-        sql = statements("recount")["tally"].replace("by_wins", score_of(ranking))
+        recount = statements("bot.features.standings.store", "recount")
+        sql = recount["tally"].replace("by_wins", score_of(ranking))
         connection.execute(sql.replace("temp.", ""), {"ranking": ranking})

@@ -9,7 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.cli.run import run_bot
+from bot.cli.running.run import run_bot
 
 _EVERY = 0.01
 

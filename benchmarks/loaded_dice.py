@@ -12,10 +12,10 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
-from bot.ai import SetTurn, dice_set, set_turn
 from bot.cli.rules import find_ruleset
-from bot.domain.tavern import shipped_dice
+from bot.content.dice import shipped_dice
 from bot.engine import Die, Faces, score_table
+from bot.solver import SetTurn, dice_set, set_turn
 
 RULES: Final = find_ruleset("kingdom")
 DIFFERENT: Final = "lucky,odd,kings,painted,strip,even"

@@ -10,7 +10,7 @@ import sys
 import tracemalloc
 from pathlib import Path
 
-from bot.cli.run import run_bot
+from bot.cli.running.run import run_bot
 
 
 def main() -> None:

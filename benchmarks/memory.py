@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.contestants import Farkle, Table
-from sandbox.wire import Channel, Guild, User
+from tests.wire_server import Channel, Guild, User
 
 TABLES = 40
 GAMES_A_PAIR = 5

@@ -20,7 +20,7 @@ from typing import Final
 
 from benchmarks.contests import FOR_POINTS, THRESHOLDS, TO_WIN, Contest, Result, hold
 from benchmarks.opponents_page import FIGURES, Figures, Measured, page, read_figures
-from bot.domain.match import Level
+from bot.advice.level import Level
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "opponents.md"
 

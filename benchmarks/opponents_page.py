@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.contests import Result
-from bot.ai import Perfect, policy_for
-from bot.domain.match import Level
+from bot.advice.level import Level
+from bot.solver import Perfect, policy_for
 
 FIGURES: Final = Path(__file__).parent / "opponents.json"
 
@@ -64,9 +64,9 @@ def _who() -> Iterator[str]:
         if level is Level.PERFECT:
             yield (
                 "With more than two players, in teams, and under rules too large to be solved it "
-                "plays for an estimated chance to win: `bot/ai/field.py` and `bot/ai/estimate.py` "
-                "have the formula and what it assumes. Where there should be a table and none "
-                "fits, it plays for points."
+                "plays for an estimated chance to win: `opponent_model.py` and `estimate.py` in "
+                "`bot/solver/estimates` have the formula and what it assumes. Where there should "
+                "be a table and none fits, it plays for points."
             )
 
 

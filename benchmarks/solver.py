@@ -22,8 +22,8 @@ from typing import Final
 
 import numpy as np
 
-from bot.ai import Task, load_table, play_out, solve_apart
-from bot.cli.responsive import stay_responsive
+from bot.cli.running.responsive import stay_responsive
+from bot.content.folder import data_folder
 from bot.engine import (
     FAIR,
     Roll,
@@ -39,7 +39,7 @@ from bot.engine import (
 from bot.jobs.calls import Terms
 from bot.jobs.job import Host, Job
 from bot.jobs.pool import Lanes, Pool, open_pool
-from bot.resources import data_folder
+from bot.solver import Task, load_table, play_out, solve_apart
 
 RULES: Final = data_folder() / "rules"
 POLICIES: Final = data_folder() / "policies"
@@ -132,7 +132,7 @@ class Asked:
 async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     """Return how it went to ask for the first hint, and then for others."""
     with TemporaryDirectory() as nowhere:
-        host = Host("bot.ai.thinking:Thinking", (POLICIES, Path(nowhere), 0))
+        host = Host("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
         with open_pool(Terms(host), Lanes()) as pool:
             await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), patient=True))
             # The process is there now, and knows nothing of the rules.

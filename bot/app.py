@@ -14,67 +14,67 @@ import discord
 
 import cogs
 from bot.client import FarkleBot
-from bot.client.budgets import Budgets
-from bot.client.till import Till
+from bot.client.guard.budgets import Budgets
+from bot.client.guard.till import Till
 from bot.config import Settings
-from bot.domain.match import Match, Phase
-from bot.domain.ports import Clock, DiceCup, MatchWatch
-from bot.domain.privacy import Operator
+from bot.content.folder import data_folder
 from bot.engine import prepare
+from bot.features.analysis.service.advisor import JobAdvisor
+from bot.features.analysis.service.assessor import Assessor
+from bot.features.analysis.service.replays import Replays
+from bot.features.board.service.moderation import Moderation
+from bot.features.board.service.play import Play
+from bot.features.board.service.skips import Skips
+from bot.features.daily.service import DAILY_RULESET, DailyGames
+from bot.features.fairness.service.frequencies import Fairness
+from bot.features.fairness.service.player_words import Words
+from bot.features.privacy.model import Operator
+from bot.features.privacy.service.privacy import Privacy
+from bot.features.privacy.service.retention import Retention
+from bot.features.rulebook.service.house_rules import HouseRules
+from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.rulebook.service.rulesets import Rulesets
+from bot.features.rulebook.view.rules_files import read_rulebook
+from bot.features.settings.service.appearance import shows_whole_turns
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.standings.service.leaderboards import Leaderboards
+from bot.features.standings.service.statistics import Statistics
+from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.invitations import Invitations
+from bot.features.tables.service.leaving import Leaving
+from bot.features.tables.service.lobbies import Lobbies
+from bot.features.tables.service.own_games import OwnGames
+from bot.features.tables.service.places import Places
+from bot.features.tables.service.rematches import Rematches
+from bot.features.tables.service.room import Room
+from bot.features.tables.service.scrolling import Scrolling
+from bot.features.tables.service.threads import GameThreads
+from bot.features.tavern.service.choosing import Choosing
+from bot.features.tavern.service.tavern import TavernTables
+from bot.features.tavern.service.wagers import Wagers
 from bot.jobs.calls import Terms
 from bot.jobs.here import open_here
 from bot.jobs.job import Host, Workers
 from bot.jobs.pool import Lanes, open_pool
-from bot.resources import data_folder
-from bot.service.absences import Absences
-from bot.service.activity import Activity
-from bot.service.advisor import JobAdvisor
-from bot.service.assessor import Assessor
-from bot.service.blocks import Blocks
-from bot.service.chance import SystemCup
-from bot.service.choosing import Choosing
-from bot.service.clocks import Clocks
-from bot.service.consent import Consent
-from bot.service.daily import DAILY_RULESET, DailyGames
-from bot.service.deadlines import Deadlines
-from bot.service.desk import Desk
-from bot.service.fairness import Fairness
-from bot.service.gathering import Gathering
-from bot.service.house_rules import HouseRules
-from bot.service.invitations import Invitations
-from bot.service.leaderboards import Leaderboards
-from bot.service.leaving import Leaving
-from bot.service.lobbies import Lobbies
-from bot.service.looks import shows_whole_turns
-from bot.service.moderation import Moderation
-from bot.service.moves import Moves
-from bot.service.open_games import OpenGames
-from bot.service.opponents import PACE, Opponents
-from bot.service.own_games import OwnGames
-from bot.service.places import Places
-from bot.service.play import Play
-from bot.service.privacy import Privacy
-from bot.service.rematches import Rematches
-from bot.service.replays import Replays
-from bot.service.retention import Retention
-from bot.service.room import Room
-from bot.service.rulebook import RuleBook
-from bot.service.rulesets import Rulesets
-from bot.service.scrolling import Scrolling
-from bot.service.services import Services
-from bot.service.settings import SettingsBook
-from bot.service.skips import Skips
-from bot.service.statistics import Statistics
-from bot.service.tavern import TavernTables
-from bot.service.threads import GameThreads
-from bot.service.turn_calls import TurnCalls
-from bot.service.upcoming import Upcoming
-from bot.service.wagers import Wagers
-from bot.service.words import Words
+from bot.kit.pictures.themes import read_themes
+from bot.kit.texts.texts import catalogue
+from bot.match.clocks.absences import Absences
+from bot.match.clocks.clocks import Clocks
+from bot.match.clocks.deadlines import Deadlines
+from bot.match.model.match import Match, Phase
+from bot.match.ports import Clock, DiceCup, MatchWatch
+from bot.match.service.activity import Activity
+from bot.match.service.chance import SystemCup
+from bot.match.service.moves import Moves
+from bot.match.service.open_games import OpenGames
+from bot.match.service.opponents import PACE, Opponents
+from bot.match.service.registry import Desk
+from bot.match.service.turn_calls import TurnCalls
+from bot.match.service.upcoming import Upcoming
+from bot.services import Services
 from bot.storage import open_storage
-from bot.ui.rules_files import read_rulebook
-from bot.ui.texts import catalogue
-from bot.ui.themes import read_themes
 
 _THINKING: Final = Lanes(quick=2, patient=1)
 """Two, so that a hint need not wait for a review."""
@@ -142,13 +142,13 @@ def _open_thinking(settings: Settings, *, apart: bool) -> AbstractContextManager
     budget = settings.solve_minutes * 60
     folders = data_folder() / "policies", settings.solved
     return _open_workers(
-        Host("bot.ai.thinking:Thinking", (*folders, budget)), _THINKING, apart=apart
+        Host("bot.solver.jobs.thinking:Thinking", (*folders, budget)), _THINKING, apart=apart
     )
 
 
 def _open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:
     """Open whoever draws charts."""
-    return _open_workers(Host("bot.ui.charts:Studio"), _DRAWING, _DRAWS_ON, apart=apart)
+    return _open_workers(Host("bot.kit.pictures.charts:Studio"), _DRAWING, _DRAWS_ON, apart=apart)
 
 
 def _open_workers(

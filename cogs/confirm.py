@@ -1,9 +1,9 @@
 """The answer to every question that says: rather not."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.ui.confirm import unchanged_card
-from bot.ui.custom_ids import Action, ButtonId
-from cogs.family import Family
+from bot.kit.components.confirm import unchanged_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from cogs.feature_cog import Family
 
 
 class Confirmations(Family):

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.ui.commands import command_text
-from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.daily import daily_share
-from bot.ui.daily_board import daily_board_card, day_of_button
-from cogs.family import Family, person, place_of, server_of
+from bot.features.daily.view.game import daily_share
+from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from cogs.feature_cog import Family, person, place_of, server_of
 from cogs.permissions import require_allowed_channel
 
 

@@ -1,6 +1,6 @@
 """Options that several commands share: their bounds, and what is suggested for them.
 
-Discord is told of the bounds; `bot.client.bounds` holds what arrives against them.
+Discord is told of the bounds; `bot.client.guard.bounds` holds what arrives against them.
 """
 
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ from typing import Final, TypeVar
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.domain.house_rules import LONGEST_TITLE, title_key
-from bot.domain.match import Person
-from bot.engine.rules import HIGHEST_TARGET, LOWEST_TARGET, MOST_TURNS
-from bot.engine.state import FEWEST_TEAMS, MOST_TEAMS
-from bot.ui.people import game_title
-from bot.ui.rulesets import by_title, ruleset_slug
-from bot.ui.sorting import bare
-from cogs.family import place_of
+from bot.engine.play.state import FEWEST_TEAMS, MOST_TEAMS
+from bot.engine.rules.ruleset import HIGHEST_TARGET, LOWEST_TARGET, MOST_TURNS
+from bot.features.rulebook.model.house_rules import LONGEST_TITLE, title_key
+from bot.kit.game.people import game_title
+from bot.kit.game.rulesets import by_title, ruleset_slug
+from bot.kit.texts.sorting import bare
+from bot.match.model.match import Person
+from cogs.feature_cog import place_of
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 Turns = app_commands.Range[int, 1, MOST_TURNS]

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 import discord
 
 from bot.client import Interaction
-from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Place
-from bot.domain.settings import RuleMakers
-from cogs.family import guild_of, server_of
+from bot.features.settings.model import RuleMakers
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Place
+from cogs.feature_cog import guild_of, server_of
 
 MOST_ROLES = 3
 """The roles that are named when a permission is missing."""

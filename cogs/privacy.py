@@ -8,11 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
-from bot.domain.errors import Refusal, Refused
-from bot.domain.privacy import Export, write_export
-from bot.ui.commands import command_text
-from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.privacy import (
+from bot.features.privacy.model import Export, write_export
+from bot.features.privacy.view import (
     data_file,
     delete_question,
     delete_server_question,
@@ -21,7 +18,10 @@ from bot.ui.privacy import (
     privacy_card,
     server_deleted_card,
 )
-from cogs.family import Family, server_of
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import Refusal, Refused
+from cogs.feature_cog import Family, server_of
 from cogs.permissions import require_manager
 
 

@@ -6,14 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.domain.periods import SeasonLength
-from bot.domain.settings import Preferences, ServerSettings, Topic, Value
-from bot.ui.commands import command_text
-from bot.ui.custom_ids import Action, ButtonId
-from bot.ui.layout import Layout
-from bot.ui.question import all_picked, chosen, chosen_as
-from bot.ui.rulesets import by_title
-from bot.ui.settings import (
+from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
+from bot.features.settings.view import (
     Named,
     Offered,
     preferences_panel,
@@ -22,12 +16,18 @@ from bot.ui.settings import (
     server_panel,
     setting_at,
 )
-from bot.ui.texts import Texts
-from bot.ui.themes import theme_name
-from cogs.family import Family, person, server_of
+from bot.features.standings.model.periods import SeasonLength
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout
+from bot.kit.components.question import all_picked, chosen, chosen_as
+from bot.kit.game.rulesets import by_title
+from bot.kit.pictures.themes import theme_name
+from bot.kit.texts.commands import command_text
+from bot.kit.texts.texts import Texts
+from cogs.feature_cog import Family, person, server_of
 from cogs.permissions import require_manager
 from cogs.privacy import ServerPrivacy
-from cogs.seasons import Seasons
+from cogs.standings.seasons import Seasons
 
 
 class ServerPanel(Family):

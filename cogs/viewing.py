@@ -3,8 +3,8 @@
 import discord
 
 from bot.client import Interaction
-from bot.domain.match import Place
-from bot.service.replays import Viewer
+from bot.features.analysis.service.replays import Viewer
+from bot.match.model.match import Place
 
 
 def may_read(interaction: discord.Interaction, place: Place) -> bool:

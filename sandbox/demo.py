@@ -6,8 +6,8 @@ from discord import ActionRow, Button, ButtonStyle, Component, Container
 from simcord import MemberActor
 
 from bot.client import FarkleBot
-from bot.ui.as_text import as_text
-from bot.ui.custom_ids import Action, ButtonId, parse_id
+from bot.kit.components.as_text import as_text
+from bot.kit.components.custom_ids import Action, ButtonId, parse_id
 from sandbox.world import Prepare, World, open_world
 
 ROLL_ON = 4

@@ -20,8 +20,8 @@ from simcord._runtime import _restore_loop
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
-from bot.domain.errors import Refused
 from bot.engine import FarkleError
+from bot.match.model.errors import Refused
 from sandbox.bell import Bell
 from sandbox.per_task import PerTask
 

@@ -18,7 +18,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value
     if wanted:
-        from bot.cli.version import version
+        from bot.cli.running.version import version
 
         print(f"farkle {version()}")
         raise typer.Exit
@@ -38,7 +38,7 @@ def farkle(
 @app.command(help=text("cli-run"))
 def run() -> None:
     """Run the bot on Discord."""
-    from bot.cli.run import run_bot
+    from bot.cli.running.run import run_bot
 
     run_bot()
 

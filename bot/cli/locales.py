@@ -9,9 +9,8 @@ import cogs
 from bot.app import build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
-from bot.resources import data_folder
-from bot.ui.commands import CommandTranslator
-from bot.ui.locale_check import (
+from bot.content.folder import data_folder
+from bot.kit.locale_check import (
     Finding,
     LocaleFile,
     Payload,
@@ -21,7 +20,8 @@ from bot.ui.locale_check import (
     languages_in,
     read_locales,
 )
-from bot.ui.texts import Catalogue
+from bot.kit.texts.commands import CommandTranslator
+from bot.kit.texts.texts import Catalogue
 
 ALL_FILES = "*.ftl"
 """The file of what no language alone is at fault for."""

@@ -3,19 +3,19 @@
 import json
 from contextlib import closing
 
-from bot.ai import Task, Thinking
-from bot.ai.store import rules_hash
+from bot.advice.choices import Advice, Choice, Obstacle
 from bot.cli.rules import fail_asked, find_ruleset
-from bot.cli.settings import load_settings
+from bot.cli.running.settings import load_settings
 from bot.cli.solve import solve_with_progress
 from bot.cli.text import terminal_texts, text
 from bot.config import Settings
-from bot.domain.advice import Advice, Choice, Obstacle
-from bot.domain.errors import Refused
-from bot.domain.odds import Moment, Odds, parse_scores
+from bot.content.folder import data_folder
 from bot.engine import State
-from bot.resources import data_folder
-from bot.ui.chances import basis_text
+from bot.features.analysis.model.moment import Moment, Odds, parse_scores
+from bot.kit.texts.chances import basis_text
+from bot.match.model.errors import Refused
+from bot.solver import Task, Thinking
+from bot.solver.tables.store import rules_hash
 
 
 def print_odds(

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from bot.cli.only_copy import only_copy
-from bot.cli.settings import load_settings
+from bot.cli.running.only_copy import only_copy
+from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
-from bot.domain.errors import StorageError
-from bot.storage.recount import Difference, recount
+from bot.features.standings.store.recount import Difference, recount
+from bot.match.model.errors import StorageError
 
 
 def recount_games(*, fix: bool) -> None:

@@ -3,12 +3,12 @@
 from typing import NoReturn
 
 from bot.cli.text import fail, terminal_texts, text
-from bot.domain.errors import Refused
+from bot.content.folder import data_folder
 from bot.engine import FarkleError, RuleSet, parse_rules
-from bot.resources import data_folder
-from bot.service.rulebook import RuleBook
-from bot.ui.explain import explain, for_terminal
-from bot.ui.rules_files import RulesFileError, read_rulebook
+from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.rulebook.view.rules_files import RulesFileError, read_rulebook
+from bot.kit.texts.explain import explain, for_terminal
+from bot.match.model.errors import Refused
 
 
 def find_ruleset(name: str) -> RuleSet:

@@ -1,9 +1,9 @@
 """`python -m bot.cli.rules_page`: the text of docs/rules.md, which a test compares with it."""
 
-from bot.resources import data_folder
-from bot.ui.rules_files import read_rulebook
-from bot.ui.rules_page import rules_page
-from bot.ui.texts import catalogue
+from bot.content.folder import data_folder
+from bot.features.rulebook.view.rules_files import read_rulebook
+from bot.features.rulebook.view.rules_page import rules_page
+from bot.kit.texts.texts import catalogue
 
 
 def page() -> str:

@@ -10,10 +10,10 @@ from bot.app import build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.client import FarkleBot
 from bot.config import Settings
-from bot.domain.errors import StorageError
-from bot.ui.rules_files import RulesFileError
-from bot.ui.texts import catalogue
-from bot.ui.themes import ThemeFileError
+from bot.features.rulebook.view.rules_files import RulesFileError
+from bot.kit.pictures.themes import ThemeFileError
+from bot.kit.texts.texts import catalogue
+from bot.match.model.errors import StorageError
 
 
 def run_sandbox(port: int, players: str, language: str | None, *, demo: bool) -> None:

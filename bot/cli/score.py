@@ -17,9 +17,9 @@ from bot.engine import (
     score_table,
     write_faces,
 )
-from bot.ui.combinations import combination_text
-from bot.ui.explain import explain, for_terminal
-from bot.ui.rulings import ruling_text
+from bot.kit.game.combinations import combination_text
+from bot.kit.game.rulings import ruling_text
+from bot.kit.texts.explain import explain, for_terminal
 
 
 def score_rolls(typed: str, ruleset: str, *, as_json: bool) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bot.ai import Report, SolvingFailed, Task, solve_apart
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
-from bot.resources import data_folder
+from bot.content.folder import data_folder
+from bot.solver import Report, SolvingFailed, Task, solve_apart
 
 
 def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_json: bool) -> None:

@@ -5,10 +5,10 @@ from difflib import get_close_matches
 from itertools import combinations
 from time import perf_counter
 
-from bot.ai import SetTurn, dice_set, set_turn
 from bot.cli.rules import find_ruleset
 from bot.cli.text import fail, terminal_texts, text
-from bot.domain.tavern import TavernDie, shipped_dice
+from bot.content.dice import TavernDie, shipped_dice
+from bot.solver import SetTurn, dice_set, set_turn
 
 
 def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:

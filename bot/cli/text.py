@@ -5,8 +5,8 @@ import sys
 from functools import cache
 from typing import Final, NoReturn
 
-from bot.ui.escape import clean
-from bot.ui.texts import Texts, Value, catalogue
+from bot.kit.texts.escape import clean
+from bot.kit.texts.texts import Texts, Value, catalogue
 
 _LONGEST: Final = 1000
 """The characters of a value in a sentence: a path may be long."""

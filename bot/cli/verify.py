@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 
 from bot.cli.text import STANDARD_INPUT, fail, terminal_texts, text
-from bot.domain.errors import Refused
-from bot.domain.proof import LONGEST_JSON, read_proof
 from bot.engine import FarkleError
-from bot.service.verification import verify
-from bot.ui.escape import clean
-from bot.ui.explain import explain, for_terminal
-from bot.ui.fair_dice import verdict_text
+from bot.features.fairness.model.proof import LONGEST_JSON, read_proof
+from bot.features.fairness.service.verification import verify
+from bot.features.fairness.view.seal import verdict_text
+from bot.kit.texts.escape import clean
+from bot.kit.texts.explain import explain, for_terminal
+from bot.match.model.errors import Refused
 
 _ENOUGH = LONGEST_JSON + 1000
 """Characters by which one sees that a file is too long."""

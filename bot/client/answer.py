@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 import aiohttp
 import discord
 
-from bot.client.trouble import ANSWER_WITHIN
+from bot.client.boards.trouble import ANSWER_WITHIN
 
 _log = logging.getLogger(__name__)
 

@@ -10,36 +10,36 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answer import edit_pressed
-from bot.client.bounds import require_as_told
-from bot.client.budgets import Price, Shortage
+from bot.client.boards.editor import BoardEditor
+from bot.client.boards.threads import ChannelThreads
+from bot.client.boards.trouble import TROUBLE
+from bot.client.boards.turn_caller import MessageCaller
 from bot.client.command_sync import sync_if_changed
-from bot.client.editor import BoardEditor
 from bot.client.emojis import DiceShelf
-from bot.client.in_hand import InHand
-from bot.client.in_order import InOrder
+from bot.client.guard.bounds import require_as_told
+from bot.client.guard.budgets import Price, Shortage
+from bot.client.guard.in_flight import InHand
+from bot.client.guard.message_locks import InOrder
+from bot.client.guard.presenter import present
+from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
+from bot.client.guard.till import Till
+from bot.client.membership import GatewayRollCall
 from bot.client.patience import try_or_persist
-from bot.client.presenter import present
-from bot.client.prices import PRESS, SUGGESTION, price_of_command, price_of_press
-from bot.client.roll_call import GatewayRollCall
-from bot.client.threads import ChannelThreads
-from bot.client.till import Till
-from bot.client.trouble import TROUBLE
-from bot.client.turn_caller import MessageCaller
-from bot.domain.errors import Refusal, Refused
-from bot.domain.match import Match
-from bot.domain.played import with_all_of_bots
 from bot.engine import ParseError
-from bot.service.desk import View
-from bot.service.looks import own_look, shows_whole_turns, table_look
-from bot.service.services import Services
-from bot.service.tasks import Tasks
-from bot.ui.buttons import BoardButton
-from bot.ui.commands import CommandTranslator
-from bot.ui.custom_ids import Action, ButtonId, parse_id
-from bot.ui.dice_faces import DiceFaces
-from bot.ui.match import match_layout
-from bot.ui.texts import ENGLISH, Catalogue, Texts
-from bot.ui.themes import Theme
+from bot.features.board.view.match import match_layout
+from bot.features.settings.service.appearance import own_look, shows_whole_turns, table_look
+from bot.kit.components.buttons import BoardButton
+from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.pictures.themes import Theme
+from bot.kit.texts.commands import CommandTranslator
+from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match
+from bot.match.model.played import with_all_of_bots
+from bot.match.service.registry import View
+from bot.match.service.tasks import Tasks
+from bot.services import Services
 
 Interaction = discord.Interaction["FarkleBot"]
 

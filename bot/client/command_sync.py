@@ -6,7 +6,7 @@ import logging
 
 from discord import app_commands
 
-from bot.domain.ports import Notes
+from bot.match.ports import Notes
 
 _log = logging.getLogger(__name__)
 

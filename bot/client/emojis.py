@@ -9,14 +9,14 @@ from functools import lru_cache
 import discord
 from PIL.Image import Image
 
-from bot.client.trouble import TROUBLE
-from bot.domain.ports import Notes
-from bot.domain.settings import DiceStyle
-from bot.service.looks import Look
-from bot.service.tasks import Tasks
-from bot.ui.dice_art import as_png, pictures
-from bot.ui.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
-from bot.ui.themes import USUAL_THEME, Theme
+from bot.client.boards.trouble import TROUBLE
+from bot.features.settings.model import DiceStyle
+from bot.features.settings.service.appearance import Look
+from bot.kit.pictures.dice_art import as_png, pictures
+from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
+from bot.kit.pictures.themes import USUAL_THEME, Theme
+from bot.match.ports import Notes
+from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from yarl import URL
 
+from bot.client.boards.trouble import TROUBLE
 from bot.client.patience import Patience
-from bot.client.trouble import TROUBLE
 
 _log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.client.trouble import REQUEST_WITHIN, TROUBLE, in_short
-from bot.service.tasks import Tasks
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short
+from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 

@@ -8,11 +8,7 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
-from bot.engine.badges import Badge, BadgeKind, BadgeTier, InPlay
-from bot.engine.best import best_keep
-from bot.engine.combinations import Combination, CombinationName
-from bot.engine.dice import FAIR, JOKER, Die, Faces
-from bot.engine.dice_text import parse_dice, write_dice, write_faces
+from bot.engine.badges.badge import Badge, BadgeKind, BadgeTier, InPlay
 from bot.engine.errors import (
     FarkleError,
     IllegalMove,
@@ -22,7 +18,20 @@ from bot.engine.errors import (
     Reason,
     RollError,
 )
-from bot.engine.events import (
+from bot.engine.notation.dice_text import parse_dice, write_dice, write_faces
+from bot.engine.notation.games import (
+    append_ply,
+    parse_game,
+    parse_roll,
+    parse_setup,
+    parse_state,
+    write_game,
+    write_setup,
+    write_state,
+)
+from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
+from bot.engine.play.apply import apply, start
+from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
     Banked,
@@ -41,9 +50,9 @@ from bot.engine.events import (
     SetAside,
     TookOver,
 )
-from bot.engine.game import Game, Ply
-from bot.engine.legal import check, dice_to_roll, legal_moves
-from bot.engine.moves import (
+from bot.engine.play.game import Game, Ply
+from bot.engine.play.legal import check, dice_to_roll, legal_moves
+from bot.engine.play.moves import (
     Bank,
     Exit,
     GiveIn,
@@ -55,24 +64,15 @@ from bot.engine.moves import (
     TakeOver,
     UseBadge,
 )
-from bot.engine.notation import (
-    append_ply,
-    parse_game,
-    parse_roll,
-    parse_setup,
-    parse_state,
-    write_game,
-    write_setup,
-    write_state,
-)
-from bot.engine.odds import farkle_chance, prepare
-from bot.engine.play import apply, start
-from bot.engine.rules import TEAM_TARGET, RuleSet, Scoring
-from bot.engine.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
-from bot.engine.rulings import Ruling, ruling
-from bot.engine.scoring import RollScores, Score, ScoreTable, Selection, score_table
-from bot.engine.state import Offer, Setup, State
-from bot.engine.winning import wins_now
+from bot.engine.play.rulings import Ruling, ruling
+from bot.engine.play.state import Offer, Setup, State
+from bot.engine.play.winning import wins_now
+from bot.engine.rules.best import best_keep
+from bot.engine.rules.combinations import Combination, CombinationName
+from bot.engine.rules.dice import FAIR, JOKER, Die, Faces
+from bot.engine.rules.odds import farkle_chance, prepare
+from bot.engine.rules.ruleset import TEAM_TARGET, RuleSet, Scoring
+from bot.engine.rules.scoring import RollScores, Score, ScoreTable, Selection, score_table
 
 __all__ = [
     "FAIR",

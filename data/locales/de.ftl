@@ -418,7 +418,7 @@ why-gain =
 
 ## What just happened
 
-# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
 event-began = Die Partie beginnt.
 event-rolled = **{ $name }** hat { $roll } gewürfelt.
 event-set-aside = **{ $name }** hat { $dice } behalten, das zählt { $points }.

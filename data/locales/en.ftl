@@ -422,7 +422,7 @@ why-gain =
 
 ## What just happened
 
-# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
 event-began = The game begins.
 event-rolled = **{ $name }** rolled { $roll }.
 event-set-aside = **{ $name }** kept { $dice }, worth { $points }.

@@ -420,7 +420,7 @@ why-gain =
 
 ## What just happened
 
-# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
 event-began = Empieza la partida.
 event-rolled = **{ $name }** sacó { $roll }.
 event-set-aside = **{ $name }** guardó { $dice } por { $points }.

@@ -416,7 +416,7 @@ why-gain =
 
 ## What just happened
 
-# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
 event-began = La partie commence.
 event-rolled = **{ $name }** a lancé { $roll }.
 event-set-aside = **{ $name }** a gardé { $dice }, pour { $points }.

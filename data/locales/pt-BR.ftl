@@ -427,7 +427,7 @@ why-gain =
 
 ## What just happened
 
-# Each sentence may use the figures of its event (bot/engine/events.py), $name and $roll, the dice.
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
 event-began = A partida começa.
 event-rolled = **{ $name }** lançou { $roll }.
 event-set-aside = **{ $name }** manteve { $dice }, valendo { $points }.

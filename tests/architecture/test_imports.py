@@ -14,10 +14,25 @@ IMPURE = {
     "random", "secrets", "socket", "sqlite3", "subprocess", "threading", "time", "urllib",
 }  # fmt: skip
 
-LAYERS = "Each layer imports only what stands below it"
+ROOMS = "Each room imports only what stands below it"
 DISCORD = "Discord is unknown below the user interface"
-APART = "The bot asks bot.ai in a process of its own: only the command line imports it"
+SQL = "SQL stays in bot.database and the stores"
+SOLVER = "Only the command line imports bot.solver: the bot asks it elsewhere"
+CHARTS = "matplotlib stays in bot.kit.pictures.charts"
 SANDBOX = "The bot knows the sandbox only on the command line"
+
+ROOM_NAMES = (
+    "engine",
+    "jobs",
+    "advice",
+    "solver",
+    "database",
+    "match",
+    "kit",
+    "features",
+    "client",
+)
+"""The rooms that contracts name, without those that may be absent."""
 
 
 def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
@@ -39,17 +54,21 @@ def test_the_tree_keeps_every_contract(root: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "line", "broken"),
     [
-        ("bot/domain/trespass.py", "import bot.service", LAYERS),
-        ("bot/service/trespass.py", "import bot.storage", LAYERS),
-        ("bot/ui/trespass.py", "import cogs", LAYERS),
-        ("bot/service/trespass.py", "import discord.ui", DISCORD),
-        ("cogs/trespass.py", "import aiosqlite", "SQL stays in bot.storage"),
-        ("bot/ui/trespass.py", "import numpy as np", "numpy stays in bot.ai"),
-        ("bot/ui/trespass.py", "import bot.ai", APART),
-        ("bot/client/trespass.py", "import bot.ai", APART),
-        ("cogs/trespass.py", "import matplotlib.pyplot", "matplotlib stays in bot.ui.charts"),
-        ("sandbox/wire.py", "import bot.engine", "The wire server knows nothing of the bot"),
-        ("bot/ui/trespass.py", "import sandbox", SANDBOX),
+        ("bot/engine/trespass.py", "import bot.match", ROOMS),
+        ("bot/solver/trespass.py", "import bot.match", ROOMS),
+        ("bot/match/trespass.py", "import bot.features.daily", ROOMS),
+        ("bot/kit/trespass.py", "import bot.features.daily", ROOMS),
+        ("bot/features/daily/trespass.py", "import bot.client", ROOMS),
+        ("bot/features/daily/view.py", "import cogs", ROOMS),
+        ("bot/features/daily/service.py", "import discord.ui", DISCORD),
+        ("bot/match/trespass.py", "import discord.ui", DISCORD),
+        ("cogs/trespass.py", "import aiosqlite", SQL),
+        ("bot/features/daily/service.py", "import sqlite3", SQL),
+        ("bot/kit/trespass.py", "import numpy as np", "numpy stays in bot.solver"),
+        ("bot/kit/trespass.py", "import bot.solver", SOLVER),
+        ("bot/client/trespass.py", "import bot.solver", SOLVER),
+        ("cogs/trespass.py", "import matplotlib.pyplot", CHARTS),
+        ("bot/kit/trespass.py", "import sandbox", SANDBOX),
         ("cogs/trespass.py", "import tests.wire", "What ships needs nothing of the tests"),
     ],
 )
@@ -57,14 +76,18 @@ def test_a_forbidden_import_breaks_its_contract(
     root: Path, tmp_path: Path, module: str, line: str, broken: str
 ) -> None:
     shutil.copy(root / "pyproject.toml", tmp_path)
-    for package in ("bot/domain", "bot/service", "bot/storage", "bot/ai", "bot/ui", "bot/client"):
-        (tmp_path / package).mkdir(parents=True)
-        (tmp_path / package / "__init__.py").touch()
-    for package in ("bot", "cogs", "sandbox"):
-        (tmp_path / package).mkdir(exist_ok=True)
-        (tmp_path / package / "__init__.py").touch()
-    for alone in ("engine", "app"):
-        (tmp_path / f"bot/{alone}.py").touch()
+    for package in (
+        *(f"bot/{room}" for room in ROOM_NAMES),
+        "bot/features/daily",
+        "cogs",
+        "sandbox",
+    ):
+        for folder in (tmp_path / package, *(tmp_path / package).parents):
+            if folder == tmp_path:
+                break
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "__init__.py").touch()
+    (tmp_path / "bot/app.py").touch()
     (tmp_path / module).write_text(f"{line}\n", encoding="utf-8")
 
     outcome = lint_imports(tmp_path)

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 
-from bot.storage.migrations import shipped_migrations
-from bot.storage.privacy.traces import OF_PEOPLE, OF_SERVERS
-from bot.storage.statements import statements
+from bot.database.migrations import shipped_migrations
+from bot.database.statements import statements
+from bot.features.privacy.store.personal_data import OF_PEOPLE, OF_SERVERS
 
 GAMES = """
     id version phase snapshot log created_at deadline remind_at closes_at ended_at closing presence
@@ -61,4 +61,5 @@ def test_no_column_has_two_fates() -> None:
 
 
 def test_every_table_of_people_can_be_exported() -> None:
-    assert {trace.table for trace in OF_PEOPLE} <= statements("export").keys()
+    exported = statements("bot.features.privacy.store", "export")
+    assert {trace.table for trace in OF_PEOPLE} <= exported.keys()

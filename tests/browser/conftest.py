@@ -9,7 +9,7 @@ from playwright.async_api import Browser
 
 from sandbox.world import World, open_page, open_world
 from tests.browser.tab import open_browser
-from tests.tally_bot import TallyBot
+from tests.support.tally_bot import TallyBot
 
 
 @pytest.fixture

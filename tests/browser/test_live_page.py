@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Request, expect
 
 from sandbox.world import World
 from tests.browser.tab import ACTION, PATIENCE, PHONE, Tab
-from tests.tally_bot import EMOJI_NAME, TallyBot
+from tests.support.tally_bot import EMOJI_NAME, TallyBot
 
 
 async def test_each_tab_is_another_person_and_stays_so(browser: Browser, address: str) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from simcord import InteractionResult, MemberActor
 
-from bot.ui.as_text import RawComponent
-from bot.ui.custom_ids import Action, parse_id
+from bot.kit.components.as_text import RawComponent
+from bot.kit.components.custom_ids import Action, parse_id
 from tests.e2e.table import Table, read, walk
 
 

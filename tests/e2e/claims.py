@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from bot.domain.match import Level
-from bot.ui.custom_ids import HAS_ABOUT, HIGHEST_ARG, Action, ButtonId
+from bot.advice.level import Level
+from bot.kit.components.custom_ids import HAS_ABOUT, HIGHEST_ARG, Action, ButtonId
 
 
 class Proof(StrEnum):

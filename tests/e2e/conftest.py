@@ -8,8 +8,8 @@ import pytest
 import simcord.interactions
 from discord import app_commands
 
-from bot.domain.errors import Refused
 from bot.engine import FarkleError
+from bot.match.model.errors import Refused
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, open_table
 

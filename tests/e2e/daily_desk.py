@@ -3,7 +3,7 @@
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.table import Table, read
 
 

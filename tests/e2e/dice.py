@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Sequence
 from random import Random
 
-from bot.domain.match import Match
 from bot.engine import Die, Faces
-from bot.engine.dice_text import parse_faces
+from bot.engine.notation.dice_text import parse_faces
+from bot.match.model.match import Match
 
 
 class ScriptedCup:

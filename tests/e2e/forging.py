@@ -8,7 +8,7 @@ from unittest.mock import patch
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.ui.as_text import RawComponent
+from bot.kit.components.as_text import RawComponent
 from tests.e2e.table import Table, components, walk
 
 CARRIER = "nothing of ours"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import discord
 from simcord import ChannelHandle, MemberActor
 
-from bot.domain.outfits import DiceFrom
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
+from bot.match.loadouts.loadout import DiceFrom
 from tests.e2e.chest import give
 from tests.e2e.daily_desk import open_day
 from tests.e2e.dice import ScriptedCup

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from simcord import MemberActor
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.table import Table
 
 ENOUGH = 300

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 import discord
 from simcord import InteractionResult, MemberActor
 
-from bot.domain.house_rules import OPTIONS
-from bot.engine.rules import Topic, Value
-from bot.ui.as_text import RawComponent
-from bot.ui.custom_ids import Action, parse_id
-from bot.ui.rules_settings import write_setting
+from bot.engine.rules.ruleset import Topic, Value
+from bot.features.rulebook.model.house_rules import OPTIONS
+from bot.features.rulebook.view.editor_settings import write_setting
+from bot.kit.components.as_text import RawComponent
+from bot.kit.components.custom_ids import Action, parse_id
 from tests.e2e.table import Table, read, told, walk
 
 ANSWER = "answer"

@@ -18,10 +18,10 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.app import build_bot
 from bot.client import FarkleBot
 from bot.config import Settings
-from bot.domain.ports import DiceCup
-from bot.ui.as_text import RawComponent, as_text
-from bot.ui.custom_ids import Action, ButtonId, parse_id
-from bot.ui.texts import catalogue
+from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.texts.texts import catalogue
+from bot.match.ports import DiceCup
 from tests.e2e.dice import ScriptedCup
 
 RawButton = dict[str, object]

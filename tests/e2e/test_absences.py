@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.domain.settings import Absent
-from bot.ui.custom_ids import Action
+from bot.features.settings.model import Absent
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say, told, told_nothing
 from tests.e2e.test_clocks import choose, is_to_play, let_go, take_turn

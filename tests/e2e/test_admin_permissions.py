@@ -11,7 +11,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 from simcord import MemberActor
 
-from bot.domain.errors import Refusal
+from bot.match.model.errors import Refusal
 from tests.e2e.table import Table, say, told
 from tests.e2e.test_commands import told_discord
 

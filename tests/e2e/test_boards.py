@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.client.editor import PAUSES
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.client.boards.editor import PAUSES
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import marked, play_to_the_end
 from tests.e2e.table import Table, components, say, shown, told

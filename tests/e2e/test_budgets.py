@@ -5,13 +5,13 @@ import time
 import pytest
 from simcord import MemberActor
 
-from bot.client import prices
-from bot.client.budgets import BURST, SERVER, WORK_SHARE, Budgets, Price
-from bot.client.prices import COMMAND, PREPARING, price_of_command
+from bot.client.guard import prices
+from bot.client.guard.budgets import BURST, SERVER, WORK_SHARE, Budgets, Price
+from bot.client.guard.prices import COMMAND, PREPARING, price_of_command
+from bot.database.connection import Database
 from bot.jobs.here import Here
 from bot.jobs.job import Done, Job, TakesLong, WorkUndone
-from bot.storage.database import Database
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.rules_desk import offered
 from tests.e2e.table import Table, say, told, told_nothing

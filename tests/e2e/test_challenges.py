@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from simcord import UserHandle
 
-from bot.ui.custom_ids import Action
-from bot.ui.rulesets import ruleset_name
+from bot.kit.components.custom_ids import Action
+from bot.kit.game.rulesets import ruleset_name
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, components, open_table, say, shown, told
 

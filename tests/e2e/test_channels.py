@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.player import marked, play_to_the_end, scores
 from tests.e2e.table import Table, say, shown
 from tests.e2e.test_leaderboards import leaderboard, row, won

@@ -2,9 +2,9 @@
 
 from simcord import MemberActor
 
-from bot.domain.settings import Absent, ServerSettings, TimeUp, Value
-from bot.service.turn_clock import PATIENCE
-from bot.ui.custom_ids import Action
+from bot.features.settings.model import Absent, ServerSettings, TimeUp, Value
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.turn_clock import PATIENCE
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import marked
 from tests.e2e.table import Table, say, told, told_nothing

@@ -2,9 +2,9 @@
 
 from simcord import MemberActor
 
-from bot.domain.consent import MOST_CHALLENGES
-from bot.domain.settings import Challengers
-from bot.ui.custom_ids import Action
+from bot.features.settings.model import Challengers
+from bot.features.tables.model.consent import MOST_CHALLENGES
+from bot.kit.components.custom_ids import Action
 from tests.e2e.table import Table, say, told
 from tests.e2e.test_settings import Panel
 

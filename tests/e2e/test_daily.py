@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from simcord import InteractionResult
 
-from bot.domain.daily import day_of, end_of
-from bot.service.chance import SystemCup
-from bot.service.daily import ROWS
-from bot.service.deadlines import HEARD
-from bot.ui.custom_ids import Action
-from bot.ui.dice_faces import UNICODE
+from bot.features.daily.model import day_of, end_of
+from bot.features.daily.service import ROWS
+from bot.kit.components.custom_ids import Action
+from bot.kit.pictures.dice_faces import UNICODE
+from bot.match.clocks.deadlines import HEARD
+from bot.match.service.chance import SystemCup
 from tests.e2e.daily_desk import Day, open_day
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, open_table, read, say, shown, told

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.domain.errors import DamagedMatchError
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
+from bot.match.model.errors import DamagedMatchError
 from tests.e2e.reported import Logged, is_reported
 from tests.e2e.table import Table, say, told
 

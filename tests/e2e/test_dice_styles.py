@@ -7,10 +7,10 @@ from dataclasses import fields
 
 from simcord import MemberActor
 
-from bot.domain.match import Level
-from bot.domain.settings import Preferences, ServerSettings, Topic
-from bot.ui.custom_ids import Action
-from bot.ui.dice_faces import emoji_names
+from bot.advice.level import Level
+from bot.features.settings.model import Preferences, ServerSettings, Topic
+from bot.kit.components.custom_ids import Action
+from bot.kit.pictures.dice_faces import emoji_names
 from tests.e2e.daily_desk import open_day
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import marked, points_to_bank, scores

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.domain.settings import Absent
-from bot.service.turn_clock import PATIENCE
-from bot.ui.custom_ids import Action
+from bot.features.settings.model import Absent
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.turn_clock import PATIENCE
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say, told_nothing
 from tests.e2e.test_clocks import (

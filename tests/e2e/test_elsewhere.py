@@ -12,9 +12,9 @@ import pytest_asyncio
 from discord.app_commands import Command, Group
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.domain.leaderboards import Ranking
-from bot.domain.periods import Period
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.features.standings.model.leaderboards import Ranking
+from bot.features.standings.model.periods import Period
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.daily_desk import open_day
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.forging import forge

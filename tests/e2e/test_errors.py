@@ -11,8 +11,8 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.domain.errors import DamagedMatchError, StorageError
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
+from bot.match.model.errors import DamagedMatchError, StorageError
 from tests.e2e.reported import Logged, is_reported
 from tests.e2e.table import Table, say, told
 
@@ -95,7 +95,7 @@ def failing(*_: object) -> NoReturn:
 
 
 @pytest.mark.parametrize(
-    "broken", ["bot.client.presenter.explain", "bot.client.FarkleBot.own_texts"]
+    "broken", ["bot.client.guard.presenter.explain", "bot.client.FarkleBot.own_texts"]
 )
 async def test_what_cannot_be_explained_is_told_in_other_words(
     broken: str, table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
@@ -126,7 +126,7 @@ async def test_what_cannot_be_sent_is_told_in_other_words(
 
 
 async def test_what_is_too_long_is_cut(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.client.presenter.explain", lambda *_: "x" * 2001)
+    monkeypatch.setattr("bot.client.guard.presenter.explain", lambda *_: "x" * 2001)
     sentence = told(await table.ada.slash(table.channel, "farkle resign"))
     assert sentence == "x" * 1999 + "\N{HORIZONTAL ELLIPSIS}"
 

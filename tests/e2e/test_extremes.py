@@ -14,14 +14,14 @@ from discord.app_commands import Command, Parameter
 from discord.ext.commands import Cog
 from simcord import ChannelHandle, InteractionResult
 
-from bot.ui.custom_ids import Action, write_id
-from bot.ui.question import MOST_CHOSEN
+from bot.kit.components.custom_ids import Action, write_id
+from bot.kit.components.question import MOST_CHOSEN
 from tests.e2e.claims import claims_of
 from tests.e2e.extremes import GROWING, MANY, NINES, TEXTS, WORST_TEXTS, cost, extremes, is_polite
 from tests.e2e.forging import forge
 from tests.e2e.rules_desk import Desk, open_desk
 from tests.e2e.table import Table
-from tests.unit.ui.source_keys import called, trees
+from tests.support.source_keys import called, trees
 
 Ask = Callable[[], Awaitable[InteractionResult]]
 Slash = Command[Cog, ..., object]

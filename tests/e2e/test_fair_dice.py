@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.fair_dice import commitment, next_roll
 from bot.engine import FAIR
-from bot.service.chance import SystemCup, seeded_roll
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
+from bot.match.model.seal import commitment, next_roll
+from bot.match.service.chance import SystemCup, seeded_roll
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, open_table, say, told
 

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.domain.settings import Preferences, ServerSettings
-from bot.ui.custom_ids import HIGHEST, PREFIX, Action, ButtonId, write_id
+from bot.features.settings.model import Preferences, ServerSettings
+from bot.kit.components.custom_ids import HIGHEST, PREFIX, Action, ButtonId, write_id
 from tests.e2e.claims import (
     CHOSEN,
     NEVER_OFFERED,

@@ -7,13 +7,13 @@ from contextlib import closing
 import pytest
 from discord import InteractionResponseType
 
-from bot.ai import evaluate
+from bot.advice.choices import Advice, Basis
 from bot.client import answer
-from bot.domain.advice import Advice, Basis
-from bot.domain.asker import Asker
 from bot.engine import State
-from bot.service.advisor import JobAdvisor
-from bot.ui.custom_ids import Action
+from bot.features.analysis.service.advisor import JobAdvisor
+from bot.kit.components.custom_ids import Action
+from bot.match.model.asker import Asker
+from bot.solver import evaluate
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.rules_desk import make
 from tests.e2e.table import Table, components, say, told, told_nothing

@@ -3,10 +3,10 @@
 import discord
 import pytest
 
-from bot.domain.house_rules import MOST_HOUSE_RULES
-from bot.domain.rules_line import LONGEST
-from bot.ui.custom_ids import Action, ButtonId, write_id
-from bot.ui.texts import catalogue
+from bot.features.rulebook.model.house_rules import MOST_HOUSE_RULES
+from bot.features.rulebook.model.rules_line import LONGEST
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.kit.texts.texts import catalogue
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.rules_desk import Desk, delete, export, make, offered, open_desk, run

@@ -4,13 +4,13 @@ from dataclasses import fields
 
 from simcord import InteractionResult, MemberActor
 
-from bot.domain.leaderboards import Ranking
-from bot.domain.periods import Period, SeasonLength
-from bot.domain.ratings import RATED_TOGETHER
-from bot.domain.settings import ServerSettings, Topic
-from bot.service.leaderboards import REMEMBERED, ROWS
-from bot.ui.as_text import RawComponent
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.features.settings.model import ServerSettings, Topic
+from bot.features.standings.model.leaderboards import Ranking
+from bot.features.standings.model.periods import Period, SeasonLength
+from bot.features.standings.service.leaderboards import REMEMBERED, ROWS
+from bot.kit.components.as_text import RawComponent
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.match.results.ratings import RATED_TOGETHER
 from tests.e2e.table import Table, read, say, shown, told, told_nothing
 from tests.e2e.test_settings import Panel
 

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.domain.match import Closing
-from bot.service.turn_clock import PATIENCE
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.model.match import Closing
 from tests.e2e.table import Table, say, told
 from tests.e2e.test_clocks import PASSED, let_go
 

@@ -4,8 +4,8 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
-from bot.service.room import IDLE
-from bot.ui.custom_ids import Action
+from bot.features.tables.service.room import IDLE
+from bot.kit.components.custom_ids import Action
 from tests.e2e.chest import Chest
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say, shown, told

@@ -1,6 +1,6 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.forging import forge
 from tests.e2e.player import marked
 from tests.e2e.table import Table, say, told

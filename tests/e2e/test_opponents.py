@@ -5,8 +5,8 @@ import re
 import pytest
 from simcord import InteractionResult
 
-from bot.domain.match import Level
-from bot.ui.custom_ids import Action
+from bot.advice.level import Level
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import choose
 from tests.e2e.table import Table, say, shown, told, told_nothing

@@ -2,8 +2,8 @@
 
 from simcord import InteractionResult, MemberActor
 
-from bot.service.own_games import ROWS
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.features.tables.service.own_games import ROWS
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.daily_desk import open_day
 from tests.e2e.table import Table, say, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.table import Table, say, told
 from tests.e2e.test_channels import thread
 

@@ -3,8 +3,8 @@
 import pytest
 from discord import ButtonStyle, ComponentType
 
-from bot.ui.as_text import RawComponent
-from bot.ui.custom_ids import PREFIX, Action
+from bot.kit.components.as_text import RawComponent
+from bot.kit.components.custom_ids import PREFIX, Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, components, say, told, told_nothing

@@ -9,11 +9,11 @@ from contextlib import closing
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.domain.privacy import SERVER_KEPT
-from bot.domain.settings import Challengers
-from bot.storage.recount import recount
-from bot.ui.custom_ids import Action, ButtonId, parse_id, write_id
-from bot.ui.privacy import DATA_FILE
+from bot.features.privacy.model import SERVER_KEPT
+from bot.features.privacy.view import DATA_FILE
+from bot.features.settings.model import Challengers
+from bot.features.standings.store.recount import recount
+from bot.kit.components.custom_ids import Action, ButtonId, parse_id, write_id
 from tests.e2e.daily_desk import open_day
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, say, told, walk

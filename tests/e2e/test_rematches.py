@@ -1,6 +1,6 @@
 """Playing once more between the same people."""
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, components, say, told, told_nothing
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, read, say, told, told_nothing, walk

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import marked, play_to_the_end
 from tests.e2e.table import Table, open_table, say, shown, told_nothing, without_seal

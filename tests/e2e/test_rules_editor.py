@@ -3,11 +3,11 @@
 import pytest
 
 from bot.engine import InvalidRules, Problem
-from bot.engine.rules import Topic
-from bot.ui.buttons import BoardButton
-from bot.ui.custom_ids import Action
-from bot.ui.explain import explain
-from bot.ui.texts import catalogue
+from bot.engine.rules.ruleset import Topic
+from bot.kit.components.buttons import BoardButton
+from bot.kit.components.custom_ids import Action
+from bot.kit.texts.explain import explain
+from bot.kit.texts.texts import catalogue
 from tests.e2e.rules_desk import export, make, offered, open_desk, run
 from tests.e2e.table import Table, read, say, told
 from tests.e2e.test_traps import QUARTER_OF_AN_HOUR, kept_by_discord_py

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.client.scrolling import FAR
-from bot.domain.match import Match, Place
-from bot.service.press import Press
-from bot.service.scrolling import LOOK_AFTER
-from bot.ui.custom_ids import Action
+from bot.client.boards.scrolling import FAR
+from bot.features.tables.service.scrolling import LOOK_AFTER
+from bot.kit.components.custom_ids import Action
+from bot.match.model.match import Match, Place
+from bot.match.service.presses import Press
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say, told, told_nothing
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.domain.settings import Topic
-from bot.ui.custom_ids import Action, ButtonId, write_id
-from bot.ui.texts import catalogue
+from bot.features.settings.model import Topic
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.kit.texts.texts import catalogue
 from tests.e2e.daily_desk import open_day
 from tests.e2e.table import Table, read, say, told
 

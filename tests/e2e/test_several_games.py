@@ -6,8 +6,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.domain.settings import ServerSettings
-from bot.ui.custom_ids import Action, ButtonId, write_id
+from bot.features.settings.model import ServerSettings
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.player import scores
 from tests.e2e.table import Table, say, shown, told
 from tests.e2e.test_settings import open_settings

@@ -11,9 +11,9 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.service.statistics import GAMES
-from bot.ui.custom_ids import Action, ButtonId, write_id
-from bot.ui.stats_chart import LEAST
+from bot.features.standings.service.statistics import GAMES
+from bot.features.standings.view.stats_chart import LEAST
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, open_table, read, say, shown, told
 

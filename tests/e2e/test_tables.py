@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 from simcord import MemberActor
 
-from bot.domain.match import Phase
 from bot.engine import Game, Given, TakeOver, parse_game
-from bot.engine.rules import Value
-from bot.service.deadlines import HEARD
-from bot.ui.custom_ids import Action
+from bot.engine.rules.ruleset import Value
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.deadlines import HEARD
+from bot.match.model.match import Phase
 from tests.e2e.player import choose
 from tests.e2e.rules_desk import make
 from tests.e2e.table import Table, say, told

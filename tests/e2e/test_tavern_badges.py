@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.domain.badges import shipped_badges
-from bot.domain.levels import shipped_levels
-from bot.ui.choosing import NO_BADGE
-from bot.ui.custom_ids import Action
+from bot.content.badges import shipped_badges
+from bot.content.levels import shipped_levels
+from bot.features.tavern.view.choosing import NO_BADGE
+from bot.kit.components.custom_ids import Action
 from tests.e2e.chest import Chest, give, lose
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say, told

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from simcord import InteractionResult
 
-from bot.domain.draft import SPREAD
-from bot.domain.levels import shipped_levels
-from bot.domain.tavern import shipped_dice
-from bot.service.chance import SystemCup, spread_of
-from bot.service.deadlines import HEARD
-from bot.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
-from bot.ui.custom_ids import Action
+from bot.content.dice import shipped_dice
+from bot.content.levels import shipped_levels
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.deadlines import HEARD
+from bot.match.loadouts.draft import SPREAD
+from bot.match.service.chance import SystemCup, spread_of
+from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from tests.e2e.chest import Chest, give, lose
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import choose

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.ui.custom_ids import Action
+from bot.kit.components.custom_ids import Action
 from tests.e2e.chest import Chest, give
 from tests.e2e.table import Table, say, told
 

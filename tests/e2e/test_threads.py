@@ -6,8 +6,8 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.client.threads import HOUR, WEEK
-from bot.ui.custom_ids import Action
+from bot.client.boards.threads import HOUR, WEEK
+from bot.kit.components.custom_ids import Action
 from tests.e2e.chest import Chest
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, Terms, say, shown, told

@@ -4,8 +4,8 @@ from typing import cast
 
 import discord
 
-from bot.ui.buttons import BoardButton
-from bot.ui.custom_ids import Action
+from bot.kit.components.buttons import BoardButton
+from bot.kit.components.custom_ids import Action
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.player import play_to_the_end
 from tests.e2e.table import Table, told

@@ -3,10 +3,10 @@
 import discord
 import pytest
 
-from bot.domain.pace import Pace
-from bot.domain.settings import Notify
-from bot.service.turn_calls import IDLE
-from bot.ui.custom_ids import Action
+from bot.features.settings.model import Notify
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.pace import Pace
+from bot.match.service.turn_calls import IDLE
 from tests.e2e.dice import ScriptedCup
 from tests.e2e.table import Table, say
 from tests.e2e.test_settings import Panel

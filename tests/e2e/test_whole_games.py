@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.domain.leaderboards import Ranking
+from bot.features.standings.model.leaderboards import Ranking
 from tests.e2e.player import Tally, marked, play_to_the_end, scores
 from tests.e2e.table import Table, say, shown
 from tests.e2e.test_leaderboards import leaderboard, row, won

@@ -9,13 +9,6 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
-from bot.domain import game_line, rules_line
-from bot.domain.errors import Refused
-from bot.domain.fair_dice import read_word
-from bot.domain.house_names import slug_of, title_of
-from bot.domain.house_rules import parse_title, typed_key
-from bot.domain.odds import Moment, parse_scores
-from bot.domain.proof import read_proof, write_proof
 from bot.engine import (
     FarkleError,
     InvalidRules,
@@ -33,13 +26,21 @@ from bot.engine import (
     write_setup,
     write_state,
 )
-from bot.service.verification import verify
-from bot.ui.custom_ids import parse_id, write_id
-from bot.ui.escape import clean, plain
-from bot.ui.explain import explain, for_terminal
-from bot.ui.leaderboard_ids import read_about
-from bot.ui.rules_settings import read_number, read_setting, read_topic
-from bot.ui.texts import catalogue
+from bot.features.analysis.model import game_line
+from bot.features.analysis.model.moment import Moment, parse_scores
+from bot.features.fairness.model.proof import read_proof, write_proof
+from bot.features.fairness.service.verification import verify
+from bot.features.rulebook.model import rules_line
+from bot.features.rulebook.model.house_rules import parse_title, typed_key
+from bot.features.rulebook.view.editor_settings import read_number, read_setting, read_topic
+from bot.features.standings.view.leaderboard_ids import read_about
+from bot.kit.components.custom_ids import parse_id, write_id
+from bot.kit.texts.escape import clean, plain
+from bot.kit.texts.explain import explain, for_terminal
+from bot.kit.texts.texts import catalogue
+from bot.match.model.errors import Refused
+from bot.match.model.ruleset_titles import slug_of, title_of
+from bot.match.model.seal import read_word
 
 _SEATS: Final = tuple("12345678")
 _SETUP: Final = parse_setup("house(target=4000) seats=2")

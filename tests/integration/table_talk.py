@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
+from bot.advice.level import Level
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.opponents import choose
 from bot.cli.play.session import Session
 from bot.cli.play.table import Table
 from bot.cli.play.view import View
-from bot.domain.match import Level, Match, Person, opponent
-from bot.domain.ports import DiceCup
 from bot.engine import Die, Faces, Setup, parse_rules
-from bot.ui.texts import catalogue
+from bot.kit.texts.texts import catalogue
+from bot.match.model.match import Match, Person, opponent
+from bot.match.ports import DiceCup
 
 Player = Callable[[View], str]
 """Answers what a screen shows with a word."""

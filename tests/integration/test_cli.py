@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.rules_files import RulesFileError, read_rulebook
+from bot.features.rulebook.view.rules_files import RulesFileError, read_rulebook
 from tests.integration.command_line import ROOT, HereFarkle, complaint, farkle
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai import load_table
-from bot.ai.store import rules_hash
 from bot.cli.rules import shipped_rulesets
 from bot.engine import parse_rules
+from bot.solver import load_table
+from bot.solver.tables.store import rules_hash
 from tests.integration.command_line import HereFarkle, complaint
-from tests.unit.engine.shipped import NAMES, shipped
+from tests.support.engine.shipped import NAMES, shipped
 
 HOUSE = "house(target=600)"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.kit.texts.texts import catalogue
 from bot.storage import open_storage
-from bot.ui.texts import catalogue
 from tests.integration.command_line import HereFarkle
 from tests.integration.storage.games import finish_one, invitation
 

@@ -6,8 +6,8 @@ from itertools import chain
 
 import pytest
 
-from tests.hostile_names import HOSTILE_NAMES
 from tests.integration.command_line import HereFarkle
+from tests.support.hostile_names import HOSTILE_NAMES
 
 MISCHIEF = [name for name in HOSTILE_NAMES if not name.isprintable() and "\ud800" not in name]
 """What holds something that a terminal would obey; no argument can hold half a character."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.tavern import shipped_dice
+from bot.content.dice import shipped_dice
 
 ROOT = Path(__file__).parents[2]
 

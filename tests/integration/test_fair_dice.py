@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from bot.domain.badges import shipped_badges
-from bot.domain.game_line import write_json
-from bot.domain.game_log import new_log
-from bot.domain.proof import write_proof
-from bot.domain.replay import Replay
-from bot.domain.tavern import shipped_dice
+from bot.content.badges import shipped_badges
+from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Setup, start
-from tests.unit.engine.shipped import shipped
-from tests.unit.service.fair_games import begun, played, proof
+from bot.features.analysis.model.game_line import write_json
+from bot.features.fairness.model.proof import write_proof
+from bot.match.model.game_log import new_log
+from bot.match.model.replay import Replay
+from tests.support.engine.shipped import shipped
+from tests.support.matches.fair_games import begun, played, proof
 
 KINGDOM = replace(shipped("kingdom"), target=10_000)
 

@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 from bot.cli.locales import find_flaws
-from bot.resources import data_folder
-from bot.ui.locale_check import Flaw, read_locales
+from bot.content.folder import data_folder
+from bot.kit.locale_check import Flaw, read_locales
 from tests.integration.command_line import HereFarkle, complaint
 
 LOCALES = data_folder() / "locales"

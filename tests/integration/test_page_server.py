@@ -8,7 +8,7 @@ from aiohttp import ClientSession
 
 from sandbox.world import open_page, open_world
 from tests.integration.test_world import a_picture, making
-from tests.tally_bot import TallyBot
+from tests.support.tally_bot import TallyBot
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli.rules_page import page
 from bot.engine import RuleSet, Scoring, parse_rules
-from bot.engine.rules import options
+from bot.engine.rules.ruleset import options
 from tests.integration.command_line import HereFarkle
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from sandbox.world import PortTaken, World, open_page, open_world, serve
-from tests.tally_bot import EMOJI_NAME, TallyBot
+from tests.support.tally_bot import EMOJI_NAME, TallyBot
 
 
 def a_picture() -> bytes:

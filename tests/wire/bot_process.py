@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sandbox.wire import WireServer
+from tests.wire_server import WireServer
 
 from .helpers import ROOT
 

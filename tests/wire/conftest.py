@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
-from sandbox.wire import WireServer
+from tests.wire_server import WireServer
 
 from .bot_process import BotProcess
 from .game import Table

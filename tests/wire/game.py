@@ -5,8 +5,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.ui.texts import catalogue
-from sandbox.wire import Button, CallbackKind, Channel, Guild, Outcome, Seen, User, WireServer
+from bot.kit.texts.texts import catalogue
+from tests.wire_server import Button, CallbackKind, Channel, Guild, Outcome, Seen, User, WireServer
 
 BUTTON: Final = re.compile(
     r"fk1:(?P<game>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<action>[a-z]+)(:(?P<arg>[0-9a-z]+))?"

@@ -14,7 +14,7 @@ from typing import Self
 import aiohttp
 import pytest
 
-from sandbox.wire import JsonObject, WireServer
+from tests.wire_server import JsonObject, WireServer
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = ROOT.parent / "shared" / "discord" / "openapi.json"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.abuse import run
-from sandbox.wire import CallbackKind, Outcome, WireServer
-from tests.processes import runs, wait_for
+from tests.support.processes import runs, wait_for
+from tests.wire_server import CallbackKind, Outcome, WireServer
 
 from .bot_process import BotProcess, compiled_modules
 from .game import Table

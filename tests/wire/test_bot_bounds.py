@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import sandbox.wire.client
-from sandbox.wire import WireServer
-from sandbox.wire.client import OptionValue
+import tests.wire_server.client
+from tests.wire_server import WireServer
+from tests.wire_server.client import OptionValue
 
 from .bot_process import BotProcess
 from .game import Table
@@ -26,7 +26,7 @@ TRACEBACK = 20_000
 @pytest.fixture(autouse=True)
 def careless_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the client of the user send what it was told not to."""
-    monkeypatch.setattr(sandbox.wire.client, "_require_in_range", lambda _spec, _value: None)
+    monkeypatch.setattr(tests.wire_server.client, "_require_in_range", lambda _spec, _value: None)
 
 
 def peak(bot: BotProcess) -> int:

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from sandbox.wire import CallbackKind, Outcome, User, WireServer
+from tests.wire_server import CallbackKind, Outcome, User, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from sandbox.wire import (
+from tests.wire_server import (
     CallbackKind,
     Drop,
     InteractionFailed,

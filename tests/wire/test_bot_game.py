@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from sandbox.wire import CallbackKind, Outcome, WireServer
+from tests.wire_server import CallbackKind, Outcome, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, resign

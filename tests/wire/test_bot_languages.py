@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.resources import data_folder
-from bot.ui.locale_check import LocaleFile, read_locales
-from bot.ui.texts import catalogue
-from sandbox.wire import Permission, WireServer
+from bot.content.folder import data_folder
+from bot.kit.locale_check import LocaleFile, read_locales
+from bot.kit.texts.texts import catalogue
+from tests.wire_server import Permission, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table

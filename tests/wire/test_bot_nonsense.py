@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from sandbox.wire import InteractionFailed, JsonObject, WireServer
+from tests.wire_server import InteractionFailed, JsonObject, WireServer
 
 from .bot_process import BotProcess
 from .game import Table

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sandbox.wire import CallbackKind, Channel, Permission, WireServer
+from tests.wire_server import CallbackKind, Channel, Permission, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board, resign

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.wire import InteractionFailed, Late, Silence, WireServer
-from tests.processes import runs
+from tests.support.processes import runs
+from tests.wire_server import InteractionFailed, Late, Silence, WireServer
 
 from .bot_process import STOP_WITHIN, BotProcess
 from .game import Act, Table

@@ -9,10 +9,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli import reaching
-from bot.cli.reaching import find_gateway
-from bot.cli.version import version
-from sandbox.wire import JsonObject, Refusal, Silence, WireServer
+from bot.cli.running import reaching
+from bot.cli.running.reaching import find_gateway
+from bot.cli.running.version import version
+from tests.wire_server import JsonObject, Refusal, Silence, WireServer
 
 from .bot_process import START_WITHIN, BotProcess
 from .game import Table

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sandbox.wire import CallbackKind, RateLimit, Request, WireServer
+from tests.wire_server import CallbackKind, RateLimit, Request, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board

@@ -5,10 +5,10 @@ from dataclasses import fields
 
 import pytest
 
-from bot.client.threads import HOUR, WEEK
-from bot.domain.settings import ServerSettings
-from bot.ui.custom_ids import Action, ButtonId, write_id
-from sandbox.wire import CallbackKind, Permission, Thread, WireServer
+from bot.client.boards.threads import HOUR, WEEK
+from bot.features.settings.model import ServerSettings
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from tests.wire_server import CallbackKind, Permission, Thread, WireServer
 
 from .bot_process import BotProcess
 from .game import Act, Table, read_board

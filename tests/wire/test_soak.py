@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.wire import WireServer
+from tests.wire.soak.run import Soak
+from tests.wire_server import WireServer
 
 from .helpers import openapi
-from .soak.run import Soak
 
 GAMES = int(os.environ.get("FARKLE_SOAK_GAMES", "0"))
 SECONDS = float(os.environ.get("FARKLE_SOAK_SECONDS", "100"))

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox.wire import (
+from tests.wire_server import (
     Channel,
     ImpossibleAction,
     InteractionFailed,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from sandbox.wire import Channel, JsonObject, WireServer, WireViolations, command_text
+from tests.wire_server import Channel, JsonObject, WireServer, WireViolations, command_text
 
 from .helpers import RawBot, Reply, needs_description, openapi
 

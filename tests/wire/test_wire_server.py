@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
-from sandbox.wire import (
+from tests.wire_server import (
     CallbackKind,
     Channel,
     Drop,
@@ -307,7 +307,7 @@ async def test_a_gateway_that_may_not_resume_begins_anew(table: Table) -> None:
 
 @needs_description
 async def test_the_servers_own_answers_fit_the_description(table: Table) -> None:
-    from sandbox.wire.description import Description  # noqa: PLC0415 - needs the description
+    from tests.wire_server.description import Description  # noqa: PLC0415 - needs the description
 
     server = table.server
     board = (await table.board()).message

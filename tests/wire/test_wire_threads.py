@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from sandbox.wire import Channel, Permission, WireServer
+from tests.wire_server import Channel, Permission, WireServer
 
 from .helpers import RawBot, Reply, openapi
 

@@ -7,16 +7,17 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
+from bot.advice.level import Level
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.screens import Transcript, board
 from bot.cli.play.session import Screen, Session
 from bot.cli.play.table import Choose, Table
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.text import fail, terminal_texts, text
-from bot.domain.match import Level, Person, opponent
 from bot.engine import InvalidRules, Setup
-from bot.service.chance import SystemCup
-from bot.service.ending import Ending
+from bot.features.tables.model.options import Ending
+from bot.match.model.match import Person, opponent
+from bot.match.service.chance import SystemCup
 
 
 def play_game(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from bot.domain.match import Match
 from bot.engine import Die, Faces
+from bot.match.model.match import Match
 
 
 class SeededCup:

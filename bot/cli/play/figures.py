@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ui.dice_faces import MARKS, DiceFaces
+from bot.kit.pictures.dice_faces import MARKS, DiceFaces
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from bot.ai import Library, obstacle, policy_for
-from bot.domain.match import Level
+from bot.advice.level import Level
+from bot.content.folder import data_folder
 from bot.engine import Move, State
-from bot.resources import data_folder
+from bot.solver import Library, obstacle, policy_for
 
 
 def choose(level: Level, state: State) -> Move:

@@ -15,16 +15,16 @@ from bot.cli.play.table import Table
 from bot.cli.play.view import View, view_of
 from bot.cli.rules import shipped_rulesets
 from bot.cli.score import selection_lines
-from bot.domain.match import Match
 from bot.engine import IllegalMove, State
-from bot.ui.as_text import as_text
-from bot.ui.escape import clean, plain
-from bot.ui.explain import explain
-from bot.ui.people import name_of
-from bot.ui.rules_card import option_sentence, rules_card
-from bot.ui.rulesets import ending, ruleset_name
-from bot.ui.story import story
-from bot.ui.texts import Texts
+from bot.features.rulebook.view.rules_card import option_sentence, rules_card
+from bot.kit.components.as_text import as_text
+from bot.kit.game.people import name_of
+from bot.kit.game.rulesets import ending, ruleset_name
+from bot.kit.game.story import story
+from bot.kit.texts.escape import clean, plain
+from bot.kit.texts.explain import explain
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
 
 _LEAVING: Final = frozenset({Command.RESIGN, Command.QUIT})
 

@@ -3,10 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.domain.game_log import new_log
-from bot.domain.match import Level, Match, Person, Phase, Place
-from bot.domain.ports import DiceCup
-from bot.domain.presence import ALL_PRESENT, Presence
+from bot.advice.level import Level
 from bot.engine import (
     Bank,
     IllegalMove,
@@ -23,8 +20,12 @@ from bot.engine import (
     dice_to_roll,
     start,
 )
-from bot.service.opponents import leaving_with
-from bot.service.turn_clock import safe_bank
+from bot.match.clocks.presence import ALL_PRESENT, Presence
+from bot.match.clocks.turn_clock import safe_bank
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.ports import DiceCup
+from bot.match.service.opponents import leaving_with
 
 Choose = Callable[[Level, State], Move]
 """Chooses the move of an opponent who is on turn."""

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from bot.cli.play.commands import FACES, Command
 from bot.cli.play.figures import FIGURES
-from bot.domain.match import Match
-from bot.domain.records import results
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
-from bot.ui.choice import Choice, bank_refused, explain, weigh, worth
-from bot.ui.finished import outcome
-from bot.ui.gifts import gift, gift_lines
-from bot.ui.people import name_of, score_lines
-from bot.ui.rulesets import progress
-from bot.ui.texts import Texts
+from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
+from bot.features.board.view.finished import outcome
+from bot.features.board.view.gifts import gift, gift_lines
+from bot.kit.game.people import name_of, score_lines
+from bot.kit.game.rulesets import progress
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+from bot.match.results.figures import results
 
 
 @dataclass(frozen=True, slots=True)

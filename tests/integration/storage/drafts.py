@@ -1,8 +1,8 @@
 """House rules and drafts to store."""
 
-from bot.domain.house_names import slug_of
-from bot.domain.house_rules import Draft, HouseRule, values_of
 from bot.engine import RuleSet
+from bot.features.rulebook.model.house_rules import Draft, HouseRule, values_of
+from bot.match.model.ruleset_titles import slug_of
 from tests.integration.storage.games import ADA, GUILD, NOW
 
 

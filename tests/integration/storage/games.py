@@ -4,10 +4,6 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from bot.domain.game_log import new_log
-from bot.domain.match import Match, Person, Phase, Place
-from bot.domain.ports import MatchStore
-from bot.domain.records import Result, results
 from bot.engine import (
     Move,
     Ply,
@@ -21,6 +17,10 @@ from bot.engine import (
     legal_moves,
     start,
 )
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.ports import MatchStore
+from bot.match.results.figures import Result, results
 
 ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cléo 🎲")
 GUILD = 50

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.domain.leaderboards import AVERAGES, ENOUGH_GAMES, Ranking, Scope
-from bot.domain.match import Match, Person
-from bot.domain.periods import Period, span_of
-from bot.domain.ratings import NEWCOMER, Rating, rate
-from bot.domain.records import Figures, Result, results
 from bot.engine import Resign
+from bot.features.standings.model.leaderboards import AVERAGES, ENOUGH_GAMES, Ranking, Scope
+from bot.features.standings.model.periods import Period, span_of
+from bot.match.model.match import Match, Person
+from bot.match.results.figures import Figures, Result, results
+from bot.match.results.ratings import NEWCOMER, Rating, rate
 from tests.integration.storage.games import moved, randomly_moved
 
 

@@ -5,9 +5,10 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from bot.domain.match import Closing, Level, Match, Person, Phase, Rematch, opponent
+from bot.advice.level import Level
+from bot.database.migrations import shipped_migrations
+from bot.match.model.match import Closing, Match, Person, Phase, Rematch, opponent
 from bot.storage import Storage, open_storage
-from bot.storage.migrations import shipped_migrations
 from tests.integration.storage.games import (
     ADA,
     BEN,

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.collection import Collection, Prize
-from bot.domain.levels import shipped_levels
+from bot.content.levels import shipped_levels
+from bot.features.standings.store.recount import recount
+from bot.features.tavern.store import give_level_prize
+from bot.match.loadouts.collection import Collection, Prize
 from bot.storage import Storage
-from bot.storage.belongings import give_level_prize
-from bot.storage.recount import recount
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
 
 FIRST_WIN = "strip"

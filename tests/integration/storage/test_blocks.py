@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.errors import StorageError
-from bot.domain.match import Person
+from bot.features.tables.store.block_key import open_block_key
+from bot.match.model.errors import StorageError
+from bot.match.model.match import Person
 from bot.storage import Storage, open_storage
-from bot.storage.block_key import open_block_key
 from tests.integration.storage.games import ADA, BEN, CLEO, finish_one, invitation
 
 FORMER = Person(-77, "")

@@ -9,14 +9,14 @@ from datetime import date
 import aiosqlite
 import pytest
 
-from bot.domain.leaderboards import Ranking, Scope
-from bot.domain.match import Place, Rematch
-from bot.domain.periods import SeasonLength
-from bot.domain.records import results
-from bot.domain.turn_calls import TurnCall
+from bot.database.statements import statements
+from bot.features.standings.model.leaderboards import Ranking, Scope
+from bot.features.standings.model.periods import SeasonLength
+from bot.features.standings.store.figures import ranked_by
+from bot.match.model.match import Place, Rematch
+from bot.match.model.turn_calls import TurnCall
+from bot.match.results.figures import results
 from bot.storage import Storage
-from bot.storage.records import ranked_by
-from bot.storage.statements import statements
 from tests.integration.storage.drafts import DRAFT, FAMILY
 from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
 
@@ -124,23 +124,20 @@ async def test_every_call_is_one_hop(storage: Storage, hops: list[object], name:
 
 
 STATEMENTS = {
-    f"{topic} {name}": sql
-    for topic in (
-        "matches",
-        "daily",
-        "awards",
-        "history",
-        "declines",
-        "faces",
-        "counting",
-        "leaderboards",
-        "seasons",
-        "members",
-        "house_rules",
-        "drafts",
-        "notes",
-    )
-    for name, sql in statements(topic).items()
+    f"{package} {name}": sql
+    for package, topics in {
+        "bot.database": ["notes"],
+        "bot.features.daily": ["queries"],
+        "bot.features.fairness": ["queries"],
+        "bot.features.rulebook.store": ["house_rules", "drafts"],
+        "bot.features.standings.store": [
+            *("awards", "history", "counting", "leaderboards", "seasons", "members")
+        ],
+        "bot.features.tables.store": ["declines"],
+        "bot.match.store": ["matches"],
+    }.items()
+    for topic in topics
+    for name, sql in statements(package, topic).items()
     if not name.endswith("_cursor")
 } | {
     f"{ranking} {name}": sql

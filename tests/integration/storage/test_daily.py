@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.errors import AlreadyPlayedError
-from bot.domain.game_log import new_log
-from bot.domain.match import Match, Person, Phase
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
+from bot.match.model.errors import AlreadyPlayedError
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase
 from bot.storage import Storage, open_storage
-from bot.storage.database import open_database
-from bot.storage.migrations import migrate, shipped_migrations
 from tests.integration.storage.games import (
     ADA,
     BEN,

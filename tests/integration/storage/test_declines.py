@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.domain.consent import OFTEN, PEACE
+from bot.features.tables.model.consent import OFTEN, PEACE
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, CLEO, NOW
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.errors import UnusableStorageError
+from bot.features.standings.store.recount import recount
+from bot.match.model.errors import UnusableStorageError
 from bot.storage import open_storage
-from bot.storage.recount import recount
 
 CRASH = """
 import asyncio, os, sqlite3, sys

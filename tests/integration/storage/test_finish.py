@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from bot.domain.errors import StaleError
-from bot.domain.leaderboards import Scope
-from bot.domain.match import Level, Match, Person, opponent
-from bot.domain.ratings import NEWCOMER, rate
-from bot.domain.records import Figures, results
+from bot.advice.level import Level
 from bot.engine import Bank, Roll
+from bot.features.standings.model.leaderboards import Scope
+from bot.match.model.errors import StaleError
+from bot.match.model.match import Match, Person, opponent
+from bot.match.results.figures import Figures, results
+from bot.match.results.ratings import NEWCOMER, rate
 from bot.storage import Storage
-from tests.figures import ONE_GAME
 from tests.integration.storage.games import (
     ADA,
     BEN,
@@ -30,6 +30,7 @@ from tests.integration.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.figures import ONE_GAME
 
 ROOT = Path(__file__).parents[3]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.errors import ChannelBusyError
-from bot.domain.match import Match, Phase, Place
-from bot.domain.ports import MatchStore
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import write_state
+from bot.match.model.errors import ChannelBusyError
+from bot.match.model.match import Match, Phase, Place
+from bot.match.ports import MatchStore
 from bot.storage import Storage, open_storage
-from bot.storage.database import open_database
-from bot.storage.migrations import migrate, shipped_migrations
 from tests.integration.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
 
 THERE = Place(GUILD, 61)
@@ -102,7 +102,7 @@ async def test_a_damaged_game_takes_up_its_own_place_alone(
     damaged = await storage.matches.add(invitation(), 2)
     outsider.execute("UPDATE matches SET log = 'nonsense' WHERE id = ?", (damaged.id,))
     assert await storage.matches.open_in(60) == []
-    assert [each.name for each in caplog.records] == ["bot.storage.matches"]
+    assert [each.name for each in caplog.records] == ["bot.match.store.matches"]
     other = await storage.matches.add(invitation(), 2)
     assert await storage.matches.open_in(60) == [other]
     with pytest.raises(ChannelBusyError):

@@ -9,16 +9,17 @@ from random import Random
 
 import pytest
 
-from bot.domain.history import Outcome, TrendPoint
-from bot.domain.leaderboards import Scope
-from bot.domain.match import Closing, Level, Match, Person, Phase, opponent
+from bot.advice.level import Level
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import Exit
+from bot.features.standings.model.history import Outcome, TrendPoint
+from bot.features.standings.model.leaderboards import Scope
+from bot.features.standings.store.counting import LATEST_MEETINGS
+from bot.features.standings.store.recount import recount
+from bot.match.model.match import Closing, Match, Person, Phase, opponent
+from bot.match.store.match_rows import all_columns
 from bot.storage import Storage, open_storage
-from bot.storage.counting import LATEST_MEETINGS
-from bot.storage.database import open_database
-from bot.storage.match_rows import all_columns
-from bot.storage.migrations import migrate, shipped_migrations
-from bot.storage.recount import recount
 from tests.integration.storage.games import (
     ADA,
     BEN,

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import write_state
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
 from bot.storage import Storage, open_storage
-from bot.storage.database import open_database
-from bot.storage.migrations import migrate, shipped_migrations
 from tests.integration.storage.drafts import BASE, DRAFT, FAMILY, rules
 from tests.integration.storage.games import ADA, BEN, GUILD, NOW, invitation
 

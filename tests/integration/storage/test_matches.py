@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.domain.errors import ChannelBusyError, StaleError, StorageError
-from bot.domain.match import OPEN_PHASES, Closing, Level, Phase, Place, Rematch, opponent
-from bot.domain.presence import Presence
-from bot.domain.records import PastGame
+from bot.advice.level import Level
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
+from bot.match.clocks.presence import Presence
+from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
+from bot.match.model.match import OPEN_PHASES, Closing, Phase, Place, Rematch, opponent
+from bot.match.results.figures import PastGame
 from bot.storage import Storage
 from tests.integration.storage.games import (
     ADA,

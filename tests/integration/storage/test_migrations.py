@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.domain.errors import StorageError
+from bot.database.connection import Database, open_database
+from bot.database.migrations import Migration, migrate, shipped_migrations
+from bot.match.model.errors import StorageError
 from bot.storage import open_storage
-from bot.storage.database import Database, open_database
-from bot.storage.migrations import Migration, migrate, shipped_migrations
 from tests.integration.storage.games import invitation
 
 FIRST = Migration(1, "0001_first", "CREATE TABLE shelf (book TEXT);")

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.errors import StorageError
-from bot.storage import Storage, database, open_storage
-from bot.storage.database import open_database
+from bot.database import connection as database
+from bot.database.connection import open_database
+from bot.match.model.errors import StorageError
+from bot.storage import Storage, open_storage
 from tests.integration.storage.games import accepted, invitation
 
 

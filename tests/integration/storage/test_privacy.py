@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from bot.domain.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
-from bot.domain.periods import SeasonLength
-from bot.domain.records import Assessment
-from bot.domain.turn_calls import TurnCall
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
+from bot.features.privacy.store.personal_data import OF_PEOPLE, OF_SERVERS, Trace
+from bot.features.standings.model.periods import SeasonLength
+from bot.features.standings.store.recount import recount
+from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
+from bot.match.model.turn_calls import TurnCall
+from bot.match.results.figures import Assessment
 from bot.storage import Storage, open_storage
-from bot.storage.database import open_database
-from bot.storage.migrations import migrate, shipped_migrations
-from bot.storage.privacy.traces import OF_PEOPLE, OF_SERVERS, Trace
-from bot.storage.recount import recount
 from tests.integration.storage.drafts import DRAFT, rules
 from tests.integration.storage.games import (
     ADA,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.leaderboards import Page, Ranking, Scope
-from bot.domain.match import Person
-from bot.domain.periods import Period
-from bot.domain.ratings import RATED_TOGETHER
-from bot.domain.records import Assessment, Figures, Result, Rivalry
+from bot.features.standings.model.leaderboards import Page, Ranking, Scope
+from bot.features.standings.model.periods import Period
+from bot.match.model.match import Person
+from bot.match.results.figures import Assessment, Figures, Result, Rivalry
+from bot.match.results.ratings import RATED_TOGETHER
 from bot.storage import Storage
 from tests.integration.storage.games import (
     ADA,

@@ -13,15 +13,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.domain.leaderboards import Ranking, Scope
-from bot.domain.match import Level, Match, Person, opponent
-from bot.domain.periods import Period
-from bot.domain.records import Assessment, Figures, results
+from bot.advice.level import Level
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations
+from bot.features.standings.model.leaderboards import Ranking, Scope
+from bot.features.standings.model.periods import Period
+from bot.features.standings.store.recount import Difference, recount
+from bot.match.model.match import Match, Person, opponent
+from bot.match.results.figures import Assessment, Figures, results
+from bot.match.store.match_rows import all_columns
 from bot.storage import Storage, open_storage
-from bot.storage.database import open_database
-from bot.storage.match_rows import all_columns
-from bot.storage.migrations import migrate, shipped_migrations
-from bot.storage.recount import Difference, recount
 from tests.integration.storage.games import (
     GUILD,
     NOW,

@@ -2,9 +2,9 @@
 
 import sqlite3
 
-from bot.domain.leaderboards import Placed, Podium, Scope
-from bot.domain.match import Person
-from bot.domain.periods import Period, SeasonLength, span_of
+from bot.features.standings.model.leaderboards import Placed, Podium, Scope
+from bot.features.standings.model.periods import Period, SeasonLength, span_of
+from bot.match.model.match import Person
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, CLEO, GUILD, NOW
 from tests.integration.storage.test_records import beat, page_of, ranks

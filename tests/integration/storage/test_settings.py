@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.settings import Preferences, RuleMakers, ServerSettings
+from bot.features.settings.model import Preferences, RuleMakers, ServerSettings
 from bot.storage import Storage, open_storage
 from tests.integration.storage.games import ADA, GUILD
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.collection import Collection, Prize
-from bot.domain.draft import laid_open, picked
-from bot.domain.errors import ChannelBusyError, StaleError
-from bot.domain.levels import shipped_levels
-from bot.domain.match import Match, Phase, opponent
-from bot.domain.outfits import DiceFrom, Outfit, Tavern, Wager
-from bot.domain.tavern import shipped_dice
+from bot.content.dice import shipped_dice
+from bot.content.levels import shipped_levels
+from bot.match.loadouts.collection import Collection, Prize
+from bot.match.loadouts.draft import laid_open, picked
+from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
+from bot.match.model.errors import ChannelBusyError, StaleError
+from bot.match.model.match import Match, Phase, opponent
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, finish_one, invitation
 

@@ -1,7 +1,7 @@
 """The messages that call people to their turns, on the real database."""
 
-from bot.domain.match import Place
-from bot.domain.turn_calls import TurnCall
+from bot.match.model.match import Place
+from bot.match.model.turn_calls import TurnCall
 from bot.storage import Storage
 from tests.integration.storage.games import ADA, BEN, GUILD, invitation
 

@@ -7,13 +7,13 @@ import discord
 import pytest
 
 from bot.client.emojis import DiceShelf
-from bot.domain.settings import DiceStyle
-from bot.resources import data_folder
-from bot.service.looks import Look
-from bot.service.tasks import Tasks
-from bot.ui.dice_faces import DIGITS, PLAIN, told_beside
-from bot.ui.themes import read_themes
-from tests.unit.service.fakes import MemoryNotes
+from bot.content.folder import data_folder
+from bot.features.settings.model import DiceStyle
+from bot.features.settings.service.appearance import Look
+from bot.kit.pictures.dice_faces import DIGITS, PLAIN, told_beside
+from bot.kit.pictures.themes import read_themes
+from bot.match.service.tasks import Tasks
+from tests.support.matches.fakes import MemoryNotes
 
 THEMES = read_themes(data_folder() / "themes")
 

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.client import patience
+from bot.client.boards.trouble import in_short
 from bot.client.patience import LONGEST_PAUSE, GaveUp, Patience, try_or_persist
-from bot.client.trouble import in_short
-from bot.service.tasks import Tasks
+from bot.match.service.tasks import Tasks
 
 TROUBLE = OSError("no route")
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Rolled, State
 from bot.engine.quick import quick
-from tests.unit.engine.table import Table
+from tests.support.engine.table import Table
 
 
 def test_it_builds_the_same_values() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
-from tests.processes import wait_for
+from tests.support.processes import wait_for
 
 DEN, TAVERN, INN = (("server", number) for number in range(3))
 ASKED, MOVE, IDLE = Urgency

@@ -17,7 +17,7 @@ import pytest
 from bot.jobs.calls import Terms
 from bot.jobs.job import Host, Job, TakesLong, Urgency, WorkUndone
 from bot.jobs.pool import Lanes, Pool, open_pool
-from tests.processes import runs, wait_for
+from tests.support.processes import runs, wait_for
 
 DEN, TAVERN = (("server", number) for number in range(2))
 
@@ -29,7 +29,7 @@ from bot.jobs.job import Host, Job
 from bot.jobs.pool import Lanes, open_pool
 
 async def main():
-    host = Host("tests.unit.jobs.hosts:Obedient", (Path(sys.argv[1]),))
+    host = Host("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
     with open_pool(Terms(host), Lanes()) as pool:
         print((await pool.do(Job("pid"))).result, flush=True)
         await pool.do(Job("compute"))
@@ -56,7 +56,7 @@ def opened(notes: Path) -> OpenPool:
     def open_one(
         idle_after: float | None = None, most_mb: int | None = None, **lanes: float
     ) -> AbstractContextManager[Pool]:
-        host = Host("tests.unit.jobs.hosts:Obedient", (notes,))
+        host = Host("tests.support.worker_hosts:Obedient", (notes,))
         terms = Terms(host, niceness=1, most_mb=most_mb)
         return open_pool(terms, Lanes(**lanes), idle_after)  # type: ignore[arg-type] # as given
 
@@ -131,14 +131,14 @@ async def test_what_the_process_logs_is_logged_here(
 ) -> None:
     await result(pool, "say", "solved in 3 s")
     await until(lambda: "solved in 3 s" in caplog.text)
-    [record] = [each for each in caplog.records if each.name == "tests.unit.jobs.hosts"]
+    [record] = [each for each in caplog.records if each.name == "tests.support.worker_hosts"]
     assert record.levelno == logging.WARNING
 
 
 async def test_what_is_not_to_be_logged_is_not(
     pool: Pool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.ERROR, "tests.unit.jobs.hosts")
+    caplog.set_level(logging.ERROR, "tests.support.worker_hosts")
     await result(pool, "say", "hello")
     await result(pool, "say", "goodbye", logging.ERROR)
     await until(lambda: "goodbye" in caplog.text)
@@ -284,7 +284,7 @@ async def test_no_process_to_be_had_is_told(pool: Pool, monkeypatch: pytest.Monk
 
 
 async def test_a_host_that_cannot_be_made_is_told(capfd: pytest.CaptureFixture[str]) -> None:
-    terms = Terms(Host("tests.unit.jobs.hosts:Missing"))
+    terms = Terms(Host("tests.support.worker_hosts:Missing"))
     with open_pool(terms, Lanes()) as pool, pytest.raises(WorkUndone):
         await pid_of(pool)
     assert "Missing" in capfd.readouterr().err

@@ -6,7 +6,10 @@ import re
 from collections.abc import Awaitable, Mapping
 from typing import Final
 
-from sandbox.wire import (
+from tests.wire.bot_process import BotGone, BotProcess
+from tests.wire.game import Act, Board, Table, read_board
+from tests.wire.stored import Stored
+from tests.wire_server import (
     CallbackKind,
     ImpossibleAction,
     InteractionFailed,
@@ -15,9 +18,6 @@ from sandbox.wire import (
     User,
     WireServer,
 )
-from tests.wire.bot_process import BotGone, BotProcess
-from tests.wire.game import Act, Board, Table, read_board
-from tests.wire.stored import Stored
 
 from .figures import Figures, Trouble
 from .watched import Fault, Watched, game_of, is_watched

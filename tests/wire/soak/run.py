@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sandbox.wire import WireServer
 from tests.wire.bot_process import BotProcess
 from tests.wire.stored import stored_games
+from tests.wire_server import WireServer
 
 from .figures import Figures, Trouble
 from .people import SoakTable

@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from sandbox.wire import Seen
 from tests.wire.game import BUTTON, Board, Notebook, read_board
 from tests.wire.stored import Stored, check_nothing_lost
+from tests.wire_server import Seen
 
 _CLOCK: Final = re.compile(r"<t:\d+:R>")
 """The end of a turn, which is put off by every stop of the bot."""

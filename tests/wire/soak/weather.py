@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sandbox.wire import (
+from tests.wire_server import (
     Drop,
     Fault,
     InteractionFailed,

@@ -1,0 +1,133 @@
+"""What there is to say of a finished game: luck apart from skill.
+
+Everything is measured on one scale, which `Review.basis` names. Where the game is solved it is the
+probability of winning, 0 to 1. Otherwise it is points: what the turn brings on average to somebody
+who plays for points alone. docs/review.md defines each figure and says why it is defined so.
+"""
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+from bot.advice.choices import Basis, Choice, Obstacle
+
+MOST_COSTLY: Final = 3
+"""The costliest decisions that a review points out."""
+MOST_TURNING: Final = 5
+"""The turning points that a review points out."""
+
+_LEAST_COST: Final = {Basis.SOLVED: 0.0005, Basis.ESTIMATED: 0.0005, Basis.POINTS: 0.5}
+"""A decision that cost less than this is not worth pointing out: it would be shown as 0."""
+_LEAST_SWING: Final = 0.1
+"""The change of the probability of winning from which on a moment is a turning point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice somebody made where there were several.
+
+    - `step`: how many plies came before it, which is its step in the replay; `round` counts from 1.
+    - `played`, `best`: what was chosen, and the best there was (the same one, or one worth as much,
+      when nothing was lost).
+    - `cost`: what was lost by it, never negative.
+    """
+
+    step: int
+    seat: int
+    round: int
+    played: Choice
+    best: Choice
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Performance:
+    """What one seat made of its choices and its dice.
+
+    - `decisions`: how many it made; `accuracy`: the share of its probability of winning that they
+      kept, 0 to 1, None where no such probability is known or nothing was to be decided.
+    - `lost`: what its decisions cost; `given_up`: what it let go by resigning or running out of
+      time, which is no choice between dice; neither is negative.
+    - `luck`: what its rolls brought over expectation, negative when they brought less.
+    - `turns` it ended itself, the `points` they brought less penalties, and its `farkles`.
+    """
+
+    decisions: int
+    accuracy: float | None
+    lost: float
+    given_up: float
+    luck: float
+    turns: int
+    points: int
+    farkles: int
+
+    @property
+    def points_per_turn(self) -> float:
+        """Return the average of its turns, 0 when it had none."""
+        return self.points / self.turns if self.turns else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A ply that changed much: `swing` is what the side of the curve gained, negative if it lost.
+
+    `step` is the ply's number from 1, and so the step of the replay that shows what came of it.
+    """
+
+    step: int
+    swing: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished game, looked at again.
+
+    - `basis`: what the figures rest on, and with it their unit; `obstacle`: what stands in the way
+      of a solved game, None where the figures are of one.
+    - `curve`: the probability that the seat `side` wins, before the first ply and after each one;
+      empty where it is not known. A shared win counts half.
+    - `decisions`: all of them, in order; `seats`: one `Performance` by seat.
+    - `expected_turn`: the points that a turn brings on average to who plays for points alone.
+
+    In a solved game, seen from seat 0 (up to the rounding of the tables, below 1e-6)::
+
+        curve[-1] = curve[0] + luck[0] - lost[0] - given_up[0] - luck[1] + lost[1] + given_up[1]
+    """
+
+    basis: Basis
+    obstacle: Obstacle | None
+    curve: tuple[float, ...]
+    decisions: tuple[Decision, ...]
+    seats: tuple[Performance, ...]
+    expected_turn: float
+    side: int = 0
+
+    def seen_from(self, seat: int) -> "Review":
+        """Return the review as whoever sits at `seat` looks at it; the figures stay the same."""
+        curve = self.curve if seat == self.side else tuple([1 - win for win in self.curve])
+        return replace(self, curve=curve, side=seat)
+
+    @property
+    def costliest(self) -> tuple[Decision, ...]:
+        """Return the decisions that cost most, at most three, the worst first."""
+        costly = [each for each in self.decisions if self.is_costly(each)]
+        return tuple(sorted(costly, key=lambda each: -each.cost)[:MOST_COSTLY])
+
+    @property
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """Return the plies that changed the probability of winning most, in order."""
+        swings = [
+            TurningPoint(step, after - before)
+            for step, (before, after) in enumerate(pairwise(self.curve), start=1)
+        ]
+        great = [each for each in swings if abs(each.swing) >= _LEAST_SWING]
+        greatest = sorted(great, key=lambda each: -abs(each.swing))[:MOST_TURNING]
+        return tuple(sorted(greatest, key=lambda each: each.step))
+
+    def is_costly(self, decision: Decision) -> bool:
+        """Tell whether `decision` cost so much that it is worth a word."""
+        return decision.cost >= _LEAST_COST[self.basis]
+
+    def decision_at(self, step: int) -> Decision | None:
+        """Return the decision that was made after `step` plies, None when there was none."""
+        return next((each for each in self.decisions if each.step == step), None)

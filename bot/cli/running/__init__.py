@@ -1,0 +1,1 @@
+"""`farkle run`: the bot as a process."""

@@ -1,0 +1,51 @@
+"""What the log says first: which bot this is, on which data, on how many servers."""
+
+import logging
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from bot.cli.running.version import version
+from bot.client import FarkleBot
+
+_log = logging.getLogger(__name__)
+
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited; README.md tells what for."""
+
+
+def greet(database: Path) -> None:
+    """Say which version runs on which database, and how large that is."""
+    _log.info("farkle %s on the database %s, %s", version(), database, _size(database))
+
+
+def announce(bot: FarkleBot) -> Callable[[], Coroutine[object, object, None]]:
+    """Return what says, once Discord has told, on how many servers `bot` is, and invites it."""
+
+    async def say() -> None:
+        assert bot.application_id is not None  # it is connected
+        link = discord.utils.oauth_url(
+            bot.application_id,
+            permissions=PERMISSIONS,
+            scopes=("bot", "applications.commands"),
+        )
+        _log.info("connected; servers: %d; to invite the bot: %s", len(bot.guilds), link)
+
+    return say
+
+
+def _size(database: Path) -> str:
+    """Return how large a database is, with what is still in the log beside it."""
+    file = database.resolve()  # SQLite keeps the log beside the file, not beside a link to it
+    sizes = [
+        each.stat().st_size for each in (file, file.with_name(f"{file.name}-wal")) if each.exists()
+    ]
+    return f"{sum(sizes) / 1e6:.1f} MB" if sizes else "which is new"

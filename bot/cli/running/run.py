@@ -1,0 +1,116 @@
+"""`farkle run`: the bot on Discord."""
+
+import asyncio
+import logging
+import signal
+from typing import Final
+
+import discord
+import discord.shard
+from discord.http import Route
+
+from bot.app import build_bot
+from bot.cli.running.greeting import announce, greet
+from bot.cli.running.log import keep_log, masked
+from bot.cli.running.only_copy import only_copy
+from bot.cli.running.reaching import UnreadableAnswer, find_gateway
+from bot.cli.running.responsive import stay_responsive
+from bot.cli.running.settings import load_settings
+from bot.cli.text import fail, text
+from bot.client import FarkleBot
+from bot.client.boards.trouble import TROUBLE, in_short
+from bot.client.gateway import SteadySocket
+from bot.client.patience import GaveUp, Patience
+from bot.config import Settings
+from bot.features.rulebook.view.rules_files import RulesFileError
+from bot.kit.pictures.themes import ThemeFileError
+from bot.match.model.errors import StorageError, UnusableStorageError
+
+_log = logging.getLogger(__name__)
+
+_BAD_TOKEN: Final = 4004
+_OUTDATED: Final = frozenset({4012, 4013, 4014})
+"""The codes with which the gateway refuses a version of the bot, or what it wants to hear of."""
+
+
+def run_bot() -> None:
+    """Run the bot until it is told to stop; what prevents it is said in one line.
+
+    The exit code is 2 for what a person must mend, so that another start would be of no use.
+    """
+    settings = load_settings()
+    if not settings.token:
+        fail(text("cli-no-token"), 2)
+    keep_log(settings.log_level, settings.token)
+    greet(settings.database)
+    Route.BASE = settings.api_base
+    # There discord.py finds the class of its connections; it has no other place to name one.
+    discord.shard.DiscordWebSocket = SteadySocket  # type: ignore[misc] # see above
+    try:
+        with only_copy(settings.database):
+            bot = build_bot(settings)
+            stay_responsive()
+            asyncio.run(_serve(bot, settings))
+    except (RulesFileError, ThemeFileError, UnusableStorageError) as error:
+        fail(str(error), 2)
+    except StorageError as error:
+        fail(str(error))
+    except discord.LoginFailure:
+        fail(text("cli-bad-token"), 2)
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        _fail_at_gateway(error)
+    except GaveUp as error:
+        why = masked(in_short(error.last), settings.token)
+        fail(text("cli-no-discord", address=settings.api_base, why=why))
+    except Exception:  # noqa: BLE001 - see below
+        # A traceback that Python itself prints would not hide the token.
+        _log.critical("stopped by an error that nobody foresaw", exc_info=True)
+        raise SystemExit(1) from None
+
+
+async def _serve(bot: FarkleBot, settings: Settings) -> None:
+    """Run `bot`, and leave in good order on SIGINT or SIGTERM.
+
+    While Discord is not there nothing of the bot is open, so that nobody's time runs. Should it go
+    away again just then, another bot takes the place of the first.
+    """
+    running = asyncio.current_task()
+    assert running is not None
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(each, running.cancel)
+    patience = Patience(
+        f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
+    )
+    try:
+        while True:
+            try:
+                await find_gateway(settings.token)
+                await _live(bot, settings.token)
+            except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
+                await patience.pause(error)
+            else:
+                return
+            if bot.is_closed():
+                bot = build_bot(settings)
+    except asyncio.CancelledError:
+        _log.info("stopped")
+
+
+async def _live(bot: FarkleBot, token: str) -> None:
+    """Connect, and stay until the bot is closed."""
+    bot.add_listener(announce(bot), "on_ready")
+    async with bot:
+        await bot.login(token)
+        await bot.connect()
+
+
+def _fail_at_gateway(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> None:
+    """End with what is to be done about a connection that Discord will not have."""
+    code = 4014 if isinstance(error, discord.PrivilegedIntentsRequired) else error.code
+    if code == _BAD_TOKEN:
+        fail(text("cli-bad-token"), 2)
+    if code in _OUTDATED:
+        fail(text("cli-outdated", code=str(code)), 2)
+    _log.critical("Discord has closed the connection with code %d", code)
+    raise SystemExit(1)

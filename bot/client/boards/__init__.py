@@ -1,0 +1,1 @@
+"""Boards and messages changed by something other than a press."""

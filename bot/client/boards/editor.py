@@ -1,0 +1,217 @@
+"""Boards changed by something other than a press: one edit in flight, only the newest waiting."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.ui import LayoutView
+
+from bot.client.boards.scrolling import is_far_up
+from bot.client.boards.threads import ARCHIVED
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
+from bot.client.guard.interaction_cache import Doors
+from bot.features.board.view.presence import reminder
+from bot.features.tables.view.moved import moved_layout
+from bot.match.model.match import Match
+from bot.match.service.presses import board_link
+from bot.match.service.registry import View
+
+if TYPE_CHECKING:
+    from bot.client.bot import FarkleBot
+
+    Door = discord.Interaction[FarkleBot]
+
+_log = logging.getLogger(__name__)
+
+_CANNOT_EDIT = frozenset({10008, 30046})
+"""Discord's codes for a message that is gone, or too old to be edited this often."""
+
+_UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that was deleted."""
+
+PAUSES: Final = (1.0, 5.0, 25.0)
+"""Seconds before each further attempt while Discord is in trouble, since discord.py itself does not
+repeat what was refused with 503. After them the board stays as it is until the next press."""
+
+
+class BoardEditor:
+    """Shows matches on their boards, latest wins."""
+
+    def __init__(self, bot: "FarkleBot") -> None:
+        """Edit as `bot`."""
+        self._bot = bot
+        self._newest: dict[int, Match] = {}
+        self._busy: set[int] = set()
+        self._doors = Doors()
+
+    def shown(self, match: Match, interaction: "Door") -> None:
+        """Take note that `interaction` shows `match`: outside servers that is the way to it."""
+        if match.place.guild_id is None:
+            self._doors.open(match.id, interaction)
+
+    def seen_by(self, match: Match) -> "Door | None":
+        """Return the last interaction that showed a board outside servers, if there was any."""
+        return self._doors.last(match.id)
+
+    def redraw(self, match: Match) -> None:
+        """Show `match` on its board soon; a match that was never posted has none."""
+        if match.message_id is None:
+            return
+        self._newest[match.id] = match
+        if match.id not in self._busy:
+            self._busy.add(match.id)
+            self._bot.tasks.start(self._draw(match.id), f"redraw {match.id}")
+
+    def retire(self, match: Match, newer: Match) -> None:
+        """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
+        if match.message_id is not None:
+            # Once the newer board is noted the old one is out of reach.
+            work = self._retire(match, newer, self._doors.usable(match.id))
+            self._bot.tasks.start(work, f"retire {match.id}")
+
+    def remind(self, match: Match) -> None:
+        """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
+        if match.message_id is not None:
+            self._bot.tasks.start(self._remind(match), f"remind {match.id}")
+
+    def take_back_reminder(self, match: Match) -> None:
+        """Delete the message that reminds somebody in `match`."""
+        self._bot.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
+
+    def bring_down(self, match: Match) -> None:
+        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+        if match.message_id is not None and match.place.guild_id is not None:
+            self._bot.tasks.start(self._bring_down(match), f"bring down {match.id}")
+
+    async def _remind(self, match: Match) -> None:
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                posted = await self._channel(match).send(
+                    reminder(match, board_link(match), self._bot.texts_of(match)),
+                    allowed_mentions=discord.AllowedMentions(
+                        users=[discord.Object(match.on_turn.user_id)]
+                    ),
+                    silent=True,
+                )
+        except TROUBLE as error:
+            _log.info("nobody could be reminded in match %d: %r", match.id, error)
+        else:
+            await self._bot.services.clocks.reminded(match, posted.id)
+
+    async def _take_back_reminder(self, match: Match) -> None:
+        assert match.reminder_id is not None  # nobody takes back what was never posted
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                await self._channel(match).get_partial_message(match.reminder_id).delete()
+        except TROUBLE as error:
+            _log.info("the reminder of match %d stays: %r", match.id, error)
+
+    async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
+        layout = moved_layout(match, newer, self._bot.texts_of(match))
+        async with self._bot.in_order.turn(match.id):
+            try:
+                await self._change(match, layout, door)
+            except TROUBLE as error:
+                _log.info("the old board of match %d stays as it is: %r", match.id, error)
+
+    async def _bring_down(self, match: Match) -> None:
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                if await is_far_up(self._channel(match), match.message_id):
+                    await self._post_below(match)
+        except TROUBLE as error:
+            _log.info("the board of match %d stays where it is: %r", match.id, error)
+
+    async def _post_below(self, match: Match) -> None:
+        """Post the board anew, without a sound, unless that was done meanwhile."""
+        async with self._bot.in_order.turn(match.id):
+            desk = self._bot.services.desk
+            shown = desk.glance(match.id)
+            if shown is None or shown.match.message_id != match.message_id:
+                return
+            layout = self._bot.board_of(shown.match)
+            posted = await self._channel(match).send(view=layout, silent=True)
+            moved = await self._bot.services.places.settle(match.id, match.place, posted.id)
+            now = desk.glance(match.id) or View(moved)
+        if (now.match.version, now.selection) != (shown.match.version, shown.selection):
+            self.redraw(moved)  # somebody pressed the old board meanwhile
+        self.retire(match, moved)
+
+    async def _draw(self, match_id: int) -> None:
+        pauses = iter(PAUSES)
+        try:
+            while (match := self._newest.pop(match_id, None)) is not None:
+                await self._try(match, pauses)
+        finally:
+            self._busy.discard(match_id)
+
+    async def _try(self, match: Match, pauses: Iterator[float]) -> None:
+        """Show `match`; where that fails for the moment only, ask for it again after a pause."""
+        try:
+            await self._edit(match)
+        except TROUBLE as error:
+            pause = next(pauses, None) if is_passing(error) else None
+            if pause is None:
+                await self._give_up(match, error)
+                return
+            await asyncio.sleep(pause)
+            self._newest.setdefault(match.id, match)
+
+    async def _give_up(self, match: Match, error: Exception) -> None:
+        """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
+        if match.place.guild_id is None:
+            _log.info("the board of match %d waits for the next press: %r", match.id, error)
+            return
+        _log.warning("the board of match %d cannot be shown: %r", match.id, error)
+        if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL:
+            await self._bot.services.places.lose_channel(match.place.channel_id)
+
+    async def _edit(self, match: Match) -> None:
+        """Change the board, or post it anew where that cannot be done any more."""
+        async with self._bot.in_order.turn(match.id):
+            newest = self._bot.services.desk.glance(match.id)
+            match = newest.match if newest is not None else match
+            if match.message_id is None:
+                return  # it lost its channel, or is about to be posted in another one
+            layout = self._bot.board_of(match)
+            door = self._doors.usable(match.id)
+            try:
+                await self._change(match, layout, door)
+            except discord.HTTPException as error:
+                await self._edit_otherwise(match, layout, door, error)
+
+    async def _edit_otherwise(
+        self, match: Match, layout: LayoutView, door: "Door | None", error: discord.HTTPException
+    ) -> None:
+        """Show the board though it could not be changed: in its thread again, or in a new message.
+
+        Raises `error` where that is of no use.
+        """
+        if error.code == ARCHIVED:
+            await self._bot.threads.reopen(match)
+            await self._change(match, layout, door)
+        elif error.code in _CANNOT_EDIT:
+            posted = await self._post(match, layout, door)
+            await self._bot.services.gathering.posted(match, posted.id)
+        else:
+            raise error
+
+    async def _change(self, match: Match, layout: LayoutView, door: "Door | None") -> None:
+        assert match.message_id is not None  # nobody asks for a board that was never posted
+        async with asyncio.timeout(REQUEST_WITHIN):
+            if door is None:
+                await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
+            else:
+                await door.followup.edit_message(match.message_id, view=layout)
+
+    async def _post(self, match: Match, layout: LayoutView, door: "Door | None") -> discord.Message:
+        async with asyncio.timeout(REQUEST_WITHIN):
+            if door is None:
+                return await self._channel(match).send(view=layout)
+            return await door.followup.send(view=layout, wait=True)
+
+    def _channel(self, match: Match) -> discord.PartialMessageable:
+        place = match.place
+        return self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

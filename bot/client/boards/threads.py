@@ -1,0 +1,121 @@
+"""Threads of games: opened from the message that showed the table, and left to fall silent."""
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.client.boards.trouble import TROUBLE
+from bot.features.tables.view.thread import no_thread, thread_name
+from bot.match.model.match import Match, Place
+
+if TYPE_CHECKING:
+    from discord.types.threads import ThreadArchiveDuration
+
+    from bot.client.bot import FarkleBot
+
+_log = logging.getLogger(__name__)
+
+ARCHIVED: Final = 50083
+"""Discord's code for a thread in which nothing can be changed until it is opened again."""
+
+_TOO_MANY: Final = 160006
+"""Discord's code for a server that has as many open threads as it may have."""
+
+WEEK: Final = 10_080
+"""Minutes of silence after which the thread of a game is archived: the game is given up then."""
+
+HOUR: Final = 60
+"""Minutes of silence after which Discord archives the thread of a game that has ended. It is the
+shortest time there is, so people can talk it over and nothing here has to wait for them."""
+
+
+class ChannelThreads:
+    """The port `Threads` on Discord.
+
+    Whose thread it is Discord knows itself: those that belong to the bot are the threads of games.
+    """
+
+    def __init__(self, bot: "FarkleBot") -> None:
+        """Act as `bot`."""
+        self._bot = bot
+
+    def open(self, match: Match) -> None:
+        """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
+        channel = self._bot.get_channel(match.place.channel_id)
+        if isinstance(channel, discord.TextChannel):
+            self._bot.tasks.start(self._open(match, channel), f"thread {match.id}")
+        else:
+            self._keep(match, WEEK)
+
+    def let_go(self, match: Match) -> None:
+        """Let the thread in which `match` has ended fall silent, if it was its own."""
+        self._keep(match, HOUR)
+
+    async def reopen(self, match: Match) -> None:
+        """Open the thread again that Discord has archived below `match`."""
+        thread = await self._bot.fetch_channel(match.place.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    @property
+    def _own_id(self) -> int:
+        assert self._bot.user is not None  # nothing is asked for before the bot has logged in
+        return self._bot.user.id
+
+    async def _open(self, match: Match, channel: discord.TextChannel) -> None:
+        """Post the board in a new thread, and then let the game go on there.
+
+        In this order, since until then it can be played on the board that everybody sees.
+        """
+        assert match.message_id is not None  # a game that has begun is shown
+        texts = self._bot.texts_of(match)
+        try:
+            thread = await channel.get_partial_message(match.message_id).create_thread(
+                name=thread_name(match, texts), auto_archive_duration=WEEK
+            )
+            board = await thread.send(view=self._bot.board_of(match))
+        except TROUBLE as error:
+            _log.warning("match %d gets no thread: %s", match.id, error)
+            await self._explain(match, channel, error)
+            return
+        place = Place(match.place.guild_id, thread.id)
+        moved = await self._bot.services.places.settle(match.id, place, board.id)
+        self._bot.boards.retire(match, moved)
+        if moved.version != match.version:
+            self._bot.boards.redraw(moved)
+        if not moved.is_open:
+            self.let_go(moved)
+        await self._invite(moved, thread)
+
+    async def _invite(self, match: Match, thread: discord.Thread) -> None:
+        """Show the thread to its players in their lists; who is a member may open it again, too."""
+        for person in match.players:
+            if not person.is_bot:
+                try:
+                    await thread.add_user(discord.Object(person.user_id))
+                except TROUBLE as error:
+                    _log.info("nobody was added to the thread of match %d: %s", match.id, error)
+
+    async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
+        """Say why the game goes on in the channel."""
+        texts = self._bot.texts_of(match)
+        full = isinstance(error, discord.HTTPException) and error.code == _TOO_MANY
+        forbidden = isinstance(error, discord.Forbidden)
+        try:
+            await channel.send(no_thread(texts, full=full, forbidden=forbidden), silent=True)
+        except TROUBLE as failure:
+            _log.info("nobody could be told that match %d has no thread: %s", match.id, failure)
+
+    def _keep(self, match: Match, minutes: "ThreadArchiveDuration") -> None:
+        """Let a thread of ours be archived after so many minutes of silence."""
+        thread = self._bot.get_channel(match.place.channel_id)
+        if isinstance(thread, discord.Thread) and thread.owner_id == self._own_id:
+            self._bot.tasks.start(_archive_after(thread, minutes), f"keep thread {match.id}")
+
+
+async def _archive_after(thread: discord.Thread, minutes: "ThreadArchiveDuration") -> None:
+    try:
+        await thread.edit(auto_archive_duration=minutes)
+    except TROUBLE as error:
+        _log.info("the thread %d is archived when Discord likes: %s", thread.id, error)

@@ -1,0 +1,1 @@
+"""What every interaction passes: bounds, budgets, order, and the presenter of errors."""

@@ -1,0 +1,135 @@
+"""The one place where an error becomes an answer: a sentence that says what to do next."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
+from bot.client.guard.faults import fault_id
+from bot.engine import FarkleError
+from bot.kit.texts.explain import explain
+from bot.kit.texts.texts import Texts, catalogue
+from bot.match.model.errors import DamagedMatchError, Refusal, Refused, StorageError
+
+if TYPE_CHECKING:
+    from bot.client.bot import FarkleBot
+
+    Interaction = discord.Interaction[FarkleBot]
+
+_log = logging.getLogger(__name__)
+
+_TOO_LATE = frozenset({10015, 10062, 40060})
+"""Discord's codes for an interaction that is over: unknown webhook or interaction, or answered."""
+
+_GONE = frozenset({10003, 10004, 10008, 50001})
+"""Discord's codes for a channel, server or message that is no longer there for us."""
+
+_OTHER_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""What discord.py raises where Discord knows other commands than this process has."""
+
+_LONGEST: Final = 2000
+"""The characters that Discord takes in a message that is no layout."""
+
+_LAST_WORDS: Final = {
+    locale: catalogue().texts(locale.value)("error-last-resort") for locale in discord.Locale
+}
+"""A sentence that needs no formatting any more, in the language of the person's Discord."""
+
+
+async def present(interaction: "Interaction", error: Exception) -> None:
+    """Answer `interaction`, which ended in `error`, privately.
+
+    An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
+    What goes wrong in here is too, and then the person is told that much.
+    """
+    cause = _cause(error)
+    if _is_too_late(cause):
+        _log.warning("an interaction could not be answered any more: %r", cause)
+        return
+    for sentence in (_in_words(cause, interaction), _last_words(interaction)):
+        try:
+            await _tell(interaction, sentence)
+        except TROUBLE as failure:
+            _log.warning("nobody could be told of a %s: %r", type(cause).__name__, failure)
+        except Exception as failure:  # noqa: BLE001 - there is nobody else to answer
+            _log_unforeseen(failure)
+            continue
+        return
+
+
+async def _tell(interaction: discord.Interaction, sentence: str) -> None:
+    """Say `sentence` to the person alone, whether or not they have had an answer already."""
+    if len(sentence) > _LONGEST:
+        sentence = f"{sentence[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+    async with asyncio.timeout(REQUEST_WITHIN):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])  # nothing can be said while they type
+        elif interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
+
+
+def _in_words(cause: Exception, interaction: "Interaction") -> str:
+    """Return what the person is told about `cause`."""
+    try:
+        texts = interaction.client.own_texts(interaction)
+        sentence = _sentence(cause, texts)
+        if _is_full(cause) and interaction.permissions.manage_guild:
+            return f"{sentence}\n{texts('advice-channel-busy')}"
+        return sentence
+    except Exception as failure:  # noqa: BLE001 - there is nobody else to answer
+        return f"{_last_words(interaction)} ({_log_unforeseen(failure)})"
+
+
+def _last_words(interaction: discord.Interaction) -> str:
+    return _LAST_WORDS.get(interaction.locale, _LAST_WORDS[discord.Locale.american_english])
+
+
+def _sentence(cause: Exception, texts: Texts) -> str:
+    """Return why something was not done, or that it went wrong."""
+    if isinstance(cause, _OTHER_COMMANDS):
+        cause = Refused(Refusal.COMMAND_OUTDATED)
+    if isinstance(cause, Refused | FarkleError):
+        return explain(cause, texts)
+    if isinstance(cause, discord.HTTPException) and cause.code in _GONE:
+        return texts("error-gone")
+    if isinstance(cause, discord.Forbidden):
+        return texts("error-forbidden")
+    if isinstance(cause, TROUBLE) and is_passing(cause):
+        _log.warning("Discord is in trouble: %r", cause)
+        return texts("error-discord")
+    reference = _log_unforeseen(cause)
+    if isinstance(cause, DamagedMatchError):
+        return texts("error-damaged", number=str(cause.match_id), reference=reference)
+    key = "error-storage" if isinstance(cause, StorageError) else "error-unforeseen"
+    return texts(key, reference=reference)
+
+
+def _log_unforeseen(error: Exception) -> str:
+    """Log `error` with its traceback, and return what it is called there."""
+    reference = fault_id(error)
+    _log.error("unforeseen error %s", reference, exc_info=error)
+    return reference
+
+
+def _is_full(cause: Exception) -> bool:
+    """Tell whether a channel has no room, which those who manage the server can change."""
+    return isinstance(cause, Refused) and cause.refusal is Refusal.CHANNEL_BUSY
+
+
+def _is_too_late(cause: Exception) -> bool:
+    """Tell whether Discord takes no answer any more, or the time for one went by in silence."""
+    if isinstance(cause, discord.HTTPException):
+        return cause.code in _TOO_LATE
+    return isinstance(cause, TimeoutError)
+
+
+def _cause(error: Exception) -> Exception:
+    """Return what went wrong inside a command, without discord.py's wrapping."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error

@@ -1,0 +1,75 @@
+"""What everything that people can ask for costs them: see `bot.client.guard.budgets`.
+
+Prices follow from what was measured. A press on a board, the most common of all, takes a little
+less than a millisecond of the process that answers everybody, and is one answer.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.client.guard.budgets import Price
+from bot.kit.components.custom_ids import Action, ButtonId
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
+
+PRESS: Final = Price()
+"""A press, a choice in a menu, or an answer to a question."""
+
+COMMAND: Final = Price(answers=2)
+
+SUGGESTION: Final = Price()
+"""What is suggested while somebody types: Discord asks at every pause of their fingers."""
+
+_ADVICE: Final = Price(answers=2, work=0.02)
+"""A hint, or odds, once the tables for the rules are there."""
+
+_REVIEW: Final = Price(answers=4, work=0.1)
+
+_CHART: Final = Price(answers=4, work=0.05)
+
+_VERIFIED: Final = Price(answers=6)
+"""All dice of a game rolled again."""
+
+_FILES: Final = Price(answers=5)
+"""A finished game as files."""
+
+_IMPORTED: Final = Price(answers=8, work=0.1)
+"""A game that is read from a line, perhaps by rules that nobody has seen."""
+
+_EXPORT: Final = Price(answers=10)
+"""All that is kept of somebody, or of a server."""
+
+PREPARING: Final = Price(answers=0, work=2.5)
+"""To work out the tables for rules that nobody has asked about for a while: once, and not again."""
+
+_OF_ACTIONS: Final[Mapping[Action, Price]] = {
+    Action.HINT: _ADVICE,
+    Action.REVIEW: _REVIEW,
+    Action.REPLAY: _REVIEW,
+    Action.VERIFY: _VERIFIED,
+    Action.EXPORT: _FILES,
+}
+"""The presses that cost more than others."""
+
+_OF_COMMANDS: Final[Mapping[str, Price]] = {
+    "farkle odds": _ADVICE,
+    "farkle replay": _IMPORTED,
+    "farkle stats": _CHART,
+    "farkle fairness": _CHART,
+    "farkle verify": _VERIFIED,
+    "farkle privacy export": _EXPORT,
+    "farkle-admin privacy export": _EXPORT,
+}
+"""The commands that cost more than others, by their English names."""
+
+
+def price_of_press(button: ButtonId | None) -> Price:
+    """Return what it costs to press a button; None is one of an older version."""
+    return PRESS if button is None else _OF_ACTIONS.get(button.action, PRESS)
+
+
+def price_of_command(command: Command | None) -> Price:
+    """Return what it costs to run a command; None is one that there is no more."""
+    return COMMAND if command is None else _OF_COMMANDS.get(command.qualified_name, COMMAND)

@@ -1,0 +1,1 @@
+"""The files that ship in `data/`, read: dice, badges, levels, achievements."""

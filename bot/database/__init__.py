@@ -1,0 +1,1 @@
+"""The SQLite file: its connection, its schema, and statements read from files."""

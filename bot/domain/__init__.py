@@ -1,1 +1,0 @@
-"""Records, errors and the ports through which the service reaches the world outside."""

@@ -1,0 +1,1 @@
+"""Badges: what they do and when they can be used."""

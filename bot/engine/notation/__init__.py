@@ -1,0 +1,1 @@
+"""Rules, states and games as text, with an exact round trip."""

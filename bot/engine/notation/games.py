@@ -1,0 +1,264 @@
+"""Setups, states and whole games as text, with an exact round trip (as chess has FEN and PGN).
+
+A game is one line: a version, the setup, a colon, then a token for each move in order::
+
+    fk1 classic(target=10000) seats=2 : >135226 ab>2345 d.
+
+- `ab>2345` sets the dice at places a and b (of the ascending roll) aside and rolls 2 3 4 5 with the
+  others; a turn begins with `>`. Rolled faces stand in the order they were drawn.
+- `ab.` sets a and b aside and banks; `.` banks what a scoreless roll earned.
+- `^45` takes the last seat's dice over and rolls 4 5; `x1` is the resignation of seat 1, `x1r` its
+  removal by those who look after the game, and `x1t` says that nobody waited for it any more.
+- `!` is a turn whose time was up.
+- `*` uses a badge: `*bc>35` throws the dice at b and c again, `*c` turns the die at c to the face
+  of the badge, `*>223446` throws all dice of a farkle again; `~` lets such a farkle count.
+- `J` is a joker, above every number: `>13522J` puts it at place f.
+- Where dice are loaded, each seat has its six in the setup, as odds of the faces 1 to 6:
+  `dice=6/1J-1-1-1-1-1,6-0-1-1-6-4,...` are six fair dice against a set that begins with a die whose
+  1 is a joker. Which die shows what, and which of two equal faces was kept, follows from the moves:
+  dice that are rolled keep their order, and equal faces lie in the order of their dice.
+- Badges are in the setup by what they do: `badges=fortune(tier=tin,uses=1,dice=1)/-`.
+
+A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
+"""
+
+from bot.engine.badges.badge import BadgeKind, InPlay
+from bot.engine.errors import IllegalMove, ParseError, RollError
+from bot.engine.notation.badge_text import parse_badge, parse_in_play, write_badge, write_in_play
+from bot.engine.notation.dice_text import (
+    parse_dice,
+    parse_faces,
+    parse_number,
+    write_dice,
+    write_faces,
+)
+from bot.engine.notation.ply_text import parse_ply, write_ply
+from bot.engine.notation.rules_text import parse_rules, write_rules
+from bot.engine.play.game import Game, Ply
+from bot.engine.play.state import Offer, Setup, State
+from bot.engine.rules.combinations import most_dice
+from bot.engine.rules.dice import FAIR, Faces
+
+VERSION = "fk1"
+LONGEST = 1_000_000
+"""A longer line is refused unread: no game comes near it."""
+LONGEST_ROLL = 40
+"""The characters of a roll that somebody types: six faces, and as much between them."""
+_LONGEST_SETUP = 5000
+_LONGEST_STATE = 2000
+"""All seats with loaded dice and badges take up less."""
+_POINTS = 12
+"""The digits of points: no game comes near so many."""
+
+
+def parse_roll(text: str, most: int = 6) -> Faces:
+    """Return the roll (ascending) that somebody typed: 1 to `most` faces, apart or together.
+
+    A joker is typed `J`. Raises `RollError` when it is none.
+    """
+    marks = "".join(text.replace(",", " ").upper().split()) if len(text) <= LONGEST_ROLL else ""
+    if not 1 <= len(marks) <= most:
+        raise RollError(most, text)
+    try:
+        return tuple(sorted(parse_faces(marks)))
+    except ParseError:
+        raise RollError(most, text) from None
+
+
+def write_setup(setup: Setup) -> str:
+    """Return the notation of `setup`: rules, seats; teams, loaded dice and badges if there are."""
+    parts = [write_rules(setup.rules), f"seats={setup.seats}"]
+    if setup.teams is not None:
+        parts.append(f"teams={setup.teams}")
+    if any(die != FAIR for seat in setup.dice for die in seat):
+        parts.append("dice=" + "/".join(write_dice(dice) for dice in setup.dice))
+    if any(setup.badges):
+        parts.append("badges=" + "/".join(map(write_badge, setup.badges)))
+    return " ".join(parts)
+
+
+def parse_setup(text: str) -> Setup:
+    """Return the setup that `text` describes; raises `ParseError` or `InvalidRules`."""
+    if len(text) > _LONGEST_SETUP:
+        raise ParseError(f"a setup of at most {_LONGEST_SETUP} characters", text)
+    rules, *words = text.split(" ")
+    values: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in {"seats", "teams", "dice", "badges"} or name in values:
+            raise ParseError("a part of a setup", word)
+        values[name] = value
+    return Setup(
+        parse_rules(rules),
+        seats=parse_number(values.get("seats", "2")),
+        teams=parse_number(values["teams"]) if "teams" in values else None,
+        dice=tuple(parse_dice(dice) for dice in values["dice"].split("/"))
+        if "dice" in values
+        else (),
+        badges=tuple(map(parse_badge, values["badges"].split("/"))) if "badges" in values else (),
+    )
+
+
+def write_game(game: Game) -> str:
+    """Return `game` as one line."""
+    line = f"{VERSION} {write_setup(game.setup)} :"
+    return " ".join([line, *(write_ply(ply) for ply in game.plies)])
+
+
+def append_ply(line: str, ply: Ply) -> str:
+    """Return the line of a game with one more move."""
+    return f"{line} {write_ply(ply)}"
+
+
+def parse_game(line: str) -> Game:
+    """Return the game of `line`, every move checked by playing it.
+
+    Raises `ParseError` when the text is not a game, and `InvalidRules` when its rules are not.
+    """
+    if len(line) > LONGEST:
+        raise ParseError(f"a game of at most {LONGEST} characters", line[:40] + "...")
+    head, colon, moves = line.partition(" :")
+    version, _, setup = head.partition(" ")
+    if version != VERSION or not colon:
+        raise ParseError("a game", line)
+    game = Game(parse_setup(setup), tuple(parse_ply(token) for token in moves.split()))
+    try:
+        game.final_state()
+    except (IllegalMove, ValueError) as error:
+        raise ParseError(f"a game that can be played ({error})", line) from error
+    return game
+
+
+def write_state(state: State) -> str:
+    """Return the notation of `state`, without its setup."""
+    offer = state.offer
+    words = (
+        _write_list(state.totals),
+        _write_flags(state.opened),
+        _write_list(state.farkles),
+        _write_flags(state.out),
+        f"{state.seat} {state.round} {state.points}",
+        write_dice(state.dice),
+        write_faces(state.roll) or "-",
+        write_faces(state.aside) or "-",
+        str(state.hot),
+        f"{offer.points}+{write_dice(offer.dice)}" if offer else "-",
+        "-" if state.final is None else f"f{_write_list(state.final)}",
+        f"w{_write_list(state.winners)}" if state.over else "-",
+    )
+    return " ".join(words if state.badges is None else (*words, write_in_play(state.badges)))
+
+
+def parse_state(setup: Setup, text: str) -> State:
+    """Return the state that `text` describes in a game of `setup`, or raise `ParseError`."""
+    if len(text) > _LONGEST_STATE:
+        raise ParseError(f"a state of at most {_LONGEST_STATE} characters", text)
+    try:
+        (
+            totals, opened, farkles, out, seat, round_, points,
+            dice, roll, aside, hot, offer, final, over, *badges,
+        ) = text.split(" ")  # fmt: skip
+        state = State(
+            setup=setup,
+            totals=tuple(map(_parse_points, totals.split("/"))),
+            opened=_parse_flags(opened),
+            farkles=_parse_list(farkles),
+            out=_parse_flags(out),
+            seat=parse_number(seat),
+            round=parse_number(round_),
+            points=_parse_points(points),
+            dice=parse_dice(dice),
+            roll=_parse_faces(roll),
+            aside=_parse_faces(aside),
+            hot=parse_number(hot),
+            offer=None if offer == "-" else _parse_offer(offer),
+            final=None if final == "-" else _parse_list(final.removeprefix("f")),
+            over=over != "-",
+            winners=() if over == "-" else _parse_list(over.removeprefix("w")),
+            badges=parse_in_play(" ".join(badges)) if badges else None,
+        )
+    except ValueError as error:
+        raise ParseError("a state", text) from error
+    if write_state(state) != text or not _fits(state):
+        raise ParseError("a state of this game", text)
+    return state
+
+
+def _fits(state: State) -> bool:
+    setup, badges = state.setup, state.badges
+    full = setup.rules.scoring.dice
+    if not 0 <= state.seat < setup.seats:
+        return False
+    most = most_dice(setup.rules.scoring, state.badge) if state.roll else full
+    return (
+        len(state.totals) == len(state.opened) == setup.sides
+        and len(state.farkles) == len(state.out) == setup.seats
+        and len(state.roll) in {0, len(state.dice)}
+        and list(state.roll) == sorted(state.roll)
+        and _can_lie(state)
+        and 1 <= len(state.dice) <= most
+        and (state.offer is None or 1 <= len(state.offer.dice) <= full)
+        and all(0 <= side < setup.sides for side in state.winners)
+        and all(0 <= seat < setup.seats for seat in state.final or ())
+        and (badges is not None) == any(each.uses for each in setup.working if each is not None)
+        and (badges is None or _fits_badges(state, badges))
+    )
+
+
+def _can_lie(state: State) -> bool:
+    """Tell whether the dice can show the roll; one may be turned to what it does not bear."""
+    odd = {
+        face for die, face in zip(state.dice, state.roll, strict=False) if not die.can_show(face)
+    }
+    badge = state.badge
+    turned = badge is not None and badge.kind is BadgeKind.TRANSMUTATION and odd == {badge.face}
+    return not odd or turned
+
+
+def _fits_badges(state: State, badges: InPlay) -> bool:
+    """Tell whether `badges` says of each badge no more than it can do."""
+    setup = state.setup
+    kind = state.badge.kind if state.badge is not None else None
+    return (
+        len(badges.uses) == setup.seats
+        and all(
+            0 <= left <= (badge.uses if badge is not None else 0)
+            for left, badge in zip(badges.uses, setup.working, strict=True)
+        )
+        and (not badges.doubled or kind is BadgeKind.DOPPELGANGER)
+        and (not badges.multiplied or kind is BadgeKind.WARLORD)
+        and (not badges.one_more or kind is BadgeKind.MIGHT)
+        and (badges.extra is None or badges.extra < len(state.roll))
+        and (not badges.farkled or (kind is BadgeKind.RESURRECTION and state.roll != ()))
+    )
+
+
+def _write_list(numbers: tuple[int, ...]) -> str:
+    return "/".join(map(str, numbers))
+
+
+def _parse_list(text: str) -> tuple[int, ...]:
+    return tuple(map(parse_number, text.split("/"))) if text else ()
+
+
+def _parse_points(text: str) -> int:
+    """Return points, which a penalty may have taken below zero."""
+    points = parse_number(text.removeprefix("-"), _POINTS)
+    return -points if text.startswith("-") else points
+
+
+def _write_flags(flags: tuple[bool, ...]) -> str:
+    return "".join("+" if flag else "-" for flag in flags)
+
+
+def _parse_flags(text: str) -> tuple[bool, ...]:
+    return tuple(flag == "+" for flag in text)
+
+
+def _parse_faces(text: str) -> Faces:
+    return () if text == "-" else parse_faces(text)
+
+
+def _parse_offer(text: str) -> Offer:
+    points, _, dice = text.partition("+")
+    return Offer(_parse_points(points), parse_dice(dice))

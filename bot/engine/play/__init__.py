@@ -1,0 +1,1 @@
+"""States, moves and what follows from them."""

@@ -1,0 +1,1 @@
+"""Rulesets and what rolls score by them."""

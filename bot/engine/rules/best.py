@@ -1,0 +1,30 @@
+"""Which dice of a roll to set aside for the most points at once."""
+
+from bot.engine.play.legal import left_after
+from bot.engine.play.moves import Positions
+from bot.engine.play.state import State
+from bot.engine.rules.odds import farkle_chance
+
+
+def best_keep(state: State) -> Positions | None:
+    """Return the dice that score most in the roll on the table, None when nothing scores.
+
+    Of several ways to score as much, the one that keeps fewer dice. Of dice that show the same,
+    those whose keeping leaves the others least likely to farkle, or else the first in the roll.
+    What a turn is worth afterwards is not looked at.
+    """
+    scores = state.table.roll(state.roll)
+    best = scores.best
+    if best is None:
+        return None
+    if len(set(state.dice)) == 1:
+        return best.positions
+    ways = [
+        keep
+        for keep in scores.by_positions
+        if tuple([state.roll[place] for place in keep]) == best.faces
+    ]
+    rules, table = state.setup.rules, state.table
+    return min(
+        ways, key=lambda keep: farkle_chance(rules, left_after(state, keep, best.score), table)
+    )

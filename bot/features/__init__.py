@@ -1,0 +1,1 @@
+"""What people do with the bot, a room for each feature."""

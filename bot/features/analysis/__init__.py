@@ -1,0 +1,1 @@
+"""Odds, hints, reviews and replays."""

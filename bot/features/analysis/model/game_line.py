@@ -1,0 +1,135 @@
+"""Games that travel: a line that somebody brings, and a game as a file of JSON."""
+
+import json
+from typing import Final
+
+from bot.engine import (
+    JOKER,
+    Bank,
+    Game,
+    ParseError,
+    Resign,
+    Roll,
+    UseBadge,
+    parse_game,
+    write_dice,
+    write_faces,
+    write_game,
+    write_rules,
+)
+from bot.engine.notation.badge_text import write_badge
+from bot.engine.notation.games import VERSION
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.replay import Replay
+from bot.match.model.visible import LONGEST_TYPED, one_line
+
+LONGEST: Final = 2500
+"""The characters of a line that is looked at: a game for two has about a thousand at most."""
+
+IMPORTED: Final = 0
+"""The number of a game that is in no database."""
+
+AROUND: Final = " \t\r\n`"
+"""What copying a line from a message may bring along."""
+
+BEGINNING: Final = f"{VERSION} "
+"""What the line of a game begins with."""
+
+
+def read_line(text: str, names: tuple[str, ...]) -> Match:
+    """Return the finished game of a line as a match that is nowhere stored, `names` by seat.
+
+    A proof of its dice before the game is left aside. Raises `Refused` when it is too long, and as
+    `read_game` does. A line that another hand wrote, every move of it legal, is a game like any
+    other.
+    """
+    begins = max(text.find(BEGINNING), 0) if len(text) <= LONGEST_TYPED else 0
+    line = text[begins:].strip(AROUND)
+    if len(line) > LONGEST:
+        raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
+    game = read_game(line)
+    state = game.final_state()
+    return Match(
+        id=IMPORTED,
+        version=0,
+        phase=Phase.FINISHED,
+        place=Place(None, 0),
+        message_id=None,
+        players=tuple(Person(0, name) for name in names[: game.setup.seats]),
+        state=state,
+        log=write_game(game),
+        events=(),
+        created_at=0,
+    )
+
+
+def read_game(line: str) -> Game:
+    """Return the finished game of a line.
+
+    Raises `Refused` when it is cut or changed, and `InvalidRules` when this version of the bot does
+    not know such rules.
+    """
+    try:
+        game = parse_game(line)
+    except ParseError as error:
+        played = error.__cause__ is not None  # a game in form, until a move that is not allowed
+        raise Refused(Refusal.GAME_LINE_CHANGED if played else Refusal.GAME_LINE_CUT) from None
+    if not game.final_state().over:
+        raise Refused(Refusal.GAME_LINE_CUT)
+    return game
+
+
+def write_json(replay: Replay, proof: str | None) -> str:
+    """Return a game as JSON: its line, and the same spelled out, with no id of anybody.
+
+    `proof` is the line that proves its dice, None where there is none.
+    """
+    match, game = replay.match, replay.game
+    state = match.state
+    return json.dumps(
+        {
+            "format": "farkle-game",
+            "line": match.log,
+            "proof": proof,
+            "rules": write_rules(game.setup.rules),
+            "players": [_player(person) for person in match.players],
+            "teams": game.setup.teams,
+            "dice": [write_dice(dice) for dice in game.setup.dice],
+            "badges": [write_badge(badge) for badge in game.setup.badges],
+            "totals": state.totals,
+            "winners": state.winners,
+            "plies": [_ply(replay, step) for step in range(replay.last)],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def _player(person: Person) -> str:
+    """Return what a player is called; one that the bot plays by its part in the game."""
+    return person.role or person.level or one_line(person.name) or "?"
+
+
+def _shown(face: int) -> int | str:
+    """Return a face as JSON has it: its number, or `J` for a joker."""
+    return write_faces((face,)) if face == JOKER else face
+
+
+def _ply(replay: Replay, step: int) -> dict[str, object]:
+    """Return a move as JSON has it: who made it, the faces it kept, and those it rolled.
+
+    `at` are the faces that a badge was used on; `why` says of who leaves why they do.
+    """
+    ply, (before, _) = replay.game.plies[step], replay.positions[step]
+    keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()
+    at = ply.move.at if isinstance(ply.move, UseBadge) else ()
+    why = {"why": ply.move.why} if isinstance(ply.move, Resign) else {}
+    return {
+        "seat": replay.mover(step),
+        "move": type(ply.move).__name__.lower(),
+        "keep": [_shown(before.roll[place]) for place in keep],
+        "at": [_shown(before.roll[place]) for place in at],
+        "dice": [_shown(face) for face in ply.dice],
+        **why,
+    }

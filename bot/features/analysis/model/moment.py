@@ -1,0 +1,147 @@
+"""Odds on request: a moment of a game for two, described by a few numbers."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.advice.bounds import PENALTIES_DOWN, STEP
+from bot.advice.choices import Advice, Basis, Choice, Obstacle
+from bot.engine import Bank, Roll, RuleSet, Setup, State, start, wins_now
+from bot.engine.rules.ruleset import HIGHEST_TARGET
+from bot.match.model.errors import Refusal, Refused
+
+LONGEST_SCORES: Final = 50
+"""The characters of two scores as somebody may type them."""
+
+_SCORES: Final = re.compile(r"\s*(-?\d{1,20})(?:\s*[,;:/]\s*|\s+)(-?\d{1,20})\s*", re.ASCII)
+
+MOST_AT_RISK: Final = 20_000
+"""The points at risk that one may ask about; no turn in a million brings as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What rolling and banking are worth at one moment; `bank` is None where one cannot bank.
+
+    `bank_wins` tells that banking wins the game at once. `basis` and `obstacle` are those of the
+    advice that the figures come from.
+    """
+
+    roll: Choice
+    bank: Choice | None
+    bank_wins: bool
+    basis: Basis
+    obstacle: Obstacle | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a turn that somebody asks about, in a game of two by `rules`.
+
+    - `scores`: banked points, of whoever is on turn first.
+    - `turn`, `dice`: points at risk and dice left to roll; left out, the turn is about to begin.
+    - `turns_left`: in a game with a limit of turns, those of both sides with this one; all of them
+      when left out.
+
+    `moment.odds(await advisor.advise(moment.state()))` are the odds.
+    """
+
+    rules: RuleSet
+    scores: tuple[int, ...] = (0, 0)
+    turn: int = 0
+    dice: int | None = None
+    turns_left: int | None = None
+
+    def state(self) -> State:
+        """Return the game at this moment; raises `Refused` where there can be no such moment."""
+        own, other = self._two_scores()
+        dice, (seat, round_) = self._dice_left(), self._seat_and_round()
+        begun = start(Setup(self.rules))
+        totals = (other, own) if seat else (own, other)
+        is_last = self.rules.target is not None and other >= self.rules.target
+        return replace(
+            begun,
+            seat=seat,
+            round=round_,
+            totals=totals,
+            opened=tuple(points != 0 for points in totals),
+            points=self.turn,
+            dice=begun.dice[:dice],
+            hot=int(self._is_hot),
+            final=(seat,) if is_last else None,
+        )
+
+    def odds(self, advice: Advice) -> Odds:
+        """Return what `advice` on this moment's state says of rolling and of banking."""
+        [roll] = (choice for choice in advice.choices if isinstance(choice.move, Roll))
+        must_roll = self._is_hot and self.rules.hot_dice_must_roll
+        banks = [choice for choice in advice.choices if isinstance(choice.move, Bank)]
+        bank = None if must_roll or not banks else banks[0]
+        wins = bank is not None and wins_now(self.state(), bank.move)
+        return Odds(roll, bank, wins, advice.basis, advice.obstacle)
+
+    @property
+    def _is_hot(self) -> bool:
+        """Tell whether all dice were set aside, so that all are rolled again."""
+        return self.turn > 0 and self.dice == self.rules.scoring.dice
+
+    def _two_scores(self) -> tuple[int, int]:
+        if len(self.scores) != 2:
+            raise Refused(Refusal.ODDS_SCORES)
+        own, other = self.scores
+        low = -PENALTIES_DOWN * self.rules.farkle_penalty
+        high = (self.rules.target or HIGHEST_TARGET + STEP) - (1 if self._has_odd_points else STEP)
+        highest_other = HIGHEST_TARGET if self.rules.final_round else high
+        if not (low <= own <= high and low <= other <= highest_other):
+            raise Refused(Refusal.ODDS_SCORE, points=own, other=other, low=low, high=high)
+        for points in self.scores:
+            self._require_step(points)
+        return own, other
+
+    def _require_step(self, points: int) -> None:
+        if points % STEP and not self._has_odd_points:
+            raise Refused(Refusal.ODDS_OFF_STEP, points=points, step=STEP)
+
+    @property
+    def _has_odd_points(self) -> bool:
+        rules = self.rules
+        extras = rules.farkle_penalty, rules.hot_dice_bonus, rules.scoreless_bonus
+        return any(points % STEP for points in extras)
+
+    def _dice_left(self) -> int:
+        full = self.rules.scoring.dice
+        if not 0 <= self.turn <= MOST_AT_RISK:
+            raise Refused(Refusal.ODDS_TURN, most=MOST_AT_RISK)
+        self._require_step(self.turn)
+        if self.dice is None:
+            if self.turn:
+                raise Refused(Refusal.ODDS_NO_DICE)
+            return full
+        if not 1 <= self.dice <= full:
+            raise Refused(Refusal.ODDS_DICE, dice=full)
+        least = STEP * (full - self.dice)
+        if self.turn < least:
+            raise Refused(Refusal.ODDS_TOO_FEW_POINTS, dice=self.dice, least=least)
+        return self.dice
+
+    def _seat_and_round(self) -> tuple[int, int]:
+        """Return the seat on turn, 0 unless turns are limited, and the round."""
+        turns = self.rules.turns
+        if turns is None:
+            if self.turns_left is not None:
+                raise Refused(Refusal.ODDS_NO_TURNS)
+            return 0, 1
+        left = 2 * turns if self.turns_left is None else self.turns_left
+        if not 1 <= left <= 2 * turns:
+            raise Refused(Refusal.ODDS_TURNS_LEFT, most=2 * turns)
+        rounds, seat = divmod(left, 2)
+        return seat, turns - rounds - seat + 1
+
+
+def parse_scores(text: str) -> tuple[int, int]:
+    """Return the two scores that somebody typed, such as "2300,1850"; raises `Refused`."""
+    scores = _SCORES.fullmatch(text) if len(text) <= LONGEST_SCORES else None
+    if scores is None:
+        raise Refused(Refusal.ODDS_SCORES)
+    own, other = scores.groups()
+    return int(own), int(other)

@@ -1,0 +1,1 @@
+"""Use cases of analysis: advice as jobs, reviews, replays."""

@@ -1,0 +1,80 @@
+"""The port `Advisor`: what is asked becomes jobs, and costs what it takes."""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final, cast
+
+from bot.advice.choices import Advice
+from bot.advice.level import Level
+from bot.advice.review import Review
+from bot.engine import Game, Move, RuleSet, State
+from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refusal, Refused
+
+_log = logging.getLogger(__name__)
+
+Spend = Callable[[Asker, float], None]
+"""Takes so many seconds of work from the budget of somebody, even if they must owe them."""
+
+Prepare = Callable[[Asker], None]
+"""Lets somebody pay for work that takes seconds; raises `Refused` when they cannot."""
+
+_ASKED_UNTIL: Final = 60.0
+"""Seconds after which nobody waits for an answer that has not been begun."""
+
+
+class JobAdvisor:
+    """Advises by what `workers` find, whose host is `bot.solver.jobs.thinking.Thinking`."""
+
+    def __init__(self, workers: Workers, prepare: Prepare, spend: Spend) -> None:
+        """Let people pay with `prepare` for what is not prepared, and with `spend` for the rest."""
+        self._workers = workers
+        self._prepare = prepare
+        self._spend = spend
+
+    async def advise(self, state: State, asker: Asker) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        return cast(Advice, await self._ask(asker, Job("advise", (state,))))
+
+    async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
+        """Return the points at risk from which to bank with `dice` left; None: never."""
+        return cast(int | None, await self._ask(asker, Job("bank_from", (rules, dice))))
+
+    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
+        job = Job("choose", (level, state), urgency=Urgency.MOVE)
+        return cast(Move, await self._ask(asker, job))
+
+    async def review(self, game: Game, asker: Asker) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+        urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
+        return cast(Review, await self._ask(asker, Job("review", (game,), urgency=urgency)))
+
+    async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
+        """Get ready to advise on games of two by `rulesets`, one after another."""
+        for rules in rulesets:
+            try:
+                await self._workers.do(Job("warm_up", (rules,), urgency=Urgency.IDLE, patient=True))
+            except WorkUndone as undone:
+                _log.warning("not ready yet to advise on games: %s", undone)
+                return
+
+    async def _ask(self, asker: Asker, job: Job) -> object:
+        """Return the result of `job`, for which `asker` pays."""
+        until = None if asker.user_id is None else _ASKED_UNTIL
+        job = replace(job, party=asker.party, until=until)
+        try:
+            try:
+                done = await self._workers.do(job)
+            except TakesLong:
+                self._prepare(asker)
+                done = await self._workers.do(replace(job, patient=True))
+            else:
+                self._spend(asker, done.seconds)
+        except WorkUndone:
+            if asker.user_id is None:
+                raise
+            raise Refused(Refusal.NOT_WORKED_OUT) from None
+        return done.result

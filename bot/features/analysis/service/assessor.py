@@ -1,0 +1,86 @@
+"""Reviews in the background, for the accuracy and luck among somebody's figures."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from bot.advice.review import Review
+from bot.jobs.job import WorkUndone
+from bot.match.model.asker import Asker
+from bot.match.model.match import Match, Phase
+from bot.match.model.replay import Replay
+from bot.match.ports import Clock, RecordStore
+from bot.match.results.figures import Assessment, counts
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+MOST_WAITING = 100
+"""Games that wait for their review at most; of more the oldest are let go."""
+
+_UNITS = 10_000
+"""Hundredths of a per cent in one."""
+
+ReviewReplay = Callable[[Replay, Asker], Awaitable[Review]]
+"""What reviews a game and remembers it for whoever asks next."""
+
+
+class Assessor:
+    """The port `MatchWatch` that reviews the finished games of two people, one after another.
+
+    A task runs while there is something to do, and no longer. What waits when the bot stops is let
+    go: figures are averages of the games that were reviewed.
+    """
+
+    def __init__(
+        self, records: RecordStore, review: ReviewReplay, clock: Clock, tasks: Tasks
+    ) -> None:
+        """Keep in `records` what `review` finds."""
+        self._records = records
+        self._review = review
+        self._clock = clock
+        self._tasks = tasks
+        self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
+        self._busy = False
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Take no note of a press."""
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Review a match that has just finished, when its turn has come.
+
+        Games of more people are passed over, as are those that a stand-in has ended.
+        """
+        finished = after.phase is Phase.FINISHED and before.phase is not Phase.FINISHED
+        if finished and counts(after) and len(after.players) == 2 and not after.presence.away:
+            self._waiting.append(after)
+            if not self._busy:
+                self._begin_next()
+
+    def _begin_next(self) -> None:
+        self._busy = bool(self._waiting)
+        if self._busy:
+            match = self._waiting.popleft()
+            self._tasks.start(self._assess(match), f"assess {match.id}")
+
+    async def _assess(self, match: Match) -> None:
+        try:
+            replay = await asyncio.to_thread(Replay.of, match)
+            review = await self._review(replay, Asker.game(match))
+            found = assessments(match, review)
+            if found:
+                await self._records.assess(match.id, found, self._clock.now())
+        except WorkUndone as undone:
+            _log.warning("match %d is not reviewed: %s", match.id, undone)
+        finally:
+            self._begin_next()
+
+
+def assessments(match: Match, review: Review) -> list[Assessment]:
+    """Return what `review` found of everyone whose chances to win are known, and who chose."""
+    return [
+        Assessment(player.user_id, round(_UNITS * seat.accuracy), round(_UNITS * seat.luck))
+        for player, seat in zip(match.players, review.seats, strict=True)
+        if seat.accuracy is not None
+    ]

@@ -1,0 +1,139 @@
+"""Finished games, looked at again: who may see which, and their reviews."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.advice.review import Review
+from bot.engine import Game
+from bot.features.analysis.model.game_line import read_line
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Phase, Place
+from bot.match.model.replay import Replay
+from bot.match.ports import MatchStore
+from bot.match.results.figures import PastGame
+
+T = TypeVar("T")
+
+_REMEMBERED = 64
+_MOST_PAST = 25
+"""The games of a channel that are offered: as many as Discord shows."""
+
+
+ReviewGame = Callable[[Game, Asker], Awaitable[Review]]
+"""What reviews a finished game: the advisor does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who wants to see a game: `sees` tells whether they can read what is at a place."""
+
+    user_id: int
+    sees: Callable[[Place], bool]
+
+
+class Replays:
+    """Hands out finished games and their reviews.
+
+    A game that has ended changes no more, but for the names of those whose data is deleted.
+    """
+
+    def __init__(self, store: MatchStore, review: ReviewGame) -> None:
+        """Have games reviewed by `review`."""
+        self._store = store
+        self._review = review
+        self._replays = _Latest[Replay]()
+        self._reviews = _Latest[Review]()
+
+    async def find(self, number: int, viewer: Viewer) -> Replay:
+        """Return the game of a number.
+
+        Raises `Refused` when there is none, it goes on, or `viewer` may not see it: what they may
+        are their own games, and those of places they can read, daily games excepted.
+        """
+        replay = self._replays.get(number)
+        if replay is None:
+            match = await self._store.get(number)
+            if match is None or never_began(match):
+                raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
+            replay = Replay.of(match)
+        match = replay.match
+        require_visible(match, viewer)
+        if match.is_open:
+            raise Refused(Refusal.GAME_RUNNING)
+        self._replays.put(number, replay)
+        return replay
+
+    async def past(self, channel_id: int) -> list[PastGame]:
+        """Return the games that ended last in a channel, the newest first."""
+        return await self._store.past_in(channel_id, most=_MOST_PAST)
+
+    async def latest(self, channel_id: int, viewer: Viewer) -> Replay:
+        """Return the game that ended last in a channel; raises `Refused` without one."""
+        past = await self.past(channel_id)
+        if not past:
+            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+        return await self.find(past[0].id, viewer)
+
+    async def read(self, line: str, names: tuple[str, ...]) -> Replay:
+        """Return the game of a line, with `names` by seat; raises `Refused` or `InvalidRules`."""
+        # Rules that nobody has seen before have their scores worked out first.
+        return await asyncio.to_thread(lambda: Replay.of(read_line(line, names)))
+
+    def read_anew(self) -> None:
+        """Forget the games in memory, since some names in them are not to be shown any more."""
+        self._replays = _Latest[Replay]()
+
+    def known_review(self, replay: Replay) -> Review | None:
+        """Return the review of a stored game if it is at hand."""
+        return self._reviews.get(replay.match.id)
+
+    async def review(self, replay: Replay, asker: Asker) -> Review:
+        """Return the review of a stored game, which may take a second.
+
+        Raises `Refused` for a game that was closed without a result, and when `asker` has asked
+        for too much.
+        """
+        if not replay.is_complete:
+            raise Refused(Refusal.GAME_CLOSED)
+        review = self.known_review(replay)
+        if review is None:
+            review = await self._review(replay.game, asker)
+            self._reviews.put(replay.match.id, review)
+        return review
+
+
+def never_began(match: Match) -> bool:
+    """Tell whether there is nothing of `match` to look at, now or ever."""
+    return match.is_gathering or (match.phase is Phase.CLOSED and not match.has_moves)
+
+
+def require_visible(match: Match, viewer: Viewer) -> None:
+    """Raise `Refused` unless `viewer` may see the game: their own, and those of places they read.
+
+    The daily games of others stay private.
+    """
+    public = match.daily is None and viewer.sees(match.place)
+    if not match.concerns(viewer.user_id) and not public:
+        raise Refused(Refusal.REPLAY_PRIVATE)
+
+
+class _Latest(Generic[T]):
+    """The things that were last asked for, by number."""
+
+    def __init__(self) -> None:
+        self._things: OrderedDict[int, T] = OrderedDict()
+
+    def get(self, number: int) -> T | None:
+        """Return a thing, None when it is not remembered."""
+        return self._things.get(number)
+
+    def put(self, number: int, thing: T) -> None:
+        """Remember a thing, and forget the one that was put longest ago if there are too many."""
+        self._things[number] = thing
+        self._things.move_to_end(number)
+        if len(self._things) > _REMEMBERED:
+            self._things.popitem(last=False)

@@ -1,0 +1,1 @@
+"""Hints, odds, reviews and replays, as layouts."""

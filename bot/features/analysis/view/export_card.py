@@ -1,0 +1,34 @@
+"""A finished game as something to take along."""
+
+from typing import Final
+
+from discord import UnfurledMediaItem
+from discord.ui import File, LayoutView
+
+from bot.features.analysis.model.game_line import LONGEST
+from bot.features.fairness.view.seal import PROOF_FILE
+from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.texts.texts import Texts
+from bot.match.model.replay import Replay
+
+LINE_FILE: Final = "farkle-game.txt"
+JSON_FILE: Final = "farkle-game.json"
+"""The files that go with the card: the line, and the same as JSON."""
+
+
+def export_card(replay: Replay, texts: Texts, *, proven: bool) -> Layout:
+    """Return a game as its line, where that can be shown again, and its files.
+
+    Where the dice can be proven, the proof is one of them.
+    """
+    line = replay.match.log
+    if len(line) <= LONGEST:
+        text = paragraphs(texts("replay-exported"), f"```\n{line}\n```")
+    else:
+        text = paragraphs(texts("replay-exported-long"))
+    names = (LINE_FILE, JSON_FILE, *([PROOF_FILE] if proven else []))
+    return Layout(text, *map(_file, names))
+
+
+def _file(name: str) -> File[LayoutView]:
+    return File(UnfurledMediaItem(f"attachment://{name}"))

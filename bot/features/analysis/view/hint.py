@@ -1,0 +1,110 @@
+"""What a coach says, to the player alone: each sensible choice, the best of them, and why."""
+
+from typing import Final
+
+from bot.advice.choices import Advice, Choice
+from bot.engine import Roll, State
+from bot.features.analysis.model.coaching import Because, Why, runner_up, sensible, why
+from bot.features.board.view.choice import bank_refused, weigh
+from bot.kit.components.layout import Layout, paragraphs, rule
+from bot.kit.game.dice_names import names_of_roll
+from bot.kit.game.moves import move_text
+from bot.kit.game.people import names_of_sides
+from bot.kit.texts.chances import basis_text, of_a_hundred, percent
+from bot.kit.texts.texts import Texts, Value
+from bot.match.model.match import Match
+
+MOST_CHOICES: Final = 6
+"""The best choices that are listed: what can be read at a glance."""
+
+_GAMES: Final = 10_000
+"""Games in which the difference of two choices that are close shows."""
+
+
+def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
+    """Return the `advice` for whoever is on turn in `match`, in words for those new to chances."""
+    state, choices = match.state, sensible(advice)
+    best, why_best = choices[0], why(state, choices)
+    is_sure = why_best.because is Because.WINS
+    names = names_of_roll(match, texts)
+    return Layout(
+        paragraphs(
+            texts("hint-title"),
+            texts("hint-best", choice=move_text(state, best.move, texts, names)),
+            _reason(match, why_best, best, texts),
+            "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
+            "" if is_sure else _near(state, choices, texts, names),
+        ),
+        rule(),
+        paragraphs(
+            texts("hint-choices"),
+            *[
+                _line(state, number, each, texts, names)
+                for number, each in enumerate(choices[:MOST_CHOICES], start=1)
+            ],
+        ),
+        rule(),
+        paragraphs(
+            texts("hint-figures" if best.win is None else "hint-figures-win"),
+            basis_text(advice.basis, advice.obstacle, texts),
+        ),
+    )
+
+
+def _near(state: State, choices: tuple[Choice, ...], texts: Texts, names: tuple[str, ...]) -> str:
+    """Return how near the second choice comes to the best; empty where the best is clearly so."""
+    best, second = choices[0], runner_up(choices)
+    if second is None:
+        return ""
+    choice = move_text(state, second.move, texts, names)
+    if best.win is None or second.win is None:
+        return texts(
+            "hint-near-points", choice=choice, points=round(best.expected - second.expected)
+        )
+    return texts("hint-near-win", choice=choice, games=round(_GAMES * (best.win - second.win)))
+
+
+def _line(state: State, number: int, choice: Choice, texts: Texts, names: tuple[str, ...]) -> str:
+    """Return a choice with its figures, as item `number` (from 1) of a list."""
+    what = move_text(state, choice.move, texts, names)
+    values: dict[str, Value] = {
+        "number": number,
+        "choice": texts("hint-choice-best", choice=what) if number == 1 else what,
+        "points": choice.expected if choice.dice else choice.points,  # all of them, if too many
+        "risk": texts("hint-risk", percent=percent(float(choice.farkle), texts))
+        if choice.farkle
+        else texts("hint-no-risk"),
+    }
+    if choice.win is None:
+        return texts("hint-choice", **values)
+    return texts("hint-choice-win", win=percent(choice.win, texts), **values)
+
+
+def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
+    """Return in a sentence why the `best` choice is that."""
+    state, other = match.state, why_best.other
+    if why_best.because is Because.CANNOT_BANK:
+        choice = weigh(state, best.move.keep if isinstance(best.move, Roll) else ())
+        assert choice.bank_refused is not None  # no bank is legal
+        return bank_refused(choice, choice.bank_refused, texts)
+    return texts(
+        f"why-{why_best.because}",
+        dice=best.dice,
+        percent=percent(float(best.farkle), texts),
+        points=best.points,
+        average=best.expected,
+        other_dice=other.dice,
+        other_percent=percent(float(other.farkle), texts),
+        other_points=other.points,
+        other_average=other.expected,
+        rival=_rival(match, why_best, texts),
+    )
+
+
+def _rival(match: Match, why_best: Why, texts: Texts) -> str:
+    """Return how little the rival needs, for a sentence of its own; empty where there is none."""
+    if why_best.rival is None or why_best.needs is None:
+        return ""
+    name = names_of_sides(match, (why_best.rival,), texts)
+    people = match.setup.seats // match.setup.sides
+    return texts("rival-needs", name=name, people=people, needs=why_best.needs)

@@ -1,0 +1,207 @@
+"""The review of a finished game: accuracy and luck, the costliest decisions, and a chart."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, LayoutView, MediaGallery, TextDisplay
+
+from bot.advice.choices import Basis
+from bot.advice.review import Decision, Performance, Review, TurningPoint
+from bot.features.analysis.view.moments import cost_text, points_text
+from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, row, rule
+from bot.kit.game.dice_names import names_of_roll
+from bot.kit.game.moves import move_text
+from bot.kit.game.people import name_of
+from bot.kit.game.rulesets import ruleset_name
+from bot.kit.game.story import story
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.chances import basis_text, percent
+from bot.kit.texts.texts import Texts
+from bot.match.model.replay import Replay
+
+CHART: Final = "review.png"
+"""The file that the picture of a review is in."""
+
+_ACCURACIES: Final = (
+    (1.0, "accuracy-perfect"),
+    (0.98, "accuracy-excellent"),
+    (0.95, "accuracy-good"),
+    (0.9, "accuracy-fair"),
+    (0.0, "accuracy-mixed"),
+)
+"""From which accuracy on it is called what."""
+_WIN_LUCK: Final = (0.05, 0.25)
+_POINT_LUCK: Final = (30, 120)
+"""From which luck on, a probability of winning or points a turn, dice are kind, and very kind."""
+
+
+def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the review of a stored game; the picture of its curve is in the file `CHART`."""
+    return Layout(
+        paragraphs(*_head(replay, review, texts)),
+        rule(),
+        paragraphs(*_players(replay, review, texts)),
+        *_picture(replay, review, texts),
+        *_turning(replay, review, texts, faces),
+        rule(),
+        paragraphs(*_costly(replay, review, texts)),
+        *_links(replay, review, texts),
+    )
+
+
+def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
+    """Yield which game it was, and what the figures are about."""
+    match, number = replay.match, str(replay.match.id)
+    rules = match.setup.rules
+    if match.daily is not None:
+        yield texts("review-title-daily", number=number, day=texts.day(match.daily))
+        yield texts("basis-daily", turns=rules.turns or 0)
+    else:
+        ruleset = ruleset_name(rules.name, texts)
+        yield texts("review-title", number=number, ruleset=ruleset)
+        yield basis_text(review.basis, review.obstacle, texts)
+
+
+def _players(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
+    """Yield what each player made of choices and dice, a line each; first whose side is told."""
+    for seat in sorted(range(len(review.seats)), key=lambda seat: seat != review.side):
+        each = review.seats[seat]
+        name = name_of(replay.match, seat, texts)
+        if review.basis is Basis.POINTS:
+            yield _in_points(name, each, review.expected_turn, texts)
+            continue
+        yield texts(
+            "review-player",
+            name=name,
+            accuracy=_accuracy(each, texts),
+            lost=percent(each.lost, texts),
+            luck=_signed(percent(abs(each.luck), texts), each.luck, texts),
+            lucky=_lucky(each.luck, _WIN_LUCK, texts),
+        )
+        if each.given_up:
+            yield texts("review-given-up", percent=percent(each.given_up, texts))
+
+
+def _in_points(name: str, performance: Performance, expected: float, texts: Texts) -> str:
+    return texts(
+        "review-player-points",
+        name=name,
+        turns=performance.turns,
+        average=performance.points_per_turn,
+        expected=expected,
+        farkles=performance.farkles,
+        lost=performance.lost,
+        luck=_signed(points_text(abs(performance.luck), texts), performance.luck, texts),
+        lucky=_lucky(performance.luck / max(performance.turns, 1), _POINT_LUCK, texts),
+    )
+
+
+def _accuracy(performance: Performance, texts: Texts) -> str:
+    accuracy = performance.accuracy
+    if accuracy is None:
+        return texts("review-no-decision")
+    return texts(
+        next(key for least, key in _ACCURACIES if accuracy >= least),
+        percent=percent(accuracy, texts),
+        decisions=performance.decisions,
+    )
+
+
+def _lucky(luck: float, bounds: tuple[float, float], texts: Texts) -> str:
+    """Return in words how kind the dice were."""
+    kind, very = bounds
+    if abs(luck) < kind:
+        return texts("luck-even")
+    if luck > 0:
+        return texts("luck-very-kind" if luck >= very else "luck-kind")
+    return texts("luck-very-unkind" if luck <= -very else "luck-unkind")
+
+
+def _signed(amount: str, value: float, texts: Texts) -> str:
+    return texts("review-gain" if value >= 0 else "review-loss", amount=amount)
+
+
+def _picture(replay: Replay, review: Review, texts: Texts) -> Iterator[MediaGallery[LayoutView]]:
+    """Yield the picture of the curve, if there is one."""
+    if review.curve:
+        alt = chart_alt(replay, review, texts)
+        yield MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=alt))
+
+
+def _turning(
+    replay: Replay, review: Review, texts: Texts, faces: DiceFaces
+) -> Iterator[TextDisplay[LayoutView]]:
+    """Yield the turning points, a line each, if there are any."""
+    lines = [
+        texts(
+            "review-turning-point",
+            sign=sign,
+            turn=turn_of(replay, point),
+            what=_what_happened(replay, point, texts, faces),
+            name=name_of(replay.match, review.side, texts),
+            before=100 * review.curve[point.step - 1],
+            after=100 * review.curve[point.step],
+        )
+        for sign, point in zip(TURNING_SIGNS, review.turning_points, strict=False)
+    ]
+    if lines:
+        yield paragraphs(texts("review-turning"), *lines)
+
+
+def _what_happened(replay: Replay, point: TurningPoint, texts: Texts, faces: DiceFaces) -> str:
+    """Return what the ply brought about: what a board would tell, or else the roll."""
+    match = replay.at(point.step)
+    told = story(match, texts, faces).replace("\n", " ")
+    if told:
+        return told
+    name = name_of(match, match.state.seat, texts)
+    return texts("event-rolled", name=name, roll=faces.roll(match.state.roll))
+
+
+def _costly(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
+    """Yield the costliest decisions, a line each."""
+    if not review.costliest:
+        yield texts("review-nothing-lost")
+        return
+    yield texts("review-costly")
+    for number, decision in enumerate(review.costliest, start=1):
+        match = replay.at(decision.step)
+        dice = names_of_roll(match, texts)
+        yield texts(
+            "review-decision",
+            number=number,
+            name=name_of(replay.match, decision.seat, texts),
+            turn=decision.round,
+            played=move_text(match.state, decision.played.move, texts, dice),
+            better=move_text(match.state, decision.best.move, texts, dice),
+            cost=cost_text(decision.cost, review.basis, texts),
+            **_values(decision, review.basis, texts),
+        )
+
+
+def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
+    """Return what the choice was worth, and what the best was worth."""
+    values = {"had": decision.played, "could": decision.best}
+    if basis is Basis.POINTS:
+        return {key: points_text(each.expected, texts) for key, each in values.items()}
+    return {key: percent(each.win or 0, texts) for key, each in values.items()}
+
+
+def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
+    """Yield the buttons that open the replay: at each costly decision, and at the beginning."""
+    if review.costliest:
+        yield row(
+            [
+                _open_at(replay, decision.step, texts("button-see-decision", number=number))
+                for number, decision in enumerate(review.costliest, start=1)
+            ]
+        )
+    yield row([_open_at(replay, 0, texts("button-replay"))])
+
+
+def _open_at(replay: Replay, step: int, label: str) -> BoardButton:
+    return board_button(ButtonId(replay.match.id, 0, Action.REPLAY, step), label)

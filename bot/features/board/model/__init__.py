@@ -1,0 +1,1 @@
+"""Using badges, and votes to skip somebody."""

@@ -1,0 +1,30 @@
+"""A vote to skip the turn of somebody who does not act."""
+
+from dataclasses import dataclass
+
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Who wants the turn that `match` waits for to be skipped: `seats` has a bit for each."""
+
+    match: Match
+    seats: int
+
+    @property
+    def count(self) -> int:
+        """Return how many want it."""
+        return self.seats.bit_count()
+
+    @property
+    def needed(self) -> int:
+        """Return how many must: more than half of the other people."""
+        match = self.match
+        others = sum(seat != match.state.seat for seat in match.people_in_game)
+        return others // 2 + 1
+
+    @property
+    def is_enough(self) -> bool:
+        """Tell whether the turn is skipped."""
+        return self.count >= self.needed

@@ -1,0 +1,1 @@
+"""Use cases of a board: play, moderation, votes to skip."""

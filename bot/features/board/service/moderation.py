@@ -1,0 +1,133 @@
+"""Ending games and removing players, for those who look after a server or a table."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+from bot.engine import Exit, Resign
+from bot.features.tables.service.gathering import Gathering
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.open_games import listed
+from bot.match.ports import BoardPost
+from bot.match.service.moves import Moves
+from bot.match.service.open_games import OpenGames
+from bot.match.service.presses import Press, pressed_beside
+from bot.match.service.registry import Desk, Held
+
+
+class Moderation:
+    """What is done to a game from outside its rules. Nobody wins by it."""
+
+    def __init__(
+        self,
+        open_games: OpenGames,
+        desk: Desk,
+        gathering: Gathering,
+        moves: Moves,
+        boards: BoardPost,
+    ) -> None:
+        """Share the gathering and the moves with everybody else."""
+        self._open_games = open_games
+        self._desk = desk
+        self._gathering = gathering
+        self._moves = moves
+        self._boards = boards
+
+    async def end(self, channel_id: int, number: int | None = None) -> Match:
+        """Close a game of a channel without a result: the one of a number, or the only one."""
+        match = await self._open_games.to_end(channel_id, number)
+        async with self._hold(match.id, channel_id) as held:
+            return await self._end(held)
+
+    async def kick(self, channel_id: int, user_id: int, number: int | None = None) -> Match:
+        """Remove somebody from a game of a channel: the one of a number, or their only one."""
+        match = await self._open_games.to_kick_from(channel_id, user_id, number)
+        async with self._hold(match.id, channel_id) as held:
+            return await self._kick(held, user_id)
+
+    async def end_as_host(self, press: Press) -> Match:
+        """Close a game that is not rated, at the wish of its host."""
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
+            return await self._end(held)
+
+    async def expel(self, match_id: int, channel_id: int, seat: int) -> Match:
+        """Remove whoever has a `seat` from a game that is played in a channel."""
+        async with self._hold(match_id, channel_id) as held:
+            _require_among(held.match.people_in_game, seat, held.match)
+            return await self._kick(held, held.match.players[seat].user_id)
+
+    async def removable_as_host(self, press: Press, seat: int) -> Match:
+        """Return a game that is not rated, from which its host may remove whoever has a `seat`."""
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
+            _require_among(removable(held.match), seat, held.match)
+            return held.match
+
+    async def remove_as_host(self, press: Press, seat: int) -> Match:
+        """Remove whoever has a `seat` from a game that is not rated, at the wish of its host."""
+        async with pressed_beside(self._desk, press) as held:
+            _require_host(held.match, press.user_id)
+            _require_among(removable(held.match), seat, held.match)
+            return await self._kick(held, held.match.players[seat].user_id)
+
+    @asynccontextmanager
+    async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[Held]:
+        """Hold a game of a channel; raises `Refused` when it is no longer open there."""
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+            at_board = match.place.channel_id == channel_id and match.daily is None
+            if not at_board or match.parked or not match.is_open:
+                raise Refused(Refusal.NO_GAME_HERE)
+            yield held
+
+    async def _end(self, held: Held) -> Match:
+        await self._gathering.close(held, Closing.ENDED)
+        self._boards.redraw(held.match)
+        return held.match
+
+    async def _kick(self, held: Held, user_id: int) -> Match:
+        """Take somebody out; a game that would be won by that is closed instead."""
+        match = held.match
+        if not match.concerns(user_id):
+            raise Refused(Refusal.NOT_AT_TABLE, games=listed([match]))
+        seat = match.seat_of(user_id)
+        if match.phase is not Phase.PLAYING or seat is None:
+            await self._gathering.remove(held, user_id)
+        elif goes_on_without(match, seat):
+            removal = Resign(seat, Exit.REMOVED)
+            await self._moves.end_turn(held, removal, match.presence.unchanged())
+        else:
+            return await self._end(held)
+        self._boards.redraw(held.match)
+        return held.match
+
+
+def removable(match: Match) -> tuple[int, ...]:
+    """Return the seats that the host can have cleared: of the other people who are in the game."""
+    return tuple([seat for seat in match.people_in_game if match.players[seat] != match.host])
+
+
+def goes_on_without(match: Match, seat: int) -> bool:
+    """Tell whether people of two sides at least, or one and an opponent, are left to play."""
+    left = [each for each, gone in enumerate(match.state.out) if not gone and each != seat]
+    sides = {match.setup.side_of(each) for each in left}
+    return len(sides) > 1 and any(not match.players[each].is_bot for each in left)
+
+
+def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
+    """Raise `Refused` unless `match` is played, and the `seat` is one of those to be cleared."""
+    if match.phase is not Phase.PLAYING:
+        raise Refused(Refusal.GAME_ENDED)
+    if seat not in seats:
+        raise Refused(Refusal.BUTTON_OUTDATED)
+
+
+def _require_host(match: Match, user_id: int) -> None:
+    """Raise `Refused` unless the host may do as they like: ratings are not dodged that way."""
+    if match.phase is not Phase.PLAYING:
+        raise Refused(Refusal.GAME_ENDED)
+    if match.host.user_id != user_id:
+        raise Refused(Refusal.NOT_HOST, name=match.host)
+    if match.rated:
+        raise Refused(Refusal.RATED_GAME)

@@ -1,0 +1,92 @@
+"""The table's vote to skip somebody who does not act."""
+
+from bot.engine import GiveIn, Lapse, Move, Roll, State, legal_moves
+from bot.features.board.model.skips import Vote
+from bot.match.clocks.absences import Absences
+from bot.match.clocks.turn_clock import PATIENCE, safe_bank
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Phase
+from bot.match.ports import BoardPost, Clock
+from bot.match.service.moves import Moves
+from bot.match.service.presses import Press, pressed_beside
+from bot.match.service.registry import Desk, Held
+
+IDLE = 120
+"""Seconds without a move after which the others may skip a turn."""
+
+
+class Skips:
+    """Counts votes, and ends a turn as its player could have.
+
+    A vote is for one version of a match and is stored with it, so that only who has pressed is
+    counted, and a restart loses none.
+    """
+
+    def __init__(
+        self, desk: Desk, moves: Moves, absences: Absences, clock: Clock, boards: BoardPost
+    ) -> None:
+        """Share the desk and the moves with everybody else."""
+        self._desk = desk
+        self._moves = moves
+        self._absences = absences
+        self._clock = clock
+        self._boards = boards
+
+    def may_skip(self, match: Match, user_id: int) -> bool:
+        """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
+        seat = match.seat_of(user_id)
+        if match.phase is not Phase.PLAYING or match.waits_for_bot or match.is_deserted:
+            return False
+        if seat is None or seat == match.state.seat or match.state.out[seat]:
+            return False
+        assert match.closes_at is not None  # it moves with each move of a person
+        return self._clock.now() - (match.closes_at - PATIENCE) >= IDLE
+
+    async def vote(self, press: Press) -> Vote:
+        """Count the vote of whoever pressed, and skip the turn once there are enough.
+
+        Raises `Refused` when the match has moved on, and for whom it is not to decide.
+        """
+        async with pressed_beside(self._desk, press) as held:
+            match = held.match
+            if match.version != press.version or match.phase is not Phase.PLAYING:
+                raise Refused(Refusal.TURN_OVER)
+            seat = match.seat_of(press.user_id)
+            if seat is None or not self.may_skip(match, press.user_id):
+                raise Refused(Refusal.CANNOT_SKIP, name=match.on_turn)
+            vote = Vote(match, match.votes | 1 << seat)
+            if vote.is_enough:
+                await self._skip(held)
+            elif vote.seats != match.votes:
+                await held.note_votes(vote.seats)
+            return vote
+
+    async def _skip(self, held: Held) -> None:
+        """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it.
+
+        Whoever has left the server is not waited for in later turns either.
+        """
+        before, presence = held.match.state, held.match.presence.unchanged()
+        if await self._absences.has_left(held.match):
+            presence = presence.without(before.seat)
+            if await self._absences.give_up(held, presence):
+                self._boards.redraw(held.match)
+                return
+            presence = presence.gone(before.seat)
+        while held.match.phase is Phase.PLAYING and _same_turn(held.match.state, before):
+            await self._moves.end_turn(held, _ending(held.match.state), presence)
+        self._boards.redraw(held.match)
+
+
+def _same_turn(state: State, before: State) -> bool:
+    return (state.seat, state.round) == (before.seat, before.round)
+
+
+def _ending(state: State) -> Move:
+    """Return the move that brings a turn nearest to its end."""
+    bank = safe_bank(state)
+    if bank is not None:
+        return bank
+    if state.setup.rules.turn_seconds is not None:
+        return Lapse()
+    return next(move for move in legal_moves(state) if isinstance(move, Roll | GiveIn))

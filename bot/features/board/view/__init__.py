@@ -1,0 +1,1 @@
+"""Boards that are played, watched, finished or closed, as layouts."""

@@ -1,0 +1,195 @@
+"""The board of a game that is being played."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+from discord.ui import LayoutView, TextDisplay
+
+from bot.engine import Offer, Positions, State, farkle_chance
+from bot.features.board.model.badge_use import farkle_waits
+from bot.features.board.view.badges import badge_buttons
+from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
+from bot.features.board.view.gifts import bank_text, gift_lines
+from bot.features.board.view.presence import presence_buttons
+from bot.features.daily.view.game import daily_progress, daily_title
+from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.tavern.view.loadout import outfit_lines
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
+from bot.kit.game.people import name_of, score_lines
+from bot.kit.game.rulesets import progress, rating_note, ruleset_name
+from bot.kit.game.story import story
+from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def board(
+    match: Match, selection: Positions, texts: Texts, faces: DiceFaces, *, hints: bool
+) -> Layout:
+    """Return the board of `match`, which is being played, with the dice at `selection` chosen.
+
+    It reads from top to bottom as one would tell it: the game, the players, what happened, the
+    dice, what the choice is worth; then the dice as buttons, and what can be done, to ask for
+    `hints` included.
+    """
+    state = match.state
+    choice = weigh(state, selection)
+    return Layout(
+        board_head(match, texts, rolled=True),
+        rule(),
+        paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
+        *roll_beside(state.roll, choice.places, faces),
+        *rows([] if farkle_waits(state) else dice_buttons(match, choice.places, texts, faces)),
+        *rows(_actions(match, choice, texts, hints=hints)),
+        *rows(presence_buttons(match, texts)),
+        colour=LIVELY,
+    )
+
+
+def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDisplay[LayoutView]:
+    """Return the game, how far it is, and the players with their scores.
+
+    Where what was `rolled` stands below, the dice are named there.
+    """
+    state = match.state
+    return paragraphs(
+        *_heading(match, texts),
+        *seal_lines(match, texts),
+        *outfit_lines(match, texts, rolled=rolled),
+        _last_turns(state, texts) if state.final and not state.over else "",
+        score_lines(match, texts),
+    )
+
+
+def _heading(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield what is played, and how far it is."""
+    if match.daily is not None:
+        yield daily_title(match.daily, texts)
+        yield daily_progress(match, match.daily, texts)
+    else:
+        yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
+        yield progress(match.state, texts)
+        yield rating_note(match, texts)
+
+
+def _last_turns(state: State, texts: Texts) -> str:
+    return texts("board-last-turns", seats=len(state.final or ()), best=max(state.totals))
+
+
+def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield what the turn stands at, a line each."""
+    state = match.state
+    if match.turn_ends is not None:
+        yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
+    name = name_of(match, state.seat, texts)
+    if not state.roll:
+        if not state.points:
+            yield texts("turn-begins", name=name)
+            return
+        yield texts("turn-free-roll", name=name)
+        yield texts("turn-total", points=state.points)
+        if choice.bank_refused is not None:
+            yield bank_refused(choice, choice.bank_refused, texts)
+        yield from gift_lines(match, choice, texts)
+        return
+    yield from roll_lines(match, choice.places, texts, faces)
+    yield from aside_lines(match, texts, faces)
+    yield from worth(choice, texts)
+    yield _total(choice, texts)
+    yield from explain(choice, texts)
+    yield from gift_lines(match, choice, texts)
+
+
+def _total(choice: Choice, texts: Texts) -> str:
+    """Return what the turn holds, and what it would hold with the choice."""
+    points = choice.state.points
+    if choice.score is None or not points:
+        return texts("turn-total", points=choice.points)
+    chosen = choice.score.points
+    if choice.bonus:
+        return texts(
+            "turn-total-bonus",
+            points=points,
+            chosen=chosen,
+            bonus=choice.bonus,
+            total=choice.points,
+        )
+    return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
+
+
+def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:
+    """Yield what can be done: with a roll, or without dice on the table."""
+    if not farkle_waits(match.state):
+        yield from _moves(match, choice, texts)
+    yield from badge_buttons(match, choice.places, texts)
+    if hints:
+        yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
+    yield from word_buttons(match, texts)
+    yield from more_buttons(match, texts)
+
+
+def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    """Yield the way to what people can do beside playing, where others are at the table."""
+    if len(match.players) > 1:
+        yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
+
+
+def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+    """Yield what ends the turn, or goes on with it.
+
+    The label of Roll is so long that a phone shows nothing but a short word beside it: so the two
+    that come before it share a line.
+    """
+    if match.state.roll:
+        yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
+    if match.state.roll or match.state.points:
+        yield _bank(match, choice, texts)
+    yield _roll(match, choice, texts)
+    if match.state.offer is not None:
+        yield _take_over(match, match.state.offer, texts)
+
+
+def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+    return board_button(
+        ButtonId(match.id, match.version, Action.ROLL),
+        _roll_label(choice, texts),
+        style=ButtonStyle.primary,
+        disabled=not choice.to_roll,
+    )
+
+
+def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
+    chance = farkle_chance(match.setup.rules, offer.dice, match.state.table)
+    return board_button(
+        ButtonId(match.id, match.version, Action.TAKE),
+        texts(
+            "button-take",
+            dice=len(offer.dice),
+            points=offer.points,
+            percent=float(100 * chance),
+        ),
+    )
+
+
+def _roll_label(choice: Choice, texts: Texts) -> str:
+    """Return how many dice would be rolled, and the exact chance of a farkle with them."""
+    dice = choice.to_roll
+    if not dice:
+        return texts("button-roll")
+    chance = farkle_chance(choice.state.setup.rules, dice, choice.state.table)
+    if not chance:
+        return texts("button-roll-safe", dice=len(dice))
+    return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
+
+
+def _bank(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+    ready = choice.score is not None or not match.state.roll
+    return board_button(
+        ButtonId(match.id, match.version, Action.BANK),
+        bank_text(match, choice, texts) if ready else texts("button-bank"),
+        style=ButtonStyle.success,
+        disabled=choice.bank_refused is not None,
+    )

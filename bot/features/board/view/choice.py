@@ -1,0 +1,112 @@
+"""What the chosen dice are worth, and what may be done with them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.engine import (
+    Bank,
+    Die,
+    Faces,
+    Positions,
+    Reason,
+    Roll,
+    Score,
+    State,
+    check,
+    dice_to_roll,
+)
+from bot.engine.play.legal import bonus_of, is_hot
+from bot.features.board.model.badge_use import farkle_waits
+from bot.kit.game.combinations import combination_text
+from bot.kit.pictures.dice_faces import face_name
+from bot.kit.texts.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen places of the roll on the table, and what follows from them.
+
+    - `score`: what they are worth, None when there is nothing to roll on or bank with.
+    - `bonus`: extra points that keeping them brings; `points`: what the turn would then hold.
+    - `to_roll`: the dice that Roll would roll, none when it is not allowed.
+    - `bank_refused`: why Bank is not allowed, None when it is.
+    """
+
+    state: State
+    places: Positions
+    score: Score | None
+    bonus: int
+    points: int
+    to_roll: tuple[Die, ...]
+    bank_refused: Reason | None
+
+    @property
+    def is_hot(self) -> bool:
+        """Tell whether every die of the roll is chosen and scores."""
+        return self.score is not None and is_hot(self.state, self.places)
+
+
+def weigh(state: State, places: Positions) -> Choice:
+    """Return what follows from choosing `places` in `state`."""
+    waits = state.badges is not None and state.badges.farkled
+    on_table = state.roll and not waits
+    score = state.table.roll(state.roll).by_positions.get(places) if on_table else None
+    bonus = bonus_of(state, places, score) if score else 0
+    roll = Roll(places)
+    return Choice(
+        state=state,
+        places=places,
+        score=score,
+        bonus=bonus,
+        points=state.points + (score.points if score else 0) + bonus,
+        to_roll=dice_to_roll(state, roll) if check(state, roll) is None else (),
+        bank_refused=check(state, Bank(places)),
+    )
+
+
+def worth(choice: Choice, texts: Texts) -> Iterator[str]:
+    """Yield what the chosen dice score, if they do: above the total that they add to."""
+    if choice.score is None:
+        return
+    combinations = combination_text(choice.score, texts)
+    if len(choice.score.combinations) == 1:
+        yield texts("choice-one", combinations=combinations)
+    else:
+        yield texts("choice-several", combinations=combinations, points=choice.score.points)
+
+
+def explain(choice: Choice, texts: Texts) -> Iterator[str]:
+    """Yield what to do about the choice, or why it cannot be kept or banked."""
+    if farkle_waits(choice.state):
+        yield texts("choice-farkle-waits")
+    elif not choice.places:
+        yield texts("choice-none")
+    elif choice.score is None:
+        faces = _scoreless(choice.state, choice.places)
+        listed = texts.listed([face_name(face, texts) for face in faces])
+        yield texts("choice-no-score", dice=len(faces), faces=listed)
+    elif choice.bank_refused is not None:
+        yield bank_refused(choice, choice.bank_refused, texts)
+    elif choice.is_hot:
+        yield texts("choice-hot")
+
+
+def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:
+    """Return why the turn cannot be banked with this choice, with the figures that say so."""
+    rules = choice.state.setup.rules
+    return texts(
+        f"cannot-bank-{reason.value}",
+        points=choice.points,
+        minimum=rules.minimum,
+        opening=rules.opening,
+        target=rules.target or 0,
+    )
+
+
+def _scoreless(state: State, places: Positions) -> Faces:
+    """Return the faces to leave out of `places` so that as much as possible of the rest scores."""
+    chosen = set(places)
+    legal = state.table.roll(state.roll).by_positions
+    fitting = [keep for keep in legal if chosen.issuperset(keep)]
+    best = max(fitting, key=lambda keep: (len(keep), legal[keep].points), default=())
+    return tuple([state.roll[place] for place in places if place not in best])

@@ -1,0 +1,68 @@
+"""What is left of a match that was closed without a result."""
+
+from bot.features.board.view.board import board_head
+from bot.kit.components.buttons import board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule
+from bot.kit.game.people import person_name
+from bot.kit.game.rulesets import terms
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Closing, Match
+
+
+def closed_match(match: Match, texts: Texts) -> Layout:
+    """Return what is shown of a match that is closed, whether or not anything was played."""
+    return _closed_game(match, texts) if match.has_moves else _closed_table(match, texts)
+
+
+def why_closed(match: Match, texts: Texts) -> str:
+    """Return why `match` was closed."""
+    closing = match.closing or Closing.EXPIRED
+    return texts(
+        f"closed-{closing.value}",
+        challenger=person_name(match.host, texts),
+        invited=_asked(match, texts),
+    )
+
+
+def _asked(match: Match, texts: Texts) -> str:
+    """Return who was invited, or else everybody at the table."""
+    asked = match.invited or match.players
+    return texts.listed([person_name(person, texts) for person in asked])
+
+
+def _closed_table(match: Match, texts: Texts) -> Layout:
+    challenger = person_name(match.host, texts)
+    return Layout(
+        paragraphs(
+            _title(match, texts),
+            texts("invitation-text", challenger=challenger, invited=_asked(match, texts))
+            if match.invited
+            else "",
+            terms(match.setup, texts),
+            why_closed(match, texts),
+        ),
+        colour=CALM,
+    )
+
+
+def _title(match: Match, texts: Texts) -> str:
+    if match.invited:
+        return texts("invitation-title")
+    if match.tavern is not None:
+        return texts("choosing-title")
+    return texts("lobby-title")
+
+
+def _closed_game(match: Match, texts: Texts) -> Layout:
+    replay = ButtonId(match.id, 0, Action.REPLAY, 0)
+    return Layout(
+        board_head(match, texts),
+        rule(),
+        paragraphs(
+            why_closed(match, texts),
+            texts("finished-number", number=str(match.id)),
+        ),
+        row([board_button(replay, texts("button-replay"))]),
+        colour=CALM,
+    )

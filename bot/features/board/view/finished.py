@@ -1,0 +1,80 @@
+"""The board of a game that has ended."""
+
+from collections.abc import Iterator
+
+from bot.features.board.view.board import board_head
+from bot.features.standings.view.achievements import award_lines
+from bot.features.tavern.view.prizes import prize_lines
+from bot.features.tavern.view.wagers import stake_menu, wager_lines
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import BRIGHT, Layout, paragraphs, rows, rule
+from bot.kit.game.people import name_of, names_of_sides
+from bot.kit.game.story import story
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the board of a game that has ended: the scores, what ended it, and who won.
+
+    Below are the ways to look at it again, and to a rematch until that has begun.
+    """
+    return Layout(
+        board_head(match, texts),
+        rule(),
+        paragraphs(
+            story(match, texts, faces),
+            outcome(match, texts),
+            *award_lines(match, texts),
+            *prize_lines(match, texts),
+            *wager_lines(match, texts),
+            texts("finished-number", number=str(match.id)),
+            _rematch(match, texts),
+        ),
+        *stake_menu(match, texts),
+        *rows(_buttons(match, texts)),
+        colour=BRIGHT,
+    )
+
+
+def outcome(match: Match, texts: Texts) -> str:
+    """Return who won, or share the win."""
+    winners, ahead = match.winners, match.state.winners
+    if winners != ahead:
+        absent = names_of_sides(match, ahead, texts)
+        return texts(
+            "finished-absent", winners=names_of_sides(match, winners, texts), absent=absent
+        )
+    if not winners:
+        return texts("finished-nobody")
+    key = "finished-won" if len(winners) == 1 else "finished-shared"
+    return texts(key, winners=names_of_sides(match, winners, texts))
+
+
+def _rematch(match: Match, texts: Texts) -> str:
+    """Return who wants to play again, and who is waited for; nothing while nobody does."""
+    if match.rematch is None:
+        return ""
+    if match.is_rematch_agreed:
+        return texts("rematch-begun")
+    seats = match.rematch.seats
+    names = {seat: name_of(match, seat, texts) for seat in range(len(match.players))}
+    return texts(
+        "rematch-wanted",
+        players=texts.listed([names[seat] for seat in seats]),
+        waiting=texts.listed([name for seat, name in names.items() if seat not in seats]),
+        until=f"<t:{match.rematch.until}:t>",
+    )
+
+
+def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    yield board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review"))
+    yield board_button(ButtonId(match.id, 0, Action.REPLAY, 0), texts("button-replay"))
+    if match.seed is not None:
+        yield board_button(ButtonId(match.id, 0, Action.VERIFY), texts("button-verify"))
+    if match.allows_rematch and not match.is_rematch_agreed:
+        yield board_button(
+            ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")
+        )

@@ -1,0 +1,48 @@
+"""The layout of a match in whatever phase it is."""
+
+from typing import Final, assert_never
+
+from bot.engine import Positions
+from bot.features.board.view.board import board
+from bot.features.board.view.closed import closed_match
+from bot.features.board.view.finished import finished_board
+from bot.features.board.view.watched import watched_board
+from bot.features.tables.view.invitation import invitation
+from bot.features.tables.view.lobby import lobby
+from bot.features.tables.view.moved import parked_layout
+from bot.features.tavern.view.choosing import choosing_board
+from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Phase
+
+_BEFORE: Final = {
+    Phase.INVITED: invitation,
+    Phase.LOBBY: lobby,
+    Phase.CHOOSING: choosing_board,
+}
+"""What is shown before a game begins."""
+
+
+def match_layout(
+    match: Match, selection: Positions, texts: Texts, faces: DiceFaces, *, hints: bool = True
+) -> Layout:
+    """Return what the message of `match` shows; `selection` counts while it is played.
+
+    `hints` tells whether its players may be offered any, if the match allows them.
+    """
+    if match.parked and match.is_open:
+        return parked_layout(match, texts)
+    match match.phase:
+        case Phase.INVITED | Phase.LOBBY | Phase.CHOOSING:
+            return _BEFORE[match.phase](match, texts)
+        case Phase.PLAYING:
+            if match.waits_for_bot or match.is_deserted:
+                return watched_board(match, texts, faces)
+            return board(match, selection, texts, faces, hints=hints and match.allows_hints)
+        case Phase.FINISHED:
+            return finished_board(match, texts, faces)
+        case Phase.CLOSED:
+            return closed_match(match, texts)
+        case _:
+            assert_never(match.phase)

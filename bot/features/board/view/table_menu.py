@@ -1,0 +1,98 @@
+"""What *More* on a board offers, to one person alone."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Item, LayoutView
+
+from bot.features.board.model.skips import Vote
+from bot.features.board.service.moderation import goes_on_without, removable
+from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, row, text
+from bot.kit.game.people import called, name_of, person_name
+from bot.kit.texts.escape import clean
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+_LONGEST_NAME = 25
+"""The characters of a name that are shown on a button."""
+
+_LONGEST_OPTION = 100
+"""The characters of an option of a menu."""
+
+
+def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = False) -> Layout:
+    """Return what `user_id` can do about `match` beside playing; the host can do most.
+
+    `may_skip`: whether they may want the turn to be skipped.
+    """
+    return Layout(
+        paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
+        *([row([_skip(match, texts)])] if may_skip else ()),
+        *(_of_host(match, texts) if match.is_run_by(user_id) else ()),
+    )
+
+
+def vote_card(vote: Vote, texts: Texts) -> Layout:
+    """Return the message in which the table votes, or what came of it."""
+    name = name_of(vote.match, vote.match.state.seat, texts)
+    if vote.is_enough:
+        return Layout(text(texts("skip-done", name=name)))
+    return Layout(
+        text(texts("skip-vote", name=name, count=vote.count, needed=vote.needed)),
+        row([_skip(vote.match, texts)]),
+    )
+
+
+def _skip(match: Match, texts: Texts) -> BoardButton:
+    return board_button(
+        ButtonId(match.id, match.version, Action.SKIP, 0),
+        texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
+    )
+
+
+def remove_question(match: Match, seat: int, action: Action, texts: Texts) -> Layout:
+    """Return the question whether to remove who sits at `seat`, and what would come of it.
+
+    The `action` is that of a host or of a moderator.
+    """
+    key = "kick-sure-playing" if goes_on_without(match, seat) else "kick-sure-closed"
+    return confirmation(
+        ButtonId(match.id, 0, action, seat),
+        texts("button-kick", name=clean(called(match.players[seat], texts), _LONGEST_NAME)),
+        texts,
+        text(texts(key, name=name_of(match, seat, texts))),
+    )
+
+
+def done_card(match: Match, texts: Texts) -> Layout:
+    """Return what the host is told once it is done."""
+    return Layout(text(texts("done-playing" if match.is_open else "done-closed")))
+
+
+def _who_may(match: Match, user_id: int, texts: Texts) -> str:
+    """Return who looks after the game."""
+    if match.rated:
+        return texts("more-rated")
+    if match.is_run_by(user_id):
+        return texts("more-host")
+    return texts("more-others", host=person_name(match.host, texts))
+
+
+def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
+    others = [
+        SelectOption(
+            label=clean(called(match.players[seat], texts), _LONGEST_OPTION), value=str(seat)
+        )
+        for seat in removable(match)
+    ]
+    if others:
+        yield row([board_select(_id(match, Action.KICK), others, texts("menu-kick"))])
+    end = board_button(_id(match, Action.END), texts("button-end-game"), style=ButtonStyle.danger)
+    yield row([end])
+
+
+def _id(match: Match, action: Action) -> ButtonId:
+    return ButtonId(match.id, 0, action)

@@ -1,0 +1,92 @@
+"""The daily game: one attempt a day, with the same dice for everybody."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.engine import Banked, Farkled, Game, Rolled, parse_game
+from bot.match.model.match import Match, Person
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """One person's result of a day. `rank` counts from 1, equal scores share it."""
+
+    rank: int
+    person: Person
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyBoard:
+    """Some rows of the board of a day on one server, or everywhere, where `guild_id` is None.
+
+    `number` is the page, counted from 1, `of` how many there are; `own` is the row of whoever asks,
+    None when they are not on it.
+    """
+
+    day: date
+    guild_id: int | None
+    number: int
+    of: int
+    rows: tuple[DailyRow, ...]
+    own: DailyRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """How a person did on a day, so far: ranks count from 1, equal scores share one.
+
+    - `rank` of `players` on the server where they played; `rank_everywhere` of
+      `players_everywhere` among all whom the bot serves.
+    - `streak`: days in a row with a result, that day the last; `best_streak`: the most ever.
+    """
+
+    rank: int
+    players: int
+    rank_everywhere: int
+    players_everywhere: int
+    streak: int
+    best_streak: int
+
+
+def day_of(now: int) -> date:
+    """Return the day on which `now` (unix seconds) falls, UTC."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def end_of(day: date) -> int:
+    """Return when `day` ends (unix seconds): at midnight UTC."""
+    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
+
+
+def roll_names(day: date, game: Game) -> Iterator[str]:
+    """Yield the name of the roll that each ply of a daily game may make, and of the next one last.
+
+    It tells the roll from all others: day, turn and roll. Neither who plays nor what was kept
+    before is part of it.
+    """
+    rolls = 1
+    yield f"{day}:1:{rolls}"
+    for state, events in game.replay():
+        for event in events:
+            if isinstance(event, Rolled):
+                rolls += 1
+            elif isinstance(event, Banked | Farkled):
+                rolls = 1
+        yield f"{day}:{state.round}:{rolls}"
+
+
+def turn_points(match: Match) -> tuple[int, ...]:
+    """Return what each turn of a daily `match` brought, those that have ended, in order.
+
+    A farkle brings 0.
+    """
+    points = []
+    for _, events in parse_game(match.log).replay():
+        for event in events:
+            if isinstance(event, Banked):
+                points.append(event.points)
+            elif isinstance(event, Farkled):
+                points.append(0)
+    return tuple(points)

@@ -1,0 +1,116 @@
+"""The daily game: begun once a day, played in private, ended with the day."""
+
+from dataclasses import replace
+from datetime import date
+
+from bot.engine import Exit, Resign, RuleSet, Setup, start
+from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
+from bot.match.clocks.deadlines import Deadlines
+from bot.match.model.errors import AlreadyPlayedError, Refusal, Refused
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.ports import Clock, DailyStore, MatchStore
+from bot.match.service.chance import new_seed
+from bot.match.service.registry import Desk, View
+
+DAILY_RULESET = "ten_turns"
+"""As many turns for everybody, whatever the dice, and little to know. By rules with a target the
+game would be over sooner for some, and the number of turns would count more than the points."""
+
+ROWS = 10
+"""Rows of a page of the board: what a phone shows without scrolling."""
+
+
+class DailyGames:
+    """Everybody's game of the day."""
+
+    def __init__(
+        self,
+        matches: MatchStore,
+        daily: DailyStore,
+        desk: Desk,
+        rules: RuleSet,
+        *,
+        clock: Clock,
+        deadlines: Deadlines,
+    ) -> None:
+        """Play by `rules`."""
+        self._matches = matches
+        self._daily = daily
+        self._desk = desk
+        self._setup = Setup(rules, seats=1)
+        self._clock = clock
+        self._deadlines = deadlines
+
+    async def open(self, place: Place, person: Person) -> View:
+        """Return the game of today as `person` left it; it begins when they first ask for it."""
+        today = day_of(self._clock.now())
+        match = await self._matches.last_daily(person.user_id, today)
+        if match is not None and match.daily != today:
+            await self.end(match)
+            match = None
+        match = match or await self._begin(place, person, today)
+        async with self._desk.hold(match.id) as held:
+            return held.view
+
+    async def end(self, match: Match) -> None:
+        """End the game of a day that is over.
+
+        What was banked counts, as a turn that was never played brings nothing. A game in which
+        nothing was rolled is closed as if it had never been opened.
+        """
+        async with self._desk.hold(match.id) as held:
+            match = held.match
+            if not match.is_open or match.daily == day_of(self._clock.now()):
+                return
+            ended = (
+                match.after(Resign(0, Exit.TIMED_OUT), ())
+                if match.events
+                else match.next(phase=Phase.CLOSED, closing=Closing.EXPIRED)
+            )
+            await held.commit(replace(ended, deadline=None, ended_at=self._clock.now()))
+
+    async def standing(self, match: Match) -> DailyStanding | None:
+        """Return how the player of `match` did, None for one that was closed without a result."""
+        assert match.daily is not None  # nobody asks for other games
+        return await self._daily.standing(match.daily, match.host.user_id)
+
+    async def finished(self, match_id: int, user_id: int) -> Match:
+        """Return somebody's own finished game; raises `Refused` for any other."""
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+        if match.daily is None or not match.concerns(user_id):
+            raise Refused(Refusal.GAME_GONE)
+        if match.phase is not Phase.FINISHED:
+            raise Refused(Refusal.NOT_ALLOWED_NOW)
+        return match
+
+    async def board(self, day: date, guild_id: int | None, user_id: int, page: int) -> DailyBoard:
+        """Return a page of a server's board of `day`, or of that of all, as `user_id` sees it."""
+        return await self._daily.board(day, guild_id, user_id, page, ROWS)
+
+    async def _begin(self, place: Place, person: Person, day: date) -> Match:
+        seed = await self._daily.seed(day, new_seed())
+        match = Match(
+            id=0,
+            version=0,
+            phase=Phase.PLAYING,
+            place=place,
+            message_id=None,
+            players=(person,),
+            state=start(self._setup),
+            log=new_log(self._setup),
+            events=(),
+            created_at=self._clock.now(),
+            deadline=end_of(day),
+            daily=day,
+            seed=seed,
+        )
+        try:
+            match = await self._matches.add(match)
+        except AlreadyPlayedError:  # asked for twice at once
+            begun = await self._matches.last_daily(person.user_id, day)
+            assert begun is not None  # it is why there was no room for another
+            return begun
+        self._deadlines.note(match.deadline)
+        return match

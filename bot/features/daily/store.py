@@ -1,0 +1,80 @@
+"""The daily game in SQL."""
+
+import sqlite3
+from datetime import date
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
+from bot.match.model.match import Match, Person
+
+_SQL = statements(__package__)
+
+
+class SqlDailyStore:
+    """The port `DailyStore` on a database. Each method is one statement."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def seed(self, day: date, fresh: bytes) -> bytes:
+        """Return the seed of `day`: `fresh` for whoever asks first, and the same for all others."""
+        parameters: dict[str, Value] = {"day": day.isoformat(), "fresh": fresh}
+        [row] = await self._database.fetch(_SQL["seed"], parameters)
+        seed: bytes = row["seed"]
+        return seed
+
+    async def standing(self, day: date, user_id: int) -> DailyStanding | None:
+        """Return how somebody did on `day`, None when they have no result."""
+        parameters: dict[str, Value] = {"day": day.isoformat(), "user_id": user_id}
+        rows = await self._database.fetch(_SQL["standing"], parameters)
+        return DailyStanding(*rows[0]) if rows else None
+
+    async def board(
+        self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
+    ) -> DailyBoard:
+        """Return a page of `rows` rows of a server's board, as `user_id` sees it.
+
+        Without a server: of all who agreed to be listed. The highest score comes first, equal ones
+        share a rank; pages past the end give the last.
+        """
+        wanted: dict[str, Value] = {
+            "day": day.isoformat(),
+            "user_id": user_id,
+            "page": page,
+            "rows": rows,
+        }
+        if guild_id is None:
+            found = await self._database.fetch(_SQL["board_everywhere"], wanted)
+        else:
+            found = await self._database.fetch(_SQL["board"], {**wanted, "guild_id": guild_id})
+        if not found:
+            return DailyBoard(day, guild_id, number=1, of=1, rows=(), own=None)
+        return DailyBoard(
+            day,
+            guild_id,
+            number=found[0]["page_number"],
+            of=found[0]["page_count"],
+            rows=tuple([_row(each) for each in found if not each["is_own"]]),
+            own=next((_row(each) for each in found if each["is_own"]), None),
+        )
+
+
+def count_daily(connection: sqlite3.Connection, match: Match, score: int) -> None:
+    """Keep the result of a daily game, within the transaction that stores its end."""
+    assert match.daily is not None  # such a game has a day
+    player = match.host
+    columns: dict[str, Value] = {
+        "day": match.daily.isoformat(),
+        "user_id": player.user_id,
+        "guild_id": match.place.guild_id,
+        "name": player.name,
+        "score": score,
+    }
+    connection.execute(_SQL["add_result"], columns)
+    connection.execute(_SQL["add_day"], columns)
+
+
+def _row(row: sqlite3.Row) -> DailyRow:
+    return DailyRow(row["rank"], Person(row["user_id"], row["name"]), row["score"])

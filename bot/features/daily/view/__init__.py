@@ -1,0 +1,1 @@
+"""The daily game and the board of a day, as layouts."""

@@ -1,0 +1,145 @@
+"""The daily game: how it went, for the player alone and for everyone."""
+
+from collections.abc import Iterator
+from datetime import date
+from enum import StrEnum
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.features.daily.model import DailyStanding, end_of, turn_points
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, row, rule
+from bot.kit.game.people import name_of
+from bot.kit.game.story import story
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Phase
+
+
+class Kind(StrEnum):
+    """What a turn of a daily game brought, roughly: no more than may be told to others."""
+
+    TOP = "top"
+    HIGH = "high"
+    LOW = "low"
+    FARKLE = "farkle"
+
+
+_LEAST: Final = {Kind.TOP: 1000, Kind.HIGH: 400, Kind.LOW: 1, Kind.FARKLE: 0}
+"""The points from which on a turn is of a kind, the highest first."""
+
+_SYMBOLS: Final = {
+    Kind.TOP: "⭐",
+    Kind.HIGH: "🔶",
+    Kind.LOW: "🔹",
+    Kind.FARKLE: "❌",
+}
+"""Symbols that differ in shape, and not in colour alone."""
+
+_UNPLAYED: Final = "⬜"
+"""The symbol of a turn to which the player did not come."""
+
+
+def daily_result(
+    match: Match, standing: DailyStanding | None, texts: Texts, faces: DiceFaces
+) -> Layout:
+    """Return what the player alone is shown of a daily `match` that has ended, with `standing`.
+
+    A game that was closed before its first roll has none.
+    """
+    assert match.daily is not None  # what is drawn here is a daily game
+    title = daily_title(match.daily, texts)
+    if match.phase is Phase.CLOSED:
+        return Layout(paragraphs(title, texts("daily-never-begun")), colour=CALM)
+    return Layout(
+        paragraphs(title, *_score(match, texts)),
+        rule(),
+        paragraphs(_last_turn(match, texts, faces), *_compared(match.daily, standing, texts)),
+        row(
+            [
+                _share_button(match, texts),
+                board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review")),
+                board_of_day_button(match.daily, texts),
+            ]
+        ),
+        colour=BRIGHT,
+    )
+
+
+def daily_share(match: Match, texts: Texts) -> Layout:
+    """Return what everyone is shown of a daily `match` that has ended: nothing of its dice."""
+    assert match.daily is not None  # what is drawn here is a daily game
+    return Layout(
+        paragraphs(daily_title(match.daily, texts), *_score(match, texts)),
+        row([board_of_day_button(match.daily, texts)]),
+        colour=BRIGHT,
+    )
+
+
+def daily_title(day: date, texts: Texts) -> str:
+    """Return the title of the daily game of `day`, the same day for everybody."""
+    return texts("daily-title", day=texts.day(day))
+
+
+def daily_progress(match: Match, day: date, texts: Texts) -> str:
+    """Return how far the daily `match` of `day` is, and how long it may be played."""
+    return texts(
+        "daily-progress",
+        turn=match.state.round,
+        turns=match.setup.rules.turns or 0,
+        when=f"<t:{end_of(day)}:R>",
+    )
+
+
+def board_of_day_button(day: date, texts: Texts) -> BoardButton:
+    """Return the button that opens the board of `day`."""
+    return board_button(ButtonId(day.toordinal(), 0, Action.DAY), texts("button-day"))
+
+
+def _kind(points: int) -> Kind:
+    return next(kind for kind, least in _LEAST.items() if points >= least)
+
+
+def _score(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield the score, and the turns as symbols and, in small print, in words."""
+    kinds = [_kind(points) for points in turn_points(match)]
+    unplayed = _unplayed(match)
+    words = [texts(f"daily-turn-{kind}") for kind in kinds]
+    if unplayed:
+        words.append(texts("daily-unplayed", turns=unplayed))
+    yield texts("daily-score", name=name_of(match, 0, texts), score=match.state.totals[0])
+    yield " ".join([*[_SYMBOLS[kind] for kind in kinds], *[_UNPLAYED] * unplayed])
+    yield texts("daily-turns", turns=texts.listed(words))
+
+
+def _unplayed(match: Match) -> int:
+    """Return to how many turns the player did not come."""
+    return (match.setup.rules.turns or 0) - len(turn_points(match))
+
+
+def _last_turn(match: Match, texts: Texts, faces: DiceFaces) -> str:
+    """Return what ended the game: the last turn, whose dice were not seen yet, or the day."""
+    return texts("daily-day-over") if _unplayed(match) else story(match, texts, faces)
+
+
+def _compared(day: date, standing: DailyStanding | None, texts: Texts) -> Iterator[str]:
+    """Yield how the player compares with the others and with their own days."""
+    if standing is not None:
+        yield texts("daily-rank", rank=standing.rank, players=standing.players)
+        yield texts(
+            "daily-rank-everywhere",
+            rank=standing.rank_everywhere,
+            players=standing.players_everywhere,
+        )
+        yield texts("daily-streak", days=standing.streak, best=standing.best_streak)
+    yield texts("daily-next", when=f"<t:{end_of(day)}:R>")
+
+
+def _share_button(match: Match, texts: Texts) -> BoardButton:
+    return board_button(
+        ButtonId(match.id, match.version, Action.SHARE),
+        texts("button-share"),
+        style=ButtonStyle.primary,
+    )

@@ -1,0 +1,66 @@
+"""The board of a day: who did best in the daily game on a server."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from bot.features.daily.model import DailyBoard, DailyRow
+from bot.features.standings.view.leaderboard import listing_buttons
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, row, rule
+from bot.kit.components.paging import paging
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+from bot.match.model.errors import Refusal, Refused
+
+
+def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
+    """Return a page of the board of a day with the reader's own row, and what turns to others."""
+    everywhere = board.guild_id is None
+    action = Action.DAY_EVERYWHERE if everywhere else Action.DAY_PAGE
+    day = board.day.toordinal()
+    return Layout(
+        paragraphs(
+            texts("daily-board-title", day=texts.day(board.day)),
+            texts("daily-board-everywhere" if everywhere else "daily-board-server"),
+        ),
+        rule(),
+        paragraphs(*_rows(board, texts)),
+        *paging(board.number, board.of, lambda to: ButtonId(day, 0, action, to), texts),
+        row([_other_board(board, texts), *(listing_buttons(texts) if everywhere else [])]),
+    )
+
+
+def day_of_button(button: ButtonId) -> date:
+    """Return the day whose board a button asks for; raises `Refused` when there is no such day."""
+    try:
+        return date.fromordinal(button.game)
+    except (ValueError, OverflowError):
+        raise Refused(Refusal.BUTTON_OUTDATED) from None
+
+
+def _rows(board: DailyBoard, texts: Texts) -> Iterator[str]:
+    if not board.rows:
+        yield texts("daily-board-empty")
+    for standing in board.rows:
+        yield _row(standing, texts)
+    if board.own is not None and board.own not in board.rows:
+        yield texts("leaderboard-own", row=_row(board.own, texts))
+
+
+def _row(standing: DailyRow, texts: Texts) -> str:
+    return texts(
+        "daily-board-row",
+        rank=standing.rank,
+        name=person_name(standing.person, texts),
+        score=standing.score,
+    )
+
+
+def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:
+    """Return the button that leads from the server's board to that of all, or back."""
+    everywhere = board.guild_id is None
+    action = Action.DAY_PAGE if everywhere else Action.DAY_EVERYWHERE
+    label = texts("scope-server" if everywhere else "scope-everywhere")
+    # On one card no two buttons may have the same id; page 0 is the first page, too.
+    return board_button(ButtonId(board.day.toordinal(), 0, action, 0), label)

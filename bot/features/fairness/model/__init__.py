@@ -1,0 +1,1 @@
+"""Proofs of games, and how often each face fell."""

@@ -1,0 +1,72 @@
+"""How often each face was rolled, and how well that fits dice which favour none."""
+
+from collections import Counter
+from dataclasses import dataclass
+from math import erfc, exp, gamma, sqrt
+
+from bot.engine import dice_to_roll, parse_game, start
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class FaceCounts:
+    """How often the faces 1 to 6 of fair dice were rolled."""
+
+    faces: tuple[int, int, int, int, int, int]
+
+    @property
+    def dice(self) -> int:
+        """Return how many dice were rolled."""
+        return sum(self.faces)
+
+    @property
+    def expected(self) -> float:
+        """Return how often each face comes on average among so many dice."""
+        return self.dice / 6
+
+    @property
+    def deviation(self) -> float:
+        """Return the standard deviation of the count of one face, of a binomial distribution."""
+        return sqrt(self.dice * 5) / 6
+
+    @property
+    def chi_square(self) -> float:
+        """Return Pearson's statistic, of five degrees of freedom; 0 without dice."""
+        if not self.dice:
+            return 0.0
+        return sum((count - self.expected) ** 2 for count in self.faces) / self.expected
+
+    @property
+    def p_value(self) -> float:
+        """Return how likely fair dice differ at least as much from what is expected, 0 to 1."""
+        return chi_square_tail(self.chi_square)
+
+
+def chi_square_tail(x: float, degrees: int = 5) -> float:
+    """Return the probability that chi-square with so many `degrees` of freedom exceeds `x`, from 0.
+
+    That is the regularised incomplete gamma function Q(degrees/2, x/2), which grows from degree to
+    degree: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.4.4 to 26.4.8.
+    """
+    odd = degrees % 2
+    tail = erfc(sqrt(x / 2)) if odd else exp(-x / 2)
+    for lower in range(2 - odd, degrees, 2):
+        tail += (x / 2) ** (lower / 2) * exp(-x / 2) / gamma(lower / 2 + 1)
+    return tail
+
+
+def faces_rolled(match: Match) -> Counter[int]:
+    """Return how often each face of fair dice was rolled in `match`.
+
+    Nothing for a daily game: others show the same dice, and would count them again.
+    """
+    faces: Counter[int] = Counter()
+    if match.daily is not None:
+        return faces
+    game = parse_game(match.log)
+    state = start(game.setup)
+    for ply, (after, _) in zip(game.plies, game.replay(), strict=True):
+        dice = dice_to_roll(state, ply.move)
+        faces.update(face for die, face in zip(dice, ply.dice, strict=True) if die.is_fair)
+        state = after
+    return faces

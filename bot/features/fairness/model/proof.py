@@ -1,0 +1,142 @@
+"""All that it takes to roll a finished game again, as one line.
+
+    fair1 game=17 commitment=<SHA-256> seed=<hex> words=luck,%C3%A9t%C3%A9 fk1 tavern(...) ...
+
+Hexadecimal figures are those of 32 bytes. The words are percent-encoded, in the order of the seats;
+the part is left out when there are none. A daily game has `day=2026-11-21` in the place of `game`.
+The rest is the game in the engine's notation. The JSON of an exported game has this line, too.
+"""
+
+import json
+import re
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final
+from urllib.parse import quote, unquote
+
+from bot.engine import Game, write_game
+from bot.engine.play.state import MOST_SEATS
+from bot.features.analysis.model.game_line import AROUND, BEGINNING, read_game
+from bot.features.daily.model import end_of
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match
+from bot.match.model.seal import LONGEST_WORD, commitment
+
+VERSION: Final = "fair1"
+
+LONGEST: Final = 20_000
+"""The characters of a line that is looked at: a game for two has about a thousand."""
+
+LONGEST_JSON: Final = 1_000_000
+"""The characters of a game as JSON that is looked at: that of a game for two has about 20,000."""
+
+PROOF: Final = "proof"
+"""Where the line stands in the JSON of an exported game; none is there without a seed."""
+
+_HEAD: Final = re.compile(
+    rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
+    r" commitment=(?P<commitment>[0-9a-f]{64}) seed=(?P<seed>[0-9a-f]{64})"
+    r"(?: words=(?P<words>\S+))? (?=fk1 )",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A finished game with what its dice follow from; `about` is its number, or the day it is of.
+
+    `commitment` is what was shown before the first roll, and `words` are in the order of the seats.
+    """
+
+    about: int | date
+    commitment: str
+    seed: bytes = field(repr=False)
+    words: tuple[str, ...]
+    game: Game
+
+
+def proof_of(match: Match, game: Game, now: int) -> Proof | None:
+    """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
+
+    Its seed is one until the game is over, and that of a day until the day is. Games without one
+    have no proof, nor have those from which a word was taken away.
+    """
+    if match.seed is None or not is_revealed(match, now) or lacks_word(match):
+        return None
+    return Proof(
+        about=match.daily or match.id,
+        commitment=commitment(match.seed),
+        seed=match.seed,
+        words=tuple(word.text for word in match.words),
+        game=game,
+    )
+
+
+def lacks_word(match: Match) -> bool:
+    """Tell whether a word was taken out of the dice of `match`, with the data of its person."""
+    return any(not word.text for word in match.words)
+
+
+def is_revealed(match: Match, now: int) -> bool:
+    """Tell whether the seed of `match` may be known at `now` (unix seconds)."""
+    if match.is_open or not match.has_moves:
+        return False
+    return match.daily is None or now >= end_of(match.daily)
+
+
+def write_proof(proof: Proof) -> str:
+    """Return `proof` as one line."""
+    about = f"day={proof.about}" if isinstance(proof.about, date) else f"game={proof.about}"
+    parts = [VERSION, about, f"commitment={proof.commitment}", f"seed={proof.seed.hex()}"]
+    if proof.words:
+        parts.append("words=" + ",".join(quote(word, safe="") for word in proof.words))
+    return " ".join([*parts, write_game(proof.game)])
+
+
+def read_proof(text: str) -> Proof:
+    """Return the proof of a line, or of an exported game; its claims are not checked yet.
+
+    Raises `Refused` when it is too long or not a whole one, tells of no seed, or its game cannot
+    have been played so, and `InvalidRules` when this version of the bot does not know such rules.
+    """
+    line = text.strip(AROUND)
+    if line.startswith("{"):
+        line = _line_in(line)
+    if len(line) > LONGEST:
+        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST)
+    head = _HEAD.match(line)
+    if head is None:
+        alone = line.startswith(BEGINNING)
+        raise Refused(Refusal.PROOF_WITHOUT_SEED if alone else Refusal.PROOF_CUT)
+    try:
+        about = int(head["game"]) if head["game"] else date.fromisoformat(head["day"])
+    except ValueError:
+        raise Refused(Refusal.PROOF_CUT) from None
+    return Proof(
+        about=about,
+        commitment=head["commitment"],
+        seed=bytes.fromhex(head["seed"]),
+        words=_read_words(head["words"] or ""),
+        game=read_game(line[head.end() :]),
+    )
+
+
+def _line_in(exported: str) -> str:
+    """Return the line of proof in a game that was exported as JSON."""
+    if len(exported) > LONGEST_JSON:
+        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST_JSON)
+    try:
+        line = json.loads(exported).get(PROOF)
+    except (ValueError, RecursionError):  # nested too deep
+        raise Refused(Refusal.PROOF_CUT) from None
+    if not isinstance(line, str):
+        raise Refused(Refusal.PROOF_WITHOUT_SEED)
+    return line
+
+
+def _read_words(text: str) -> tuple[str, ...]:
+    """Return the words of a proof; raises `Refused` for more or longer ones than people may add."""
+    words = tuple(map(unquote, text.split(",", MOST_SEATS))) if text else ()
+    if len(words) > MOST_SEATS or any(len(word) > LONGEST_WORD for word in words):
+        raise Refused(Refusal.PROOF_CUT)
+    return words

@@ -1,0 +1,1 @@
+"""Use cases of fairness: words of players, proofs, the count of faces."""

@@ -1,0 +1,61 @@
+"""Checking that dice were fair: those of one game, and all that were ever rolled."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.engine import parse_game
+from bot.features.analysis.service.replays import Viewer, never_began, require_visible
+from bot.features.fairness.model.frequencies import FaceCounts
+from bot.features.fairness.model.proof import Proof, proof_of
+from bot.features.fairness.service.verification import Verdict, verify
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match
+from bot.match.ports import Clock, FaceStore, MatchStore
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A game whose dice somebody asks about; both are None while it cannot be rolled again."""
+
+    match: Match
+    proof: Proof | None = None
+    verdict: Verdict | None = None
+
+
+class Fairness:
+    """Answers those who doubt the dice."""
+
+    def __init__(self, matches: MatchStore, faces: FaceStore, clock: Clock) -> None:
+        """Look games up in `matches`."""
+        self._matches = matches
+        self._faces = faces
+        self._clock = clock
+
+    async def check(self, number: int, viewer: Viewer) -> Check:
+        """Roll the game of a number again, unless its seed is still a secret.
+
+        Raises `Refused` when there is none, or `viewer` may not see it.
+        """
+        match = await self._matches.get(number)
+        if match is None or (never_began(match) and not match.is_open):
+            raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
+        require_visible(match, viewer)
+        proof = self.proof(match)
+        if proof is None:
+            return Check(match)
+        return Check(match, proof, await asyncio.to_thread(verify, proof))
+
+    async def check_last(self, channel_id: int, viewer: Viewer) -> Check:
+        """Do as `check` for the game that ended last in a channel."""
+        past = await self._matches.past_in(channel_id, most=1)
+        if not past:
+            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+        return await self.check(past[0].id, viewer)
+
+    def proof(self, match: Match) -> Proof | None:
+        """Return what the dice of `match` follow from, None while that is a secret."""
+        return proof_of(match, parse_game(match.log), self._clock.now())
+
+    async def faces(self) -> FaceCounts:
+        """Return how often each face was rolled in all finished games but the daily ones."""
+        return await self._faces.counts()

@@ -1,0 +1,80 @@
+"""Rolling a finished game again from its seed, to see whether every die is what it had to be."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine import Faces, dice_to_roll, start
+from bot.features.daily import model as daily
+from bot.features.fairness.model.proof import Proof
+from bot.match.model.seal import commitment, roll_names
+from bot.match.service.chance import seeded_roll
+
+
+class Fault(StrEnum):
+    """What does not fit."""
+
+    SEED = "seed"
+    """The seed is not the one that was sealed."""
+    MOST_ROLLS = "most-rolls"
+    """Hardly a roll is right: the seed is, so the game's number, a word or their order is not."""
+    ROLL = "roll"
+
+
+@dataclass(frozen=True, slots=True)
+class Recomputed:
+    """A roll: what the game says was rolled, and what follows from the seed."""
+
+    rolled: Faces
+    due: Faces
+
+    @property
+    def fits(self) -> bool:
+        """Tell whether they are the same dice in the same order."""
+        return self.rolled == self.due
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of rolling a game again.
+
+    - `sealed`: what the seed is sealed by, which may not be what was shown.
+    - `rolls`: each roll, in order; `fault`: the worst that was found, None when everything fits.
+    """
+
+    sealed: str
+    rolls: tuple[Recomputed, ...]
+    fault: Fault | None
+
+    @property
+    def first_wrong(self) -> tuple[int, Recomputed] | None:
+        """Return the first roll that does not fit with its number, from 1."""
+        return next(((k, roll) for k, roll in enumerate(self.rolls, 1) if not roll.fits), None)
+
+
+def verify(proof: Proof) -> Verdict:
+    """Roll the game of `proof` again."""
+    sealed, rolls = commitment(proof.seed), tuple(_recomputed(proof))
+    wrong = sum(not roll.fits for roll in rolls)
+    fault = None
+    if sealed != proof.commitment:
+        fault = Fault.SEED
+    elif wrong > 1 and 2 * wrong > len(rolls):  # a few single dice fit by chance
+        fault = Fault.MOST_ROLLS
+    elif wrong:
+        fault = Fault.ROLL
+    return Verdict(sealed, rolls, fault)
+
+
+def _recomputed(proof: Proof) -> Iterator[Recomputed]:
+    game = proof.game
+    state = start(game.setup)
+    if isinstance(proof.about, int):
+        names = roll_names(proof.about, proof.words, game)
+    else:
+        names = daily.roll_names(proof.about, game)
+    for name, ply, (after, _) in zip(names, game.plies, game.replay(), strict=False):
+        dice = dice_to_roll(state, ply.move)
+        if dice:
+            yield Recomputed(ply.dice, seeded_roll(proof.seed, name, dice))
+        state = after

@@ -1,0 +1,30 @@
+"""The faces that were rolled, in SQL."""
+
+import sqlite3
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
+from bot.match.model.match import Match
+
+_SQL = statements(__package__)
+
+
+class SqlFaceStore:
+    """The port `FaceStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def counts(self) -> FaceCounts:
+        """Return how often each face was rolled in all finished games but the daily ones."""
+        rolled = {row["face"]: row["rolled"] for row in await self._database.fetch(_SQL["counts"])}
+        one, two, three, four, five, six = (rolled.get(face, 0) for face in range(1, 7))
+        return FaceCounts((one, two, three, four, five, six))
+
+
+def count_faces(connection: sqlite3.Connection, match: Match) -> None:
+    """Add the faces of a finished `match`, within the transaction that stores its end."""
+    rolled = [{"face": face, "rolled": times} for face, times in faces_rolled(match).items()]
+    connection.executemany(_SQL["add"], rolled)

@@ -1,0 +1,1 @@
+"""Seals, proofs and the count of faces, as layouts."""

@@ -1,0 +1,127 @@
+"""Dice that anyone can check: the seal on a board, a word of one's own, and what a check found."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import Final
+
+from discord import UnfurledMediaItem
+from discord.ui import File
+
+from bot.engine import Faces, write_faces
+from bot.features.fairness.model.proof import Proof, lacks_word
+from bot.features.fairness.service.verification import Recomputed, Verdict
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.components.question import Question
+from bot.kit.game.people import person_name
+from bot.kit.texts.escape import plain
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Word
+from bot.match.model.seal import LONGEST_WORD, commitment, is_sealed, takes_words
+
+PROOF_FILE: Final = "farkle-dice.txt"
+"""The file that the proof of a game's dice is in, as one line."""
+
+_SHORT: Final = 10
+"""The characters of a seal that a board shows: to find others that begin so takes 2**40 seeds."""
+
+_WIDEST: Final = 16
+"""The characters of a seal that stand together in a form."""
+
+
+def seal_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield what the dice are sealed by, in short, and the words in them: until the first roll."""
+    if match.seed is not None and is_sealed(match):
+        yield texts("board-sealed", seal=commitment(match.seed)[:_SHORT])
+        yield from _words(match, texts)
+
+
+def word_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    """Yield the button that asks for a word, while there is room for words."""
+    if takes_words(match):
+        yield board_button(ButtonId(match.id, match.version, Action.WORD), texts("button-add-word"))
+
+
+def word_question(match: Match, user_id: int, texts: Texts) -> Question:
+    """Return the question for somebody's word, which shows the whole seal."""
+    assert match.seed is not None  # only sealed dice take words
+    own = next((word.text for word in match.words if word.user_id == user_id), "")
+    return Question(
+        ButtonId(match.id, match.version, Action.MIX_IN),
+        title=texts("ask-word-title"),
+        label=texts("ask-word-label"),
+        # A form breaks lines between words only, and would grow wider than a phone.
+        hint=texts("ask-word-hint", seal=" ".join(wrap(commitment(match.seed), _WIDEST))),
+        longest=LONGEST_WORD,
+        typed=own,
+    )
+
+
+def sealed_card(match: Match, texts: Texts) -> Layout:
+    """Return what may be known of the dice of `match` while they cannot be rolled again."""
+    title = texts("dice-title", number=str(match.id))
+    if lacks_word(match):
+        return Layout(paragraphs(title, texts("dice-lack-word")))
+    if match.seed is None:
+        return Layout(paragraphs(title, texts("dice-of-the-system")))
+    return Layout(
+        paragraphs(
+            title,
+            texts("dice-sealed", seal=commitment(match.seed)),
+            *_words(match, texts),
+            texts("dice-follows-day" if match.daily else "dice-follows"),
+        )
+    )
+
+
+def verdict_card(match: Match, proof: Proof, verdict: Verdict, texts: Texts) -> Layout:
+    """Return what was found when the dice of `match` were rolled again; with `PROOF_FILE`.
+
+    A game that was closed before its end is no whole line, so it has no file.
+    """
+    return Layout(
+        paragraphs(
+            texts("dice-title", number=str(match.id)),
+            f"**{verdict_text(verdict, texts)}**",
+            texts("dice-seal", seal=proof.commitment),
+            texts("dice-seed", seed=proof.seed.hex()),
+            *_words(match, texts),
+            texts("dice-compare") if match.state.over else "",
+        ),
+        *([File(UnfurledMediaItem(f"attachment://{PROOF_FILE}"))] if match.state.over else []),
+    )
+
+
+def verdict_text(verdict: Verdict, texts: Texts) -> str:
+    """Return in a sentence whether everything fits, and else what does not."""
+    if verdict.fault is None:
+        return texts("verdict-fits", rolls=len(verdict.rolls))
+    number, wrong = verdict.first_wrong or (0, Recomputed((), ()))
+    return texts(
+        f"verdict-{verdict.fault}",
+        sealed=verdict.sealed,
+        number=number,
+        rolled=_spaced(wrong.rolled),
+        due=_spaced(wrong.due),
+    )
+
+
+def _words(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield whose words are mixed into the dice, if there are any."""
+    if match.words:
+        words = [_word(match, word, texts) for word in match.words]
+        yield texts("dice-words", words=texts.listed(words))
+
+
+def _word(match: Match, word: Word, texts: Texts) -> str:
+    """Return a word with whose it is: of those who got up again nobody is told."""
+    text = plain(word.text)
+    for person in match.people:
+        if person.user_id == word.user_id:
+            return texts("dice-word", word=text, name=person_name(person, texts))
+    return text
+
+
+def _spaced(faces: Faces) -> str:
+    return " ".join(write_faces(faces))

@@ -1,0 +1,69 @@
+"""How long things are kept: looked at once Discord says where the bot is, and each day after."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
+from bot.match.ports import Clock, RetentionStore
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+ForgetServer = Callable[[int], Awaitable[None]]
+"""What deletes the data of a server."""
+
+
+class Retention:
+    """Deletes what has been kept for long enough. The deadlines are in the database.
+
+    Waiting for the next day is a timer handle, not a task, so that a bot without work is at rest.
+    """
+
+    def __init__(
+        self, store: RetentionStore, forget_server: ForgetServer, clock: Clock, tasks: Tasks
+    ) -> None:
+        """Delete nothing yet; `start` begins."""
+        self._store = store
+        self._forget_server = forget_server
+        self._clock = clock
+        self._tasks = tasks
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def start(self, present: Collection[int]) -> None:
+        """Look now, and each day from now on; the bot is on the servers `present` alone.
+
+        Not before that is known: a server may have taken the bot back while it was down.
+        """
+        await self._store.note_present(present)
+        left = await self._store.note_absent(present, self._clock.now() + SERVER_KEPT)
+        if left:
+            _log.info("servers that the bot has left, whose data goes after 30 days: %d", left)
+        await self._look()
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def leave(self, guild_id: int) -> None:
+        """Give the data of a server that the bot has left its time."""
+        await self._store.note_left(guild_id, self._clock.now() + SERVER_KEPT)
+
+    async def come_back(self, guild_id: int) -> None:
+        """Keep the data of a server that has taken the bot back."""
+        await self._store.note_present([guild_id])
+
+    async def _look(self) -> None:
+        self.stop()
+        try:
+            now = self._clock.now()
+            for guild_id in await self._store.left_servers(now):
+                await self._forget_server(guild_id)
+            await self._store.clear_unplayed(now - UNPLAYED_KEPT)
+        finally:
+            self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)
+
+    def _ring(self) -> None:
+        self._tasks.start(self._look(), "retention")

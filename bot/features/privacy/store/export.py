@@ -1,0 +1,89 @@
+"""Everything that is kept of somebody, as the tables have it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Final
+
+from bot.database.statements import statements
+from bot.features.privacy.model import Export, Json, Row
+from bot.features.privacy.store.personal_data import OF_PEOPLE, OF_SERVERS
+from bot.match.model.match import Person
+from bot.match.store.match_rows import DAMAGE, read_people, read_words
+
+_SQL = statements(__package__, "export")
+_SERVERS = statements(__package__, "export_server")
+
+_AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presence"})
+"""Columns that hold JSON about the person, the game or the server."""
+
+
+def export(user_id: int, connection: sqlite3.Connection) -> Export:
+    """Return the rows of each table that has somebody's id, by the table's name."""
+    tables = dict.fromkeys(trace.table for trace in OF_PEOPLE)
+    return {table: list(_rows(connection, table, user_id)) for table in tables}
+
+
+def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[Row]:
+    for row in connection.execute(_SQL[table], {"user_id": user_id}):
+        if table != "matches":
+            yield _plain(row)
+        elif is_of(row, user_id):
+            yield _match(row, user_id)
+
+
+def export_server(guild_id: int, connection: sqlite3.Connection) -> Export:
+    """Return the rows of each table that has what is a server's alone, by the table's name."""
+    own = [trace.table for trace in OF_SERVERS if trace.table in _SERVERS]
+    return {
+        table: [_plain(row) for row in connection.execute(_SERVERS[table], {"guild_id": guild_id})]
+        for table in own
+    }
+
+
+def is_of(row: sqlite3.Row, user_id: int) -> bool:
+    """Tell whether somebody plays, is invited, or has left a word, in the match of a `row`.
+
+    The row has the digits of their id somewhere; where it cannot be read, it is taken for theirs.
+    """
+    try:
+        people = (*read_people(row["players"]), *read_people(row["invited"]))
+        speakers = [word.user_id for word in read_words(row["words"])]
+    except DAMAGE:
+        return True
+    return user_id in speakers or any(each.user_id == user_id for each in people)
+
+
+def _match(row: sqlite3.Row, user_id: int) -> Row:
+    """Return a match as `user_id` may have it: others are opponents, and their words their own.
+
+    Where it cannot be read who is meant, nobody is told of.
+    """
+    own = _plain(row)
+    try:
+        for name in ("players", "invited"):
+            own[name] = [_seat(person, user_id) for person in read_people(row[name])]
+        words = read_words(row["words"])
+        own["words"] = [word.text for word in words if word.user_id == user_id]
+    except DAMAGE:
+        own |= dict.fromkeys(("players", "invited", "words"))
+    return own
+
+
+def _seat(person: Person, user_id: int) -> Row:
+    if person.user_id == user_id:
+        return {"who": "you", "name": person.name}
+    return {"who": "opponent" if person.level is None else f"the bot, {person.level}"}
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Json]:
+    return {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - a row has values
+
+
+def _value(name: str, value: str | float | None) -> Json:
+    if name in _AS_JSON and isinstance(value, str):
+        with suppress(ValueError, RecursionError):
+            parsed: Json = json.loads(value)
+            return parsed
+    return value

@@ -1,0 +1,143 @@
+"""Deleting the data of somebody, in one transaction."""
+
+import re
+import sqlite3
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from bot.database.statements import statements
+from bot.features.privacy.model import takes_part
+from bot.features.privacy.store.erase import erase
+from bot.features.privacy.store.export import is_of
+from bot.features.privacy.store.personal_data import OF_PEOPLE
+from bot.features.tables.store.block_key import BlockKey
+from bot.features.tables.store.blocks import keep_blocks_of
+from bot.match.model.errors import StorageError
+from bot.match.model.match import OPEN_PHASES, Person, Word
+from bot.match.store.match_rows import (
+    DAMAGE,
+    read_match,
+    read_people,
+    read_words,
+    write_people,
+    write_words,
+)
+
+_SQL = statements(__package__, "privacy")
+_MATCHES = statements("bot.match.store", "matches")
+
+T = TypeVar("T")
+
+_TELLING: Final = 3
+"""Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
+
+
+def forget_person(
+    user_id: int, former: Person, key: BlockKey, connection: sqlite3.Connection
+) -> bool:
+    """Delete what concerns somebody alone, and let `former` have played their games.
+
+    Who has blocked them keeps that, by the `key`. Does nothing and returns False while they take
+    part in an open match.
+    """
+    rows = [
+        row
+        for row in connection.execute(_SQL["matches_of"], {"user_id": user_id}).fetchall()
+        if is_of(row, user_id)
+    ]
+    if any(_takes_part(connection, row, user_id) for row in rows):
+        return False
+    names = _names(connection, rows, user_id)
+    for row in rows:
+        _rename_in_match(connection, row, user_id, former, names)
+    ids = {"user_id": user_id, "former": former.user_id}
+    connection.execute(_SQL["rename_in_figures"], ids)
+    keep_blocks_of(connection, key, user_id)
+    connection.execute(_SQL["unblock"], ids)
+    erase(connection, OF_PEOPLE, user_id, former.user_id)
+    connection.execute(_SQL["unlist"], ids)
+    return True
+
+
+def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) -> bool:
+    """Tell whether somebody can still act in the match of a `row`; nobody can in a damaged one."""
+    if row["phase"] not in OPEN_PHASES:
+        return False
+    try:
+        match = read_match(connection.execute(_MATCHES["get"], {"id": row["id"]}).fetchone())
+    except StorageError:
+        return False
+    return takes_part(match, user_id)
+
+
+def _names(
+    connection: sqlite3.Connection, rows: Iterable[sqlite3.Row], user_id: int
+) -> frozenset[str]:
+    """Return every part of every name that somebody had here."""
+    names = [
+        person.name
+        for row in rows
+        for column in ("players", "invited")
+        for person in _readable(read_people, row[column])
+        if person.user_id == user_id
+    ]
+    found = connection.execute(_SQL["names"], {"user_id": user_id})
+    names += [row["name"] for row in found]
+    return frozenset(part for name in names for part in _parts(_plain(name)))
+
+
+def _parts(name: str) -> Sequence[str]:
+    """Return the words of a name, or all of one that has no letters."""
+    return re.findall(r"\w+", name) or name.split()
+
+
+def _plain(text: str) -> str:
+    """Return `text` as it is compared: without its case, and in plain letters."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...]:
+    """Return what `read` finds in a column, nobody in a damaged one: so nobody is left in it."""
+    try:
+        return read(column)
+    except DAMAGE:
+        return ()
+
+
+def _rename_in_match(
+    connection: sqlite3.Connection,
+    row: sqlite3.Row,
+    user_id: int,
+    former: Person,
+    names: frozenset[str],
+) -> None:
+    def renamed(column: str) -> str:
+        people = _readable(read_people, column)
+        return write_people([former if each.user_id == user_id else each for each in people])
+
+    connection.execute(
+        _SQL["rename_in_match"],
+        {
+            "id": row["id"],
+            "players": renamed(row["players"]),
+            "invited": renamed(row["invited"]),
+            "words": write_words(
+                [
+                    Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
+                    if word.user_id == user_id
+                    else word
+                    for word in _readable(read_words, row["words"])
+                ]
+            ),
+        },
+    )
+
+
+def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:
+    """Tell whether a `word` that was mixed into dice holds who its person is."""
+    plain = _plain(word)
+    return str(user_id) in plain or any(
+        part == plain or (part in plain and (len(part) >= _TELLING or not part.isalnum()))
+        for part in names
+    )

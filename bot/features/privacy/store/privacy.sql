@@ -1,0 +1,87 @@
+-- What takes more than an id to delete; the rest follows from the list in bot/features/privacy/store/personal_data.py.
+
+-- name: matches_of(user_id)
+-- Where somebody played, was invited, or left a word in the dice: finished games, and all others.
+SELECT id, phase, players, invited, words
+FROM matches
+WHERE id IN (
+    SELECT match_id
+    FROM results
+    WHERE user_id = :user_id
+    UNION
+    SELECT id
+    FROM matches
+    WHERE phase != 'finished'
+        AND (instr(players, :user_id) OR instr(invited, :user_id) OR instr(words, :user_id))
+);
+
+-- name: rename_in_match(id, players, invited, words)!
+-- A higher version: whoever still has the match in memory cannot bring the old names back. Without the
+-- person there is no rematch.
+UPDATE matches
+SET
+    version = version + 1, players = :players, invited = :invited, words = :words, rematch = NULL,
+    votes = 0
+WHERE id = :id;
+
+-- name: rename_in_figures(user_id, former)!
+-- The ratings of others depend on the rating, which nobody sees any more. All ledgers are named so that
+-- their index finds the rows.
+UPDATE figures
+SET user_id = :former, shown = 0, reviewed = 0, accuracy = 0, luck = 0
+WHERE user_id = :user_id AND ledger IN (SELECT id FROM ledgers);
+
+-- name: unlist(former)!
+UPDATE people
+SET listed = 0
+WHERE user_id = :former;
+
+-- name: unblock(user_id)!
+-- Take somebody off the block lists of others, who keep the block as a hash: see blocks.sql. Lists that
+-- cannot be read stay as they are.
+UPDATE preferences
+SET choices = json_set(
+    choices,
+    '$.blocked',
+    json((
+        SELECT json_group_array(value)
+        FROM json_each(choices, '$.blocked')
+        WHERE value != :user_id
+    ))
+)
+WHERE :user_id IN (
+    SELECT value
+    FROM json_each(iif(json_valid(choices), choices, '{}'), '$.blocked')
+);
+
+-- name: move_matches(guild_id, former)!
+UPDATE matches
+SET version = version + 1, guild_id = :former, channel_id = :former, message_id = NULL, reminder_id = NULL
+WHERE guild_id = :guild_id;
+
+-- name: move_results(guild_id, former)!
+-- Before the matches, by which their index finds them. The rating was that on the server.
+UPDATE results
+SET guild_id = :former, rating = NULL
+WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
+
+-- name: clear_figures(guild_id)!
+DELETE FROM figures
+WHERE ledger IN (SELECT id FROM ledgers WHERE guild_id = :guild_id);
+
+-- name: clear_tallies(guild_id)!
+DELETE FROM tallies
+WHERE ledger IN (SELECT id FROM ledgers WHERE guild_id = :guild_id);
+
+-- name: clear_ledgers(guild_id)!
+DELETE FROM ledgers
+WHERE guild_id = :guild_id;
+
+-- name: names(user_id)
+SELECT name
+FROM people
+WHERE user_id = :user_id
+UNION
+SELECT name
+FROM daily_results
+WHERE user_id = :user_id;

@@ -1,0 +1,31 @@
+"""Deleting the data of a server, in one transaction."""
+
+import sqlite3
+
+from bot.database.statements import statements
+from bot.features.privacy.store.erase import erase
+from bot.features.privacy.store.personal_data import OF_SERVERS
+from bot.match.model.match import FORMER_SERVER
+
+_SQL = statements(__package__, "privacy")
+_MATCHES = statements("bot.match.store", "matches")
+
+
+def forget_server(guild_id: int, connection: sqlite3.Connection) -> bool:
+    """Delete what is kept of a server; its games stay with the people who played them.
+
+    Does nothing and returns False while a match is open there, daily games excepted.
+    """
+    server = {"guild_id": guild_id, "former": FORMER_SERVER}
+    if connection.execute(_MATCHES["open_on"], server).fetchone() is not None:
+        return False
+    for statement in (
+        "move_results",
+        "move_matches",
+        "clear_figures",
+        "clear_tallies",
+        "clear_ledgers",
+    ):
+        connection.execute(_SQL[statement], server)
+    erase(connection, OF_SERVERS, guild_id, FORMER_SERVER)
+    return True

@@ -1,0 +1,48 @@
+"""Giving people and servers their data, and taking it away, in SQL."""
+
+from functools import partial
+
+from bot.database.connection import Database
+from bot.features.privacy.model import Export
+from bot.features.privacy.store.erase import empty_log
+from bot.features.privacy.store.export import export, export_server
+from bot.features.privacy.store.people import forget_person
+from bot.features.privacy.store.servers import forget_server
+from bot.features.tables.store.block_key import BlockKey
+from bot.match.model.match import Person
+
+
+class SqlPrivacyStore:
+    """The port `PrivacyStore` on a database."""
+
+    def __init__(self, database: Database, key: BlockKey) -> None:
+        """Use a `database` whose schema is up to date; by `key` blocks outlive the blocked."""
+        self._database = database
+        self._key = key
+
+    async def export(self, user_id: int) -> Export:
+        """Return everything that is kept of somebody, and of others no more than that they are."""
+        return await self._database.read(partial(export, user_id))
+
+    async def export_server(self, guild_id: int) -> Export:
+        """Return what is kept of a server and of no person."""
+        return await self._database.read(partial(export_server, guild_id))
+
+    async def forget_person(self, user_id: int, former: Person) -> bool:
+        """Delete what concerns somebody alone, and let `former` have played their games.
+
+        Who has blocked them keeps that. Does nothing and returns False while they take part in an
+        open match.
+        """
+        done = await self._database.write(partial(forget_person, user_id, former, self._key))
+        await empty_log(self._database)
+        return done
+
+    async def forget_server(self, guild_id: int) -> bool:
+        """Delete what is kept of a server; its games stay with the people who played them.
+
+        Does nothing and returns False while a match is open there, daily games excepted.
+        """
+        done = await self._database.write(partial(forget_server, guild_id))
+        await empty_log(self._database)
+        return done

@@ -1,0 +1,90 @@
+"""What is kept of people and servers: told, given as a file, and deleted once that is confirmed."""
+
+import gzip
+from typing import Final
+
+from discord import UnfurledMediaItem
+from discord.ui import File
+
+from bot.features.privacy.model import Operator
+from bot.kit.components.buttons import link_button
+from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, row, text
+from bot.kit.texts.texts import Texts
+
+DATA_FILE: Final = "farkle-data.json"
+"""The file that somebody's data is in."""
+
+LARGEST: Final = 8 * 2**20
+"""Bytes from which on it is compressed: Discord takes files of 10 MiB."""
+
+
+def privacy_card(operator: Operator, texts: Texts) -> Layout:
+    """Return in plain words what is kept of people, why, and for how long."""
+    return Layout(
+        paragraphs(texts("privacy-title"), texts("privacy-kept")),
+        paragraphs(
+            texts("privacy-not-kept"),
+            texts("privacy-how-long"),
+            texts("privacy-blocks"),
+            texts("privacy-how"),
+            texts("privacy-contact", contact=operator.contact) if operator.contact else "",
+        ),
+        *([row([link_button(texts("button-policy"), operator.policy)])] if operator.policy else []),
+    )
+
+
+def data_file(data: str) -> tuple[str, bytes]:
+    """Return the name and the content of the file that `data` is given in."""
+    content = data.encode()
+    if len(content) < LARGEST:
+        return DATA_FILE, content
+    return f"{DATA_FILE}.gz", gzip.compress(content)
+
+
+def exported_card(file: str, sentence: str) -> Layout:
+    """Return what goes with the `file` of somebody's data, or of a server's."""
+    return Layout(text(sentence), File(UnfurledMediaItem(f"attachment://{file}")))
+
+
+def delete_question(open_games: int, texts: Texts) -> Layout:
+    """Return what will happen when somebody has their data deleted, and the button that does it.
+
+    `open_games` are the games and invitations that they would leave.
+    """
+    return confirmation(
+        ButtonId(0, 0, Action.FORGET),
+        texts("button-forget"),
+        texts,
+        paragraphs(
+            texts("privacy-delete"), texts("privacy-delete-goes"), texts("privacy-delete-blocks")
+        ),
+        paragraphs(
+            texts("privacy-delete-open", games=open_games) if open_games else "",
+            texts("privacy-delete-games"),
+            texts("privacy-delete-messages"),
+            texts("privacy-delete-again"),
+        ),
+    )
+
+
+def deleted_card(texts: Texts) -> Layout:
+    """Return what somebody is told whose data is deleted."""
+    return Layout(text(texts("privacy-deleted")))
+
+
+def delete_server_question(guild_id: int, texts: Texts) -> Layout:
+    """Return what will happen when a server's data is deleted, and the button that does it."""
+    return confirmation(
+        ButtonId(guild_id, 0, Action.FORGET_SERVER),
+        texts("button-forget-server"),
+        texts,
+        paragraphs(texts("forget-server"), texts("forget-server-goes")),
+        paragraphs(texts("forget-server-games"), texts("forget-server-left")),
+    )
+
+
+def server_deleted_card(texts: Texts) -> Layout:
+    """Return what whoever had the data of a server deleted is told."""
+    return Layout(text(texts("forget-server-done")))

@@ -1,0 +1,1 @@
+"""House rules and the drafts that they are made from."""

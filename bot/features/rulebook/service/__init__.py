@@ -1,0 +1,1 @@
+"""Use cases of rulesets: which there are, and making one's own."""

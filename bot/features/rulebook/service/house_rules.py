@@ -1,0 +1,192 @@
+"""Making house rules: drafts that are edited option by option, and saved under a title."""
+
+from bot.engine import InvalidRules, RuleSet, build_rules
+from bot.engine.rules.ruleset import Value
+from bot.features.rulebook.model.house_rules import (
+    MOST_HOUSE_RULES,
+    UNNAMED,
+    Draft,
+    DraftKey,
+    HouseRule,
+    parse_title,
+    title_key,
+    typed_key,
+    values_of,
+)
+from bot.features.rulebook.model.rules_line import read_line, write_line
+from bot.features.rulebook.service.rulesets import Rulesets
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.ruleset_titles import slug_of, title_of
+from bot.match.ports import Clock, DraftStore, HouseRuleStore
+
+_CANNOT_BE = frozenset({"unknown-option", "not-offered", "out-of-range"})
+"""Problems of a single value, which no other option could put right."""
+
+
+class HouseRules:
+    """What the people who look after a server's rules can do with them."""
+
+    def __init__(
+        self, rulesets: Rulesets, rules: HouseRuleStore, drafts: DraftStore, clock: Clock
+    ) -> None:
+        """Start drafts from `rulesets`."""
+        self._rulesets = rulesets
+        self._rules = rules
+        self._drafts = drafts
+        self._clock = clock
+
+    async def find(self, guild_id: int, title: str) -> HouseRule:
+        """Return the house rule of a server that is called `title`; raises `Refused`."""
+        key = typed_key(title)
+        rule = None if key is None else await self._rules.find(guild_id, key)
+        if rule is None:
+            titles = tuple([each.title for each in await self._rules.all(guild_id)])
+            if not titles:
+                raise Refused(Refusal.NO_HOUSE_RULES)
+            raise Refused(Refusal.UNKNOWN_HOUSE_RULE, name=title, known=titles)
+        return rule
+
+    # ------------------------------------------------------------------ beginning a draft
+
+    async def create(self, guild_id: int, user_id: int, ruleset: str | None) -> Draft:
+        """Begin a draft from the ruleset that is called `ruleset`.
+
+        Without one go on with the draft that the person has not saved yet, where there is one: the
+        private message that showed it may be gone. Raises `Refused` when the server has as many
+        house rules as it may.
+        """
+        if len(await self._rules.all(guild_id)) >= MOST_HOUSE_RULES:
+            raise Refused(Refusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
+        if ruleset is None:
+            unfinished = await self._drafts.unfinished(guild_id, user_id, None)
+            if unfinished is not None:
+                return unfinished
+        base = await self._rulesets.get(ruleset, guild_id)
+        return await self._begin(guild_id, user_id, base, base)
+
+    async def edit(self, guild_id: int, user_id: int, title: str) -> Draft:
+        """Begin a draft that will replace the house rule `title`, or go on with one."""
+        rule = await self.find(guild_id, title)
+        unfinished = await self._drafts.unfinished(guild_id, user_id, rule.id)
+        if unfinished is not None:
+            return unfinished
+        return await self._begin(
+            guild_id, user_id, rule.rules, rule.rules, title=rule.title, edits=rule.id
+        )
+
+    async def import_line(self, guild_id: int, user_id: int, line: str) -> Draft:
+        """Begin a draft with the rules of an exported line, to be looked at before it is saved.
+
+        Raises `Refused` when the line is too long, cut or changed.
+        """
+        rules = read_line(line)
+        base = self._rulesets.rulebook.get(None)
+        return await self._begin(guild_id, user_id, base, rules, title=title_of(rules.name) or "")
+
+    async def _begin(
+        self,
+        guild_id: int,
+        user_id: int,
+        base: RuleSet,
+        rules: RuleSet,
+        *,
+        title: str = "",
+        edits: int | None = None,
+    ) -> Draft:
+        return await self._drafts.add(
+            Draft(
+                id=0,
+                version=0,
+                guild_id=guild_id,
+                user_id=user_id,
+                title=title,
+                edits=edits,
+                base=base,
+                values=values_of(rules),
+                updated_at=self._clock.now(),
+            )
+        )
+
+    # ------------------------------------------------------------------ editing it
+
+    async def draft(self, key: DraftKey) -> Draft:
+        """Return a draft, or raise `Refused` when it is gone."""
+        return _there(await self._drafts.get(key))
+
+    async def set_option(self, key: DraftKey, name: str, value: Value) -> Draft:
+        """Set one option, and return the draft, which may contradict itself until it is saved.
+
+        Raises `InvalidRules` for a value that the option never takes.
+        """
+        self._require_possible(name, value)
+        now = self._clock.now()
+        return _there(await self._drafts.set_option(key, name, value, now))
+
+    def _require_possible(self, name: str, value: Value) -> None:
+        sound = values_of(self._rulesets.rulebook.get(None))
+        try:
+            build_rules(UNNAMED, sound | {name: value})
+        except InvalidRules as error:
+            problems = [each for each in error.problems if each.key in _CANNOT_BE]
+            if problems:
+                raise InvalidRules(problems) from None
+
+    async def discard(self, key: DraftKey) -> None:
+        """Forget a draft."""
+        await self._drafts.drop(key)
+
+    # ------------------------------------------------------------------ keeping what was made
+
+    async def save(self, key: DraftKey, version: int, typed: str) -> HouseRule:
+        """Save a draft under the title that somebody `typed`, and return the house rule.
+
+        The draft stays, with its title, unless all went well. Raises `Refused` for a title that
+        cannot be or is taken, for one house rule too many, and when the draft is no longer what
+        was shown as `version`; `InvalidRules` when it contradicts itself.
+        """
+        title = parse_title(typed)
+        draft = _there(await self._drafts.set_title(key, title))
+        require_shown(draft, version)
+        if self._rulesets.rulebook.has(title_key(title).replace(" ", "_")):
+            raise Refused(Refusal.TITLE_TAKEN, title=title)
+        rule = await self._store(draft, draft.build(slug_of(title)))
+        await self._drafts.drop(key)
+        return rule
+
+    async def _store(self, draft: Draft, rules: RuleSet) -> HouseRule:
+        if draft.edits is not None:
+            edited = HouseRule(draft.edits, draft.guild_id, rules)
+            if await self._rules.replace(edited):
+                return edited
+        # What was edited may have been deleted meanwhile: then it is saved as a new one.
+        added = await self._rules.add(draft.guild_id, rules, MOST_HOUSE_RULES)
+        if added is not None:
+            return added
+        title = title_of(rules.name) or ""
+        if await self._rules.find(draft.guild_id, title_key(title)) is not None:
+            raise Refused(Refusal.TITLE_TAKEN, title=title)
+        raise Refused(Refusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
+
+    async def delete(self, guild_id: int, rule_id: int) -> HouseRule:
+        """Delete a house rule; games that are played by it keep their copy."""
+        rule = await self._rules.delete(guild_id, rule_id)
+        if rule is None:
+            raise Refused(Refusal.HOUSE_RULE_GONE)
+        return rule
+
+    async def export(self, guild_id: int, title: str) -> tuple[HouseRule, str]:
+        """Return a house rule and the line of text that `import_line` reads."""
+        rule = await self.find(guild_id, title)
+        return rule, write_line(rule.rules)
+
+
+def require_shown(draft: Draft, version: int) -> None:
+    """Raise `Refused` unless the draft is still as it was shown as `version`."""
+    if draft.version != version:
+        raise Refused(Refusal.DRAFT_OUTDATED)
+
+
+def _there(draft: Draft | None) -> Draft:
+    if draft is None:
+        raise Refused(Refusal.DRAFT_GONE)
+    return draft

@@ -1,0 +1,44 @@
+"""The rulesets that a game can be played by."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine import RuleSet
+from bot.features.tables.model.options import Ending
+from bot.match.model.errors import Refusal, Refused
+
+DEFAULT_RULESET = "tavern"
+
+
+class RuleBook:
+    """The shipped rulesets by name, in alphabetical order."""
+
+    def __init__(self, rulesets: Iterable[RuleSet]) -> None:
+        """Take the rulesets; the default one must be among them."""
+        self._rulesets = {rules.name: rules for rules in sorted(rulesets, key=lambda r: r.name)}
+
+    def __iter__(self) -> Iterator[RuleSet]:
+        """Yield every ruleset, by name."""
+        return iter(self._rulesets.values())
+
+    def has(self, name: str) -> bool:
+        """Tell whether a ruleset is called `name`."""
+        return name in self._rulesets
+
+    def get(self, name: str | None) -> RuleSet:
+        """Return the ruleset `name`, or the default one for None; raises `Refused`."""
+        rules = self._rulesets.get(name or DEFAULT_RULESET)
+        if rules is None:
+            raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=tuple(self))
+        return rules
+
+    def rated(self, rules: RuleSet, teams: int | None, *, wanted: bool | None) -> bool:
+        """Tell whether a game of people by `rules` is rated: by shipped ones as they are.
+
+        A target or a number of turns of one's own makes another game of it. None for `wanted`
+        means if it can be; raises `Refused` when it is wanted and cannot be.
+        """
+        shipped = self._rulesets.get(rules.name)
+        can_be = shipped is not None and rules == Ending(teams=teams).of(shipped)
+        if wanted and not can_be:
+            raise Refused(Refusal.CANNOT_BE_RATED)
+        return can_be and wanted is not False

@@ -1,0 +1,1 @@
+"""House rules and their drafts, kept in SQL."""

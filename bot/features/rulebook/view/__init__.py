@@ -1,0 +1,1 @@
+"""Rulesets in words, the editor of house rules, scores of rolls."""

@@ -1,0 +1,131 @@
+"""The private message in which house rules are made: a screen for each topic, always up to date."""
+
+from collections.abc import Iterable, Iterator
+
+from discord import ButtonStyle
+
+from bot.engine import RuleSet
+from bot.engine.rules.ruleset import Topic
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft
+from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
+from bot.features.rulebook.view.rules_card import option_sentence
+from bot.features.rulebook.view.worked_rolls import Example, examples, outcome_text
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.kit.game.rulesets import ruleset_name
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.escape import plain
+from bot.kit.texts.explain import problem_text
+from bot.kit.texts.texts import Texts
+
+
+def rules_editor(
+    draft: Draft,
+    topic: Topic | None,
+    texts: Texts,
+    faces: DiceFaces,
+    typed: str | None = None,
+) -> Layout:
+    """Return the screen of a `topic`, or the overview for None.
+
+    It tells in words what the rules are, those that differ from their base first, or what about
+    them cannot be; works three rolls out; and offers the options of the topic, one of which may be
+    `typed`.
+    """
+    problems = draft.problems
+    told = [problem_text(problem, texts) for problem in problems]
+    return Layout(
+        paragraphs(_title(draft, texts), _hint(draft, texts)),
+        rule(),
+        *([paragraphs(texts("editor-problems"), *_items(told))] if problems else []),
+        paragraphs(
+            _base_title(draft, texts), *_changes(draft, texts), *_unchanged(draft, topic, texts)
+        ),
+        paragraphs(
+            texts("editor-examples"),
+            *([texts("editor-no-examples")] if problems else _examples(draft, texts, faces)),
+        ),
+        rule(),
+        row([topic_menu(draft, topic, texts)]),
+        *[row([menu]) for menu in _options(draft, topic, texts, typed)],
+        row(_actions(draft, texts, can_save=not problems)),
+        colour=LIVELY,
+    )
+
+
+def _options(
+    draft: Draft, topic: Topic | None, texts: Texts, typed: str | None
+) -> Iterator[BoardButton]:
+    if topic is not None:
+        yield from option_menus(draft, topic, texts, typed)
+
+
+def _title(draft: Draft, texts: Texts) -> str:
+    if not draft.title:
+        return texts("editor-title-new")
+    return texts("editor-title", title=plain(draft.title))
+
+
+def _hint(draft: Draft, texts: Texts) -> str:
+    command = texts("command-rules-create" if draft.edits is None else "command-rules-edit")
+    return texts("editor-hint", command=command)
+
+
+def _base_title(draft: Draft, texts: Texts) -> str:
+    key = "editor-changed" if draft.changed else "editor-unchanged"
+    return texts(key, base=ruleset_name(draft.base.name, texts))
+
+
+def _changes(draft: Draft, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each option that differs from the base, even when it is now off."""
+    for name in OPTIONS:
+        if name in draft.changed:
+            value = draft.values[name]
+            sentence = option_sentence(name, value, texts)
+            yield from _items([sentence or f"{setting_text(name, value, texts)}."])
+
+
+def _unchanged(draft: Draft, topic: Topic | None, texts: Texts) -> Iterator[str]:
+    """Yield the other rules of `topic`, or all of them."""
+    sentences = [
+        option_sentence(name, draft.values[name], texts)
+        for name, option in OPTIONS.items()
+        if name not in draft.changed and topic in {None, option.topic}
+    ]
+    if any(sentences):
+        yield texts("editor-rest")
+        yield from _items(sentences)
+
+
+def _examples(draft: Draft, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    for example in examples(draft.build(), draft.base):
+        yield _example(example, draft.base, texts, faces)
+
+
+def _example(example: Example, base: RuleSet, texts: Texts, faces: DiceFaces) -> str:
+    dice = faces.roll(example.now.faces)
+    outcome = outcome_text(example.now, texts)
+    if example.before is None:
+        return texts("editor-example", dice=dice, outcome=outcome)
+    return texts(
+        "editor-example-changed",
+        dice=dice,
+        outcome=outcome,
+        base=ruleset_name(base.name, texts),
+        before=outcome_text(example.before, texts),
+    )
+
+
+def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[BoardButton]:
+    yield board_button(
+        ButtonId(draft.id, draft.version, Action.SAVE),
+        texts("button-save"),
+        style=ButtonStyle.success,
+        disabled=not can_save,
+    )
+    yield board_button(ButtonId(draft.id, draft.version, Action.DISCARD), texts("button-discard"))
+
+
+def _items(sentences: Iterable[str]) -> Iterator[str]:
+    return (f"- {sentence}" for sentence in sentences if sentence)

@@ -1,0 +1,141 @@
+"""The select menus that set the options of a draft."""
+
+import json
+from collections.abc import Iterator
+
+from discord import ButtonStyle, SelectOption
+
+from bot.engine.rules.ruleset import Option, Topic, Value
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft
+from bot.features.rulebook.view.rules_card import for_text
+from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.texts import Texts
+from bot.match.model.errors import Refusal, Refused
+
+OVERVIEW = "overview"
+"""Stands among the topics for the screen that shows all rules."""
+
+_ANOTHER = "?"
+"""Stands among the values of a range for a number that is to be typed."""
+
+_LONGEST_NUMBER = 9
+"""The digits of a number that is read at all; the ranges of the options are far below."""
+
+
+def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
+    """Return the menu that leads from screen to screen; `topic` is None on the overview."""
+    shown = topic.value if topic else OVERVIEW
+    return board_select(
+        ButtonId(draft.id, draft.version, Action.TOPIC),
+        [
+            SelectOption(label=texts(f"topic-{each}"), value=each, default=each == shown)
+            for each in (OVERVIEW, *Topic)
+        ],
+    )
+
+
+def option_menus(
+    draft: Draft, topic: Topic, texts: Texts, typed: str | None = None
+) -> Iterator[BoardButton]:
+    """Yield a menu for each option of `topic`; for the one that is to be `typed` a button.
+
+    No menu opens a dialogue itself: Discord's clients keep what was chosen in it, also when the
+    dialogue is closed without a word, and do not send the same choice again.
+    """
+    for place, (name, option) in enumerate(OPTIONS.items()):
+        if option.topic is not topic:
+            continue
+        if name == typed:
+            yield board_button(
+                ButtonId(draft.id, draft.version, Action.ASK_NUMBER, place),
+                texts("button-type-number", option=texts(f"option-{name}")),
+                style=ButtonStyle.primary,
+            )
+        else:
+            yield board_select(
+                ButtonId(draft.id, draft.version, Action.RULE, place),
+                _values(name, option, draft.values[name], texts),
+            )
+
+
+def setting_text(name: str, value: Value, texts: Texts) -> str:
+    """Return an option and its value as a label: "Three pairs: 1,500"."""
+    return texts(f"setting-{name}", value=for_text(value))
+
+
+def read_topic(value: str) -> Topic | None:
+    """Return the topic chosen in a menu, None for the overview.
+
+    Raises `Refused` for what only a menu of another version of the bot carries.
+    """
+    if value == OVERVIEW:
+        return None
+    try:
+        return Topic(value)
+    except ValueError:
+        raise Refused(Refusal.DRAFT_OUTDATED) from None
+
+
+def write_setting(name: str, value: Value) -> str:
+    """Return what a menu carries for setting option `name` to `value`."""
+    return f"{name}={json.dumps(value)}"
+
+
+def read_setting(text: str) -> tuple[str, Value]:
+    """Return the option that was chosen in a menu, and its value.
+
+    Raises `Refused` for what only a menu of another version of the bot carries.
+    """
+    name, _, value = text.partition("=")
+    if name in OPTIONS:
+        for choice in OPTIONS[name].choices:
+            if json.dumps(choice) == value:
+                return name, choice
+        if _is_number(value):
+            return name, int(value)
+    raise Refused(Refusal.DRAFT_OUTDATED)
+
+
+def ranged_at(place: int) -> str:
+    """Return the option number `place`, which takes any number of a range.
+
+    Raises `Refused` for what is none in this version of the bot.
+    """
+    names = list(OPTIONS)
+    if not (0 <= place < len(names) and _has_range(names[place])):
+        raise Refused(Refusal.DRAFT_OUTDATED)
+    return names[place]
+
+
+def asks_number(text: str) -> str | None:
+    """Return the option for which another number was asked for, None for any other choice."""
+    name, _, value = text.partition("=")
+    return name if value == _ANOTHER and _has_range(name) else None
+
+
+def read_number(text: str) -> Value:
+    """Return the number that somebody typed; what is none stays text, which no range allows."""
+    digits = "".join(mark for mark in text if mark not in " ,.'\N{NO-BREAK SPACE}")
+    return int(digits) if _is_number(digits) else text
+
+
+def _has_range(name: str) -> bool:
+    return name in OPTIONS and OPTIONS[name].low is not None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+
+
+def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator[SelectOption]:
+    known = any(type(each) is type(current) and each == current for each in option.choices)
+    choices = option.choices if known else (*option.choices, current)
+    for choice in choices:
+        yield SelectOption(
+            label=setting_text(name, choice, texts),
+            value=write_setting(name, choice),
+            default=type(choice) is type(current) and choice == current,
+        )
+    if _has_range(name):
+        yield SelectOption(label=texts("setting-another"), value=f"{name}={_ANOTHER}")

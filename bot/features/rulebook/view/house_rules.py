@@ -1,0 +1,42 @@
+"""What is said about house rules once they are made: saved, exported, deleted."""
+
+from bot.features.rulebook.model.house_rules import HouseRule
+from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, text
+from bot.kit.texts.escape import plain
+from bot.kit.texts.texts import Texts
+
+
+def saved_card(rule: HouseRule, texts: Texts) -> Layout:
+    """Return what takes the editor's place when the rules are saved."""
+    return _note(texts("house-saved", title=plain(rule.title)))
+
+
+def discarded_card(texts: Texts) -> Layout:
+    """Return what takes the editor's place when the draft is forgotten."""
+    return _note(texts("house-discarded"))
+
+
+def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
+    """Return the line of text that carries a house rule elsewhere, ready to be copied."""
+    return Layout(paragraphs(texts("house-exported", title=plain(rule.title)), f"```\n{line}\n```"))
+
+
+def delete_question(rule: HouseRule, texts: Texts) -> Layout:
+    """Return the question whether a house rule is to be deleted."""
+    return confirmation(
+        ButtonId(rule.id, 0, Action.DELETE),
+        texts("button-delete"),
+        texts,
+        text(texts("house-delete", title=plain(rule.title))),
+    )
+
+
+def deleted_card(rule: HouseRule, texts: Texts) -> Layout:
+    """Return what takes the question's place when the house rule is deleted."""
+    return _note(texts("house-deleted", title=plain(rule.title)))
+
+
+def _note(sentence: str) -> Layout:
+    return Layout(text(sentence))

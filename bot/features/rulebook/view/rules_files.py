@@ -1,0 +1,30 @@
+"""The rulesets of files: read, or refused with a sentence that names the file."""
+
+from pathlib import Path
+
+from bot.engine import FarkleError, parse_rules_toml
+from bot.features.rulebook.service.rulebook import RuleBook
+from bot.kit.texts.explain import explain, for_terminal
+from bot.kit.texts.texts import catalogue
+
+
+class RulesFileError(Exception):
+    """A ruleset file that cannot be used; the message names the file and what is wrong."""
+
+
+def read_rulebook(folder: Path) -> RuleBook:
+    """Return the rulesets of the TOML files in `folder`; raises `RulesFileError`."""
+    rulesets = []
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            rulesets.append(parse_rules_toml(file.read_text(encoding="utf-8")))
+        except (FarkleError, UnicodeDecodeError) as error:
+            texts = catalogue().english
+            why = (
+                explain(error, texts, for_terminal)
+                if isinstance(error, FarkleError)
+                else str(error)
+            )
+            sentence = texts("error-rules-file", file=str(file), why=why)
+            raise RulesFileError(sentence) from error
+    return RuleBook(rulesets)

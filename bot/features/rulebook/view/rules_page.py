@@ -1,0 +1,79 @@
+"""Every shipped ruleset and every option on one page of Markdown, in the words of the bot."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import MISSING, fields
+from typing import Final
+
+from bot.engine import RuleSet, Scoring
+from bot.engine.rules.ruleset import Option, Value, write_value
+from bot.features.rulebook.view.rules_card import option_sentence, rules_sections
+from bot.kit.texts.texts import Texts
+
+_ANY: Final = "N"
+"""Stands for whatever number an option is set to."""
+
+_COLUMNS: Final = (
+    "page-option-name",
+    "page-option-about",
+    "page-option-values",
+    "page-option-means",
+)
+"""What stands above the columns of the table of options."""
+
+
+def rules_page(rulesets: Iterable[RuleSet], texts: Texts) -> str:
+    """Return the page of `rulesets` and of all options, the text of `docs/rules.md`."""
+    parts = [f"# {texts('page-title')}", texts("page-about")]
+    for rules in rulesets:
+        for heading, *lines in rules_sections(rules, texts):
+            parts.append(heading.replace("###", "##"))
+            parts.append("\n".join(line for line in lines if line))
+        parts.append(texts("page-source", source=rules.source))
+    parts += [f"## {texts('page-options')}", texts("page-options-about")]
+    parts += [texts("page-options-signs", number=_ANY), "\n".join(_table(texts))]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _table(texts: Texts) -> Iterator[str]:
+    """Yield the rows of a table of all options."""
+    yield _row(*map(texts, _COLUMNS))
+    yield _row(*["---"] * len(_COLUMNS)).replace(" ", "")
+    for each in (*fields(Scoring), *fields(RuleSet)):
+        if "option" not in each.metadata:
+            continue
+        assert each.default is not MISSING  # every option has one
+        option: Option = each.metadata["option"]
+        about = texts(f"option-{each.name}")
+        yield _row(
+            f"`{each.name}`",
+            texts("page-option-six", option=about) if option.dice > 1 else about,
+            ", ".join(_values(option, each.default, texts)),
+            "<br>".join(_meanings(each.name, option, texts)),
+        )
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _values(option: Option, default: Value, texts: Texts) -> Iterator[str]:
+    """Yield what an option may be set to as it is typed, the default in bold."""
+    if option.low is not None:
+        yield texts("page-option-range", low=f"`{option.low}`", high=f"`{option.high}`")
+        yield f"**{texts('page-option-none')}**" if default is None else f"**`{default}`**"
+        return
+    for choice in option.choices:
+        shown = f"`{write_value(choice)}`"
+        yield f"**{shown}**" if choice == default else shown
+
+
+def _meanings(name: str, option: Option, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each word that an option may be set to, or one for all its numbers."""
+    if all(type(choice) is int or choice is None for choice in option.choices):
+        nothing = option_sentence(name, 0, texts) if option.allows(0) else ""
+        yield from filter(None, (nothing, option_sentence(name, _ANY, texts)))
+        return
+    for choice in option.choices:
+        sentence = option_sentence(name, choice, texts)
+        if sentence:
+            yield f"`{write_value(choice)}`: {sentence}"

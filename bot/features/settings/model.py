@@ -1,0 +1,243 @@
+"""What servers and people have chosen: each choice is a field with its usual value, declared once.
+
+A field's metadata says how it is read back from what is stored, and which numbers it offers.
+Whoever stores choices or offers them goes through the fields.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import TypeVar
+
+from bot.features.standings.model.periods import SeasonLength
+from bot.match.clocks.pace import Pace
+
+Value = bool | int | str | list[int] | None
+"""A choice as it is stored: what JSON has for it."""
+
+
+class RuleMakers(StrEnum):
+    """Who may make, change and delete the house rules of a server."""
+
+    MANAGERS = "managers"
+    """Those who may manage the server."""
+    EVERYONE = "everyone"
+
+
+class TimeUp(StrEnum):
+    """What becomes of a turn whose time is up."""
+
+    BANK = "bank"
+    """What can be banked is."""
+    FORFEIT = "forfeit"
+
+
+class Absent(StrEnum):
+    """What becomes of the seat of somebody who lets too many turns go in a row."""
+
+    STAND_IN = "stand-in"
+    LEAVES = "leaves"
+
+
+class Challengers(StrEnum):
+    """Whose challenges a person takes."""
+
+    ANYONE = "anyone"
+    SERVER = "server"
+    """Those that come from a server on which the person is too."""
+    NOBODY = "nobody"
+
+
+class Notify(StrEnum):
+    """When somebody is called to their turn."""
+
+    QUIETLY = "quietly"
+    """When they have been elsewhere for a while, without a sound."""
+    ALWAYS = "always"
+    SLOW = "slow"
+    """In slow games only."""
+    NEVER = "never"
+
+
+class DiceStyle(StrEnum):
+    """How dice are shown."""
+
+    PICTURES = "pictures"
+    UNICODE = "unicode"
+    DIGITS = "digits"
+    """In words and figures alone, which every screen reader can tell."""
+
+
+class Updates(StrEnum):
+    """How often a board changes while the bot plays."""
+
+    MOVES = "moves"
+    """With each move."""
+    TURNS = "turns"
+    """Once, when a person is to play again."""
+
+
+MOST_BLOCKED = 25
+"""People on a block list: a menu holds no more."""
+
+
+def _switch(value: Value) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError(f"{value!r} is neither true nor false")
+
+
+def _name(value: Value) -> str | None:
+    if isinstance(value, str | None):
+        return value
+    raise ValueError(f"{value!r} is no name")
+
+
+def _ids(value: Value) -> tuple[int, ...]:
+    if isinstance(value, list) and all(type(each) is int for each in value):
+        return tuple(value)
+    raise ValueError(f"{value!r} are no ids")
+
+
+def _rule_makers(value: Value) -> RuleMakers:
+    return RuleMakers(str(value))
+
+
+def _time_up(value: Value) -> TimeUp:
+    return TimeUp(str(value))
+
+
+def _absent(value: Value) -> Absent:
+    return Absent(str(value))
+
+
+def _seasons(value: Value) -> SeasonLength:
+    return SeasonLength(str(value))
+
+
+def _pace(value: Value) -> Pace:
+    return Pace(str(value))
+
+
+def _challengers(value: Value) -> Challengers:
+    return Challengers(str(value))
+
+
+def _notify(value: Value) -> Notify:
+    return Notify(str(value))
+
+
+def _dice_style(value: Value) -> DiceStyle:
+    return DiceStyle(str(value))
+
+
+def _updates(value: Value) -> Updates:
+    return Updates(str(value))
+
+
+class Topic(StrEnum):
+    """The groups in which the settings of a server are offered."""
+
+    GAMES = "games"
+    CLOCKS = "clocks"
+    SERVER = "server"
+
+
+def _choice(
+    read: Callable[[Value], object], topic: Topic | None = None, numbers: tuple[int, ...] = ()
+) -> Mapping[str, object]:
+    return {"read": read, "topic": topic, "numbers": numbers}
+
+
+def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
+    """Return the metadata of a choice between the numbers that are `offered`."""
+
+    def read(value: Value) -> int:
+        if type(value) is int and value in offered:
+            return value
+        raise ValueError(f"{value!r} is none of {offered}")
+
+    return _choice(read, topic, offered)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen.
+
+    - `ruleset`: the one that games go by when nobody says which, None for the bot's own default.
+    - `channels`: where games may begin, everywhere when there are none.
+    - `hints`: whether players may ask for hints.
+    - `language`: that of boards, None for the one that Discord names.
+    - `rule_makers`: who looks after the house rules.
+    - `pace`: how long a turn may take when nobody says so.
+    - `reminders`: whether people are reminded before their time is up.
+    - `time_up`: what becomes of a turn whose time is up.
+    - `lapses`: how many such turns in a row make somebody absent.
+    - `absent`: what becomes of their seat then.
+    - `threads`: whether each game in a text channel gets a thread of its own.
+    - `seasons`: how long seasons last, from the next one on.
+    - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
+    - `games`: how many may be open in a channel at once. Usually a few, so that nobody has to wait
+      for others, and yet all their boards are found: on a phone each is about a screen high.
+    """
+
+    ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
+    channels: tuple[int, ...] = field(default=(), metadata=_choice(_ids, Topic.GAMES))
+    hints: bool = field(default=True, metadata=_choice(_switch, Topic.GAMES))
+    language: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    rule_makers: RuleMakers = field(
+        default=RuleMakers.MANAGERS, metadata=_choice(_rule_makers, Topic.SERVER)
+    )
+    pace: Pace = field(default=Pace.LIVE, metadata=_choice(_pace, Topic.CLOCKS))
+    reminders: bool = field(default=True, metadata=_choice(_switch, Topic.CLOCKS))
+    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_choice(_time_up, Topic.CLOCKS))
+    lapses: int = field(default=3, metadata=_number(Topic.CLOCKS, (1, 2, 3, 5)))
+    absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
+    threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style, Topic.SERVER))
+    theme: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    seasons: SeasonLength = field(
+        default=SeasonLength.MONTH, metadata=_choice(_seasons, Topic.SERVER)
+    )
+    games: int = field(default=3, metadata=_number(Topic.GAMES, (1, 2, 3, 4, 5)))
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen.
+
+    - `language`: that of private answers, None for the one that Discord names.
+    - `challenges`: whose challenges they take.
+    - `blocked`: the user ids of those from whom they take none, at most `MOST_BLOCKED`.
+    - `notifications`: when they are called to their turns.
+    - `dice`: how dice are shown to them; `theme`: in which theme, None for that of the server.
+    - `updates`: how often boards on which they play change while the bot plays.
+    """
+
+    language: str | None = field(default=None, metadata=_choice(_name))
+    challenges: Challengers = field(default=Challengers.ANYONE, metadata=_choice(_challengers))
+    blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
+    notifications: Notify = field(default=Notify.QUIETLY, metadata=_choice(_notify))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style))
+    theme: str | None = field(default=None, metadata=_choice(_name))
+    updates: Updates = field(default=Updates.MOVES, metadata=_choice(_updates))
+
+
+Chosen = TypeVar("Chosen", ServerSettings, Preferences)
+
+
+def read_chosen(kind: type[Chosen], stored: Mapping[str, Value]) -> Chosen:
+    """Return the choices that were stored as JSON; what is no longer offered is left out.
+
+    Raises `TypeError` for what is no such mapping.
+    """
+    if not isinstance(stored, Mapping):
+        raise TypeError(f"choices are not a {type(stored).__name__}")
+    values = {}
+    for each in fields(kind):
+        if each.name in stored:
+            try:
+                values[each.name] = each.metadata["read"](stored[each.name])
+            except ValueError:
+                continue
+    return kind(**values)

@@ -1,0 +1,1 @@
+"""Settings at hand at every press, and how dice appear to somebody."""

@@ -1,0 +1,58 @@
+"""How dice are shown, and how often a board changes: to one person, and to everyone at a table."""
+
+from dataclasses import dataclass
+
+from bot.features.settings.model import DiceStyle, Preferences, Updates
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How dice are shown: in a style and, as pictures, in a `theme`, None for the bot's default.
+
+    Where they are `told` everything about them is said in digits too.
+    """
+
+    style: DiceStyle = DiceStyle.PICTURES
+    theme: str | None = None
+    told: bool = False
+
+
+def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> Look:
+    """Return how a person wants dice in what only they see."""
+    own = settings.of_person(user_id)
+    return Look(own.dice, own.theme or settings.of_server(guild_id).theme)
+
+
+def table_look(settings: SettingsBook, match: Match) -> Look:
+    """Return how the board of `match` shows dice, which everybody at the table has to read.
+
+    It is as its people want it where they agree on doing without pictures, and else as its server
+    wants it; dice are told too where that leaves anybody with a style that is not theirs. A daily
+    game has no board: its player alone sees it.
+    """
+    if match.daily is not None:
+        return own_look(settings, match.players[0].user_id, match.place.guild_id)
+    server, people = settings.of_server(match.place.guild_id), _people(settings, match)
+    styles = {each.dice for each in people}
+    alone = people[0].theme if len(people) == 1 else None
+    theme = alone or server.theme
+    if styles and DiceStyle.PICTURES not in styles:
+        return Look(DiceStyle.DIGITS if DiceStyle.DIGITS in styles else DiceStyle.UNICODE, theme)
+    needs_words = bool(styles - {DiceStyle.PICTURES, server.dice})
+    return Look(server.dice, theme, told=needs_words and server.dice is not DiceStyle.DIGITS)
+
+
+def shows_whole_turns(settings: SettingsBook, match: Match) -> bool:
+    """Tell whether somebody at the table wants the bot's turns in one go rather than by moves."""
+    return any(each.updates is Updates.TURNS for each in _people(settings, match))
+
+
+def _people(settings: SettingsBook, match: Match) -> list[Preferences]:
+    """Return what the people at the table have chosen, but for those who have left the game."""
+    return [
+        settings.of_person(player.user_id)
+        for player, gone in zip(match.players, match.state.out, strict=False)
+        if not (player.is_bot or gone)
+    ]

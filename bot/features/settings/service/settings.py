@@ -1,0 +1,56 @@
+"""What servers and people have chosen, at hand at every press."""
+
+from dataclasses import replace
+
+from bot.features.settings.model import Preferences, ServerSettings, Value
+from bot.match.ports import SettingsStore
+
+_USUAL_SERVER = ServerSettings()
+_USUAL_PERSON = Preferences()
+
+
+class SettingsBook:
+    """Keeps all choices in memory: boards are drawn by them, and few people change any."""
+
+    def __init__(self, store: SettingsStore) -> None:
+        """Know nothing yet; `load` reads what was chosen before."""
+        self._store = store
+        self._servers: dict[int, ServerSettings] = {}
+        self._people: dict[int, Preferences] = {}
+
+    async def load(self) -> None:
+        """Read all choices, once before anything else is asked."""
+        self._servers = await self._store.servers()
+        self._people = await self._store.people()
+
+    def of_server(self, guild_id: int | None) -> ServerSettings:
+        """Return what a server has chosen; outside servers everything is as usual."""
+        return self._servers.get(guild_id or 0, _USUAL_SERVER)
+
+    def of_person(self, user_id: int) -> Preferences:
+        """Return what a person has chosen."""
+        return self._people.get(user_id, _USUAL_PERSON)
+
+    async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
+        """Set the field `name` of a server's settings, and return them as they are then."""
+        settings = await self._store.set_for_server(guild_id, name, value)
+        self._servers[guild_id] = settings
+        return settings
+
+    async def set_for_person(self, user_id: int, name: str, value: Value) -> Preferences:
+        """Set the field `name` of a person's preferences, and return them as they are then."""
+        preferences = await self._store.set_for_person(user_id, name, value)
+        self._people[user_id] = preferences
+        return preferences
+
+    def forget_person(self, user_id: int) -> None:
+        """Take it that somebody has chosen nothing, and is on no block list."""
+        self._people.pop(user_id, None)
+        for other, own in self._people.items():
+            if user_id in own.blocked:
+                blocked = tuple(each for each in own.blocked if each != user_id)
+                self._people[other] = replace(own, blocked=blocked)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Take it that a server has chosen nothing."""
+        self._servers.pop(guild_id, None)

@@ -1,0 +1,1 @@
+"""Leaderboards, periods and histories as values."""

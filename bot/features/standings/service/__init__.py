@@ -1,0 +1,1 @@
+"""Use cases of standings: leaderboards and what people look back on."""

@@ -1,0 +1,132 @@
+"""Leaderboards as people see them: of those who are still here, as of now."""
+
+from collections import OrderedDict
+
+from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
+from bot.features.standings.model.periods import SeasonLength, Span
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Person
+from bot.match.ports import Clock, MemberStore, RecordStore, RollCall, SeasonStore
+
+ROWS = 10
+"""Rows of a page: what a phone shows without scrolling."""
+
+REMEMBERED = 6 * 60 * 60
+"""Seconds for which somebody who was seen on a server is taken to be there."""
+
+LOOKED_FOR = 20
+"""People thought to have left whom a roll call asks for as well: some come back."""
+
+_CAPACITY = 10_000
+_MOST_LOOKS = 3
+"""Pages that are looked at to find one on which everybody is there."""
+
+
+class Leaderboards:
+    """Answers who is best, and keeps seasons."""
+
+    def __init__(
+        self,
+        records: RecordStore,
+        seasons: SeasonStore,
+        members: MemberStore,
+        clock: Clock,
+        roll_call: RollCall,
+    ) -> None:
+        """Remember nobody yet."""
+        self._records = records
+        self._seasons = seasons
+        self._members = members
+        self._clock = clock
+        self._roll_call = roll_call
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    async def page(
+        self, guild_id: int, scope: Scope, ranking: Ranking, number: int, user_id: int
+    ) -> Page:
+        """Return a page for `user_id`, who asks on the server `guild_id`.
+
+        On a server's own leaderboards people who have left it are hidden until they return.
+        """
+        await self._welcome(guild_id, user_id)
+        page = await self._page(scope, ranking, number, user_id)
+        for _ in range(_MOST_LOOKS):
+            if scope.guild_id is None or not await self._has_left(scope.guild_id, page):
+                break
+            page = await self._page(scope, ranking, number, user_id)
+        return page
+
+    async def list_everywhere(self, person: Person, *, listed: bool) -> None:
+        """Show or hide `person` on the leaderboards of all servers together."""
+        await self._members.list_everywhere(person, self._clock.now(), listed=listed)
+
+    async def is_listed(self, user_id: int) -> bool:
+        """Tell whether somebody is shown on them."""
+        return await self._members.is_listed(user_id)
+
+    async def podium(self, guild_id: int) -> Podium | None:
+        """Return who won most in the last season of a server that is over, None without one."""
+        return await self._seasons.podium(guild_id, self._clock.now())
+
+    async def plan_seasons(self, guild_id: int, length: SeasonLength) -> None:
+        """Let the seasons of a server be of another length from the next one on."""
+        await self._seasons.plan(guild_id, length, self._clock.now())
+
+    async def season(self, guild_id: int) -> Span:
+        """Return the season of a server that can be ended; raises `Refused` if it has no games."""
+        span = await self._seasons.running(guild_id, self._clock.now())
+        if span is None:
+            raise Refused(Refusal.NO_SEASON_GAMES)
+        return span
+
+    async def end_season(self, guild_id: int, starts: int) -> tuple[Podium, int | None]:
+        """End the season of a server that began at `starts` (unix seconds).
+
+        Returns its podium, and when the next one ends by itself. Raises `Refused` for a season
+        without games, and when another one has begun meanwhile.
+        """
+        if (await self.season(guild_id)).starts != starts:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        now = self._clock.now()
+        podium = await self._seasons.end(guild_id, now)
+        if podium is None:
+            raise Refused(Refusal.NO_SEASON_GAMES)
+        return podium, await self._seasons.ends(guild_id, now + 1)
+
+    async def _page(self, scope: Scope, ranking: Ranking, number: int, user_id: int) -> Page:
+        now = self._clock.now()
+        return await self._records.leaderboard(
+            scope, ranking, now, page=number, rows=ROWS, user_id=user_id
+        )
+
+    async def _welcome(self, guild_id: int, user_id: int) -> None:
+        """Note that somebody acts on a server, and so has not left it."""
+        if self._is_unsure(guild_id, user_id):
+            await self._members.note(guild_id, here=[user_id], gone=[])
+            self._see(guild_id, user_id)
+
+    async def _has_left(self, guild_id: int, page: Page) -> bool:
+        """Look for those of a page who were not seen for long; tell whether somebody has left."""
+        ids = [row.figures.person.user_id for row in page.rows]
+        unsure = [each for each in ids if self._is_unsure(guild_id, each)]
+        if not unsure:
+            return False
+        asked = {*unsure, *await self._members.absent(guild_id, LOOKED_FOR)}
+        here = await self._roll_call.present(guild_id, asked)
+        if here is None:
+            return False
+        gone = asked - here
+        await self._members.note(guild_id, here=here, gone=gone)
+        for user_id in here:
+            self._see(guild_id, user_id)
+        return not gone.isdisjoint(ids)
+
+    def _is_unsure(self, guild_id: int, user_id: int) -> bool:
+        seen = self._seen.get((guild_id, user_id))
+        return seen is None or seen < self._clock.now() - REMEMBERED
+
+    def _see(self, guild_id: int, user_id: int) -> None:
+        self._seen[guild_id, user_id] = self._clock.now()
+        self._seen.move_to_end((guild_id, user_id))
+        if len(self._seen) > _CAPACITY:
+            self._seen.popitem(last=False)

@@ -1,0 +1,104 @@
+"""What people look back on: their figures, their games, their rivals, and what they have earned."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.content.achievements import Showcase
+from bot.features.standings.model.history import HeadToHead, OutcomePage, Profile
+from bot.features.standings.model.leaderboards import Scope
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Person, Place
+from bot.match.ports import Clock, HistoryStore, MemberStore, RecordStore
+from bot.match.results.figures import Rivalry
+
+TREND = 100
+"""The games that a chart shows."""
+GAMES = 8
+"""Games of a page."""
+RIVALS = 10
+"""People who are listed as rivals."""
+
+
+class Statistics:
+    """Answers questions about one person."""
+
+    def __init__(
+        self, records: RecordStore, history: HistoryStore, members: MemberStore, clock: Clock
+    ) -> None:
+        """Answer from what is kept."""
+        self._records = records
+        self._history = history
+        self._members = members
+        self._clock = clock
+
+    async def profile(self, guild_id: int, person: Person) -> Profile:
+        """Return what there is to say of somebody's games on a server.
+
+        Raises `Refused` before the first that counts, as do the others.
+        """
+        figures = await self._records.figures(Scope(guild_id), person.user_id, self._clock.now())
+        if figures is None:
+            raise Refused(Refusal.NO_FIGURES, name=person)
+        favourite = await self._records.favourite(guild_id, person.user_id)
+        trend = await self._history.trend(guild_id, person.user_id, TREND)
+        return Profile(figures, favourite, tuple(trend))
+
+    async def rivals(self, guild_id: int, user_id: int) -> list[Rivalry]:
+        """Return whom somebody has played most on a server; raises `Refused` for nobody."""
+        rivals = await self._records.rivals(guild_id, user_id, RIVALS)
+        if not rivals:
+            raise Refused(Refusal.NO_RIVALS)
+        return rivals
+
+    async def head_to_head(self, guild_id: int, user_id: int, rival: Person) -> HeadToHead:
+        """Return how somebody fared against `rival` on a server; raises `Refused` for strangers."""
+        found = await self._history.head_to_head(guild_id, user_id, rival.user_id)
+        if found is None:
+            raise Refused(Refusal.NEVER_MET, name=rival)
+        return found
+
+    async def own_games(self, user_id: int, page: int) -> OutcomePage:
+        """Return a page of all games of the person who asks; raises `Refused` without any."""
+        found = await self._history.games(user_id, None, page, GAMES)
+        if not found.games:
+            raise Refused(Refusal.NO_GAMES)
+        return found
+
+    async def games_of(
+        self, person: Person, guild_id: int, page: int, sees: Callable[[Place], bool]
+    ) -> OutcomePage:
+        """Return a page of the games on a server that somebody else played with people.
+
+        Those at places that whoever asks does not see are None. Raises `Refused` without any.
+        """
+        found = await self._history.games(person.user_id, guild_id, page, GAMES)
+        if not found.games:
+            raise Refused(Refusal.NO_FIGURES, name=person)
+        shown = [each if each is not None and sees(each.place) else None for each in found.games]
+        return replace(found, games=tuple(shown))
+
+    async def person(self, user_id: int, guild_id: int | None) -> Person:
+        """Return who a button is about that was pressed on a server, or in private.
+
+        Raises `Refused` for who is known elsewhere at most: an id alone leads to no name.
+        """
+        person = await self._history.person(user_id, guild_id)
+        if person is None:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        return person
+
+    async def own_achievements(self, user_id: int) -> Showcase:
+        """Return how far the person who asks is with each achievement."""
+        return Showcase(await self._history.achievements(user_id))
+
+    async def achievements_of(self, user_id: int, guild_id: int | None) -> Showcase:
+        """Return what others see of somebody: what was earned on the server where they ask.
+
+        It is everything where somebody is listed everywhere. Raises `Refused` outside servers for
+        all who are not.
+        """
+        if await self._members.is_listed(user_id):
+            return await self.own_achievements(user_id)
+        if guild_id is None:
+            raise Refused(Refusal.SERVER_ONLY)
+        return Showcase(await self._history.achievements_on(user_id, guild_id), whole=False)

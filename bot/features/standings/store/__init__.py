@@ -1,0 +1,1 @@
+"""Figures kept in SQL: counted when a game ends, and counted again to prove them."""

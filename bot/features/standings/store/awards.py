@@ -1,0 +1,91 @@
+"""Giving achievements, within the transaction that stores the end of a game."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from bot.content.achievements import (
+    Achievement,
+    Award,
+    Measure,
+    Progress,
+    Total,
+    earned,
+    parse_achievements,
+)
+from bot.content.folder import data_folder
+from bot.database.statements import statements
+from bot.match.model.match import Match
+from bot.match.results.figures import Result
+
+_SQL = statements(__package__, "awards")
+
+
+@cache
+def shipped_achievements() -> Mapping[str, Achievement]:
+    """Return the achievements that ship with the bot by name, in the order of their file."""
+    file = data_folder() / "achievements.toml"
+    found = parse_achievements(file.read_text(encoding="utf-8"))
+    return {each.name: each for each in found}
+
+
+def give_awards(
+    connection: sqlite3.Connection, match: Match, results: Iterable[Result]
+) -> tuple[Award, ...]:
+    """Give everyone what they have earned by `match`, which is counted, and return that."""
+    given: list[Award] = []
+    for each in results:
+        user_id = each.person.user_id
+        awarded = _awarded(connection, user_id)
+        missing = [one for one in shipped_achievements().values() if one.name not in awarded]
+        measured = each.deeds | _totals(connection, user_id)
+        given += [Award(user_id, one.name) for one in earned(missing, measured)]
+    connection.executemany(
+        _SQL["add_award"],
+        [
+            {"user_id": each.user_id, "achievement": each.achievement, "match_id": match.id}
+            for each in given
+        ],
+    )
+    return _in_order(given)
+
+
+def progress(connection: sqlite3.Connection, user_id: int) -> list[Progress]:
+    """Return how far somebody is with each achievement."""
+    awarded, totals = _awarded(connection, user_id), _totals(connection, user_id)
+    return [
+        Progress(each, totals.get(each.measure), awarded.get(each.name))
+        for each in shipped_achievements().values()
+    ]
+
+
+def progress_on(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[Progress]:
+    """Return which achievements somebody has earned on a server, and nothing of the others."""
+    rows = connection.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
+    awarded = {row["achievement"]: row["ended_at"] for row in rows}
+    return [
+        Progress(each, None, awarded.get(each.name)) for each in shipped_achievements().values()
+    ]
+
+
+def read_awards(text: str) -> tuple[Award, ...]:
+    """Return the awards of a match."""
+    return _in_order([Award(*each) for each in json.loads(text)])
+
+
+def _in_order(awards: Iterable[Award]) -> tuple[Award, ...]:
+    order = list(shipped_achievements())
+    return tuple(sorted(awards, key=lambda each: (order.index(each.achievement), each.user_id)))
+
+
+def _awarded(connection: sqlite3.Connection, user_id: int) -> dict[str, int]:
+    """Return what somebody has earned, and when (unix seconds)."""
+    rows = connection.execute(_SQL["awarded"], {"user_id": user_id})
+    return {row["achievement"]: row["ended_at"] for row in rows}
+
+
+def _totals(connection: sqlite3.Connection, user_id: int) -> dict[Measure, int]:
+    """Return what is measured of all games of somebody, zeros before the first."""
+    row = connection.execute(_SQL["totals"], {"user_id": user_id}).fetchone()
+    return {total: row[total] if row else 0 for total in Total}

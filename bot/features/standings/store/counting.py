@@ -1,0 +1,192 @@
+"""Counting a finished game, within the transaction that stores its end."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from bot.content.achievements import Award
+from bot.database.connection import Value
+from bot.database.statements import statements
+from bot.features.fairness.store import count_faces
+from bot.features.standings.model.periods import Period
+from bot.features.standings.store.awards import give_awards
+from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
+from bot.features.standings.store.members import welcome
+from bot.match.model.match import Match
+from bot.match.results.figures import Assessment, Result, counts
+from bot.match.results.ratings import NEWCOMER, Rating, rate
+from bot.match.store.match_rows import read_match
+
+LATEST_MEETINGS = 5
+"""The games of two people that are remembered with their rivalry."""
+
+Columns = dict[str, Value | float]
+
+_SQL = statements(__package__, "counting")
+_MATCHES = statements("bot.match.store", "matches")
+
+
+def count(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> tuple[Award, ...]:
+    """Keep the `results` and faces of the finished `match`, and add to the figures if it counts.
+
+    Figures of periods that are over at `now` stay as they are. Of former players only those are
+    kept, unseen, since the ratings of others depend on them. Returns what it has earned people.
+    """
+    count_faces(connection, match)
+    people = [each for each in results if not each.person.is_bot]
+    for each in people:
+        _name(connection, each, match.created_at)
+    has_figures = counts(match)
+    ratings = _add_figures(connection, match, people, now) if has_figures else {}
+    known = [each for each in people if not each.person.is_former]
+    for each in known:
+        rating = ratings.get(each.person.user_id)
+        columns = _columns(each) | {
+            "ended_at": match.ended_at,
+            "match_id": match.id,
+            "guild_id": match.place.guild_id or 0,
+            "counts": has_figures,
+            "score": each.score,
+            "place": each.place,
+            "rating": rating.points if rating else None,
+        }
+        connection.execute(_SQL["add_result"], columns)
+    return give_awards(connection, match, known) if has_figures else ()
+
+
+def assess(
+    match_id: int, found: Sequence[Assessment], now: int, connection: sqlite3.Connection
+) -> None:
+    """Do as `assess_match` for the match `match_id`."""
+    row = connection.execute(_MATCHES["get"], {"id": match_id}).fetchone()
+    assess_match(connection, read_match(row), found, now)
+
+
+def assess_match(
+    connection: sqlite3.Connection, match: Match, found: Sequence[Assessment], now: int
+) -> None:
+    """Keep what the review of `match` found, and add it to the figures if it counts.
+
+    What was found before stays, and so do the figures of periods that are over at `now`.
+    """
+    for each in found:
+        columns: Columns = {
+            "match_id": match.id,
+            "user_id": each.user_id,
+            "accuracy": each.accuracy,
+            "luck": each.luck,
+        }
+        new = connection.execute(_SQL["assess_result"], columns).fetchall()
+        if new and counts(match):
+            for ledger in _ledgers(connection, match, now):
+                connection.execute(_SQL["assess_figures"], columns | {"ledger": ledger.id})
+
+
+def _name(connection: sqlite3.Connection, result: Result, named_at: int) -> None:
+    person = result.person
+    connection.execute(
+        _SQL["name_person"],
+        {"user_id": person.user_id, "name": person.name, "named_at": named_at},
+    )
+
+
+def _add_figures(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> dict[int, Rating]:
+    """Add to every figure that `match` concerns, and return the ratings on the server after it."""
+    guild_id = match.place.guild_id
+    assert guild_id is not None  # only such matches count
+    shown: dict[int, Rating] = {}
+    for ledger in _ledgers(connection, match, now):
+        ratings = _rated(connection, ledger, match, results)
+        if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
+            shown = ratings
+        for each in results:
+            own = _of_ledger(ledger, ratings.get(each.person.user_id))
+            connection.execute(_SQL["add_figures"], _columns(each) | own)
+    for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
+        connection.executemany(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
+    for each in results:
+        welcome(connection, guild_id, each.person.user_id)
+    return shown
+
+
+def _ledgers(connection: sqlite3.Connection, match: Match, now: int) -> list[Ledger]:
+    guild_id, moment = match.place.guild_id, match.ended_at
+    assert guild_id is not None  # only such matches count
+    assert moment is not None  # and only once they are over
+    return ledgers_of(connection, guild_id, match.setup.rules.name, moment, now)
+
+
+def _rated(
+    connection: sqlite3.Connection, ledger: Ledger, match: Match, results: Sequence[Result]
+) -> dict[int, Rating]:
+    """Return everyone's rating after the match, by user id; nothing when it was not rated.
+
+    Each ledger has ratings of its own, from its own games alone.
+    """
+    if not match.rated or not match.state.winners:
+        return {}
+    setup = match.setup
+    sides = [
+        [each for each in results if setup.side_of(each.seat) == s] for s in range(setup.sides)
+    ]
+    before = tuple(tuple(_rating(connection, ledger, each) for each in side) for side in sides)
+    after = rate(before, tuple(side[0].place for side in sides))
+    return {
+        each.person.user_id: rating
+        for side, ratings in zip(sides, after, strict=True)
+        for each, rating in zip(side, ratings, strict=True)
+    }
+
+
+def _rating(connection: sqlite3.Connection, ledger: Ledger, result: Result) -> Rating:
+    row = connection.execute(
+        _SQL["rating"], {"ledger": ledger.id, "user_id": result.person.user_id}
+    ).fetchone()
+    return Rating(row["mu"], row["sigma"]) if row else NEWCOMER
+
+
+def _of_ledger(ledger: Ledger, rating: Rating | None) -> Columns:
+    return {
+        "ledger": ledger.id,
+        "guild_id": ledger.guild_id,
+        "enough": ledger.enough,
+        "rated": rating is not None,
+        "mu": rating.mu if rating else None,
+        "sigma": rating.sigma if rating else None,
+    }
+
+
+def _columns(result: Result) -> Columns:
+    """Return what both a game's results and the figures are made of."""
+    big_1000, big_2500, big_5000 = result.big_turns
+    return {
+        "user_id": result.person.user_id,
+        "won": result.won,
+        "banked": result.banked,
+        "turns": result.turns,
+        "best_turn": result.best_turn,
+        "farkles": result.farkles,
+        "hot_dice": result.hot_dice,
+        "big_1000": big_1000,
+        "big_2500": big_2500,
+        "big_5000": big_5000,
+    }
+
+
+def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterator[Columns]:
+    side_of = match.setup.side_of
+    for one, other in permutations(results, 2):
+        if side_of(one.seat) != side_of(other.seat) and not one.person.is_former:
+            yield {
+                "guild_id": guild_id,
+                "user_id": one.person.user_id,
+                "rival_id": other.person.user_id,
+                "won": one.place < other.place,
+                "lost": one.place > other.place,
+                "match_id": match.id,
+                "most": LATEST_MEETINGS,
+            }

@@ -1,0 +1,176 @@
+"""Leaderboards and figures in SQL, read from what `counting` keeps."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.features.standings.model.leaderboards import Page, Ranking, Scope, Standing
+from bot.features.standings.store import ledgers
+from bot.features.standings.store.counting import assess
+from bot.match.model.match import Person
+from bot.match.results.figures import Assessment, Figures, Rivalry
+from bot.match.results.ratings import Rating
+
+_SQL = statements(__package__, "leaderboards")
+
+BUCKET = 1000
+"""How many scores the table `tallies` counts together."""
+
+
+def score_of(ranking: Ranking) -> str:
+    """Return the column of the scores of `ranking`."""
+    return f"by_{ranking.replace('-', '_')}"
+
+
+def ranked_by(ranking: Ranking) -> Mapping[str, str]:
+    """Return the statements with the scores of `ranking` in the place of `by_wins`."""
+    return {name: sql.replace("by_wins", score_of(ranking)) for name, sql in _SQL.items()}
+
+
+_RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
+
+
+class SqlRecordStore:
+    """The port `RecordStore` on a database. Each method is one hop."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> Page:
+        """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
+
+        Pages past the end give the last.
+        """
+
+        def work(connection: sqlite3.Connection) -> Page:
+            span = ledgers.span(connection, scope, now)
+            ledger = ledgers.find(connection, scope, span)
+            if ledger is None:
+                return Page(scope, ranking, span, number=1, of=1, rows=(), own=None)
+            board = _Board(connection, ledger, ranking)
+            of = max(1, -(-board.people // rows))
+            number = max(1, min(page, of))
+            shown = board.rows((number - 1) * rows, rows)
+            return Page(scope, ranking, span, number, of, shown, board.own(user_id))
+
+        return await self._database.read(work)
+
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        """Return one person's figures at `now`, None when they have finished no such game."""
+
+        def work(connection: sqlite3.Connection) -> Figures | None:
+            ledger = ledgers.find(connection, scope, ledgers.span(connection, scope, now))
+            key = {"ledger": ledger, "user_id": user_id}
+            row = connection.execute(_SQL["own"], key).fetchone()
+            return _read(row) if row else None
+
+        return await self._database.read(work)
+
+    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
+        """Return the ruleset by which somebody has finished most games; house rules are none."""
+        key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id}
+        rows = await self._database.fetch(_SQL["favourite"], key)
+        ruleset: str | None = rows[0]["ruleset"] if rows else None
+        return ruleset
+
+    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
+        """Return whom somebody has played most, at most so many people."""
+        key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id, "most": most}
+        return [read_rivalry(row) for row in await self._database.fetch(_SQL["rivals"], key)]
+
+    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+        """Keep what the review of a finished match found, and add it to everyone's figures.
+
+        What was found before stays, and so do the figures of periods that are over at `now`.
+        """
+        await self._database.write(partial(assess, match_id, found, now))
+
+
+def read_rivalry(row: sqlite3.Row) -> Rivalry:
+    """Return the rivalry of a `row`."""
+    rival = Person(row["rival_id"], row["name"])
+    return Rivalry(rival, row["games"], row["wins"], row["losses"])
+
+
+class _Board:
+    """One ranking of the people in one ledger."""
+
+    def __init__(self, connection: sqlite3.Connection, ledger: int, ranking: Ranking) -> None:
+        """Count the people in each bucket of scores."""
+        self._connection = connection
+        self._ledger = {"ledger": ledger}
+        self._sql = _RANKED[ranking]
+        key = {"ledger": ledger, "ranking": ranking}
+        self._buckets = connection.execute(_SQL["buckets"], key).fetchall()
+
+    @property
+    def people(self) -> int:
+        """Return how many people are ranked."""
+        return sum(each["people"] for each in self._buckets)
+
+    def rows(self, offset: int, rows: int) -> tuple[Standing, ...]:
+        """Return the standings from `offset` on: only the bucket where they begin is walked."""
+        for bucket in self._buckets:
+            if bucket["before"] <= offset < bucket["before"] + bucket["people"]:
+                where = {"below": (bucket["bucket"] + 1) * BUCKET, "rows": rows}
+                skipped = {"skipped": offset - bucket["before"]}
+                found = self._connection.execute(
+                    self._sql["ranked"], self._ledger | where | skipped
+                )
+                return tuple(self._standings(found.fetchall(), offset))
+        return ()
+
+    def own(self, user_id: int) -> Standing | None:
+        """Return the standing of one person, None when they have no figures or hide them."""
+        row = self._connection.execute(
+            self._sql["own"], self._ledger | {"user_id": user_id}
+        ).fetchone()
+        if row is None or not row["shown"]:
+            return None
+        rank = None if row["score"] is None else self._rank(row["score"])
+        return Standing(rank, _read(row))
+
+    def _standings(self, rows: Sequence[sqlite3.Row], offset: int) -> list[Standing]:
+        """Return `rows`, which are in order, with their ranks; equal scores share one."""
+        standings: list[Standing] = []
+        rank, score = 0, None
+        for place, row in enumerate(rows, start=offset + 1):
+            if row["score"] != score:
+                score = row["score"]
+                rank = place if standings else self._rank(score)
+            standings.append(Standing(rank, _read(row)))
+        return standings
+
+    def _rank(self, score: int) -> int:
+        """Return one more than how many people have a better score."""
+        bucket = score // BUCKET
+        above: int = sum(each["people"] for each in self._buckets if each["bucket"] > bucket)
+        where = {"score": score, "below": (bucket + 1) * BUCKET}
+        [(within,)] = self._connection.execute(self._sql["better_within"], self._ledger | where)
+        return 1 + above + int(within)
+
+
+def _read(row: sqlite3.Row) -> Figures:
+    return Figures(
+        person=Person(row["user_id"], row["name"]),
+        games=row["games"],
+        wins=row["wins"],
+        points=row["points"],
+        turns=row["turns"],
+        best_turn=row["best_turn"],
+        farkles=row["farkles"],
+        hot_dice=row["hot_dice"],
+        big_turns=(row["big_1000"], row["big_2500"], row["big_5000"]),
+        streak=row["streak"],
+        best_streak=row["best_streak"],
+        rated=row["rated"],
+        rating=None if row["mu"] is None else Rating(row["mu"], row["sigma"]),
+        reviewed=row["reviewed"],
+        accuracy=row["accuracy"],
+        luck=row["luck"],
+    )

@@ -1,0 +1,95 @@
+"""Looking back on games that are over, in SQL."""
+
+import logging
+import sqlite3
+
+from bot.content.achievements import Progress
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage, TrendPoint
+from bot.features.standings.store.awards import progress, progress_on
+from bot.features.standings.store.figures import read_rivalry
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.match import Person
+from bot.match.store.match_rows import read_outcome
+
+_SQL = statements(__package__, "history")
+_log = logging.getLogger(__name__)
+
+
+class SqlHistoryStore:
+    """The port `HistoryStore` on a database. Each method is one hop."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
+        """Return the newest games on a server that count, the oldest of these first."""
+        key: dict[str, Value] = {"guild_id": guild_id, "user_id": user_id, "most": most}
+        rows = await self._database.fetch(_SQL["trend"], key)
+        return [
+            TrendPoint(row["rating"], row["banked"] / (row["turns"] or 1)) for row in rows[::-1]
+        ]
+
+    async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:
+        """Return a page of `rows` of somebody's games; pages past the end give the last.
+
+        With a server only those that count there, and None stands for all games anywhere.
+        """
+        scope = "all" if guild_id is None else "here"
+
+        def work(connection: sqlite3.Connection) -> OutcomePage:
+            key = {"user_id": user_id, "guild_id": guild_id}
+            [(games,)] = connection.execute(_SQL[f"count_{scope}"], key)
+            of = max(1, -(-games // rows))
+            number = max(1, min(page, of))
+            where = {"skipped": (number - 1) * rows, "rows": rows}
+            found = connection.execute(_SQL[f"games_{scope}"], key | where)
+            return OutcomePage(number, of, _outcomes(found, user_id))
+
+        return await self._database.read(work)
+
+    async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
+        """Return how two people fared against each other, None when they never met there."""
+
+        def work(connection: sqlite3.Connection) -> HeadToHead | None:
+            key = {"guild_id": guild_id, "user_id": user_id, "rival_id": rival_id}
+            row = connection.execute(_SQL["rivalry"], key).fetchone()
+            if row is None:
+                return None
+            meetings = connection.execute(_SQL["meetings"], key)
+            return HeadToHead(read_rivalry(row), _outcomes(meetings, user_id))
+
+        return await self._database.read(work)
+
+    async def person(self, user_id: int, guild_id: int | None) -> Person | None:
+        """Return somebody by their newest name.
+
+        None for who has played no game on a server that others see there, unless they are listed
+        everywhere: their name is not for those who only have their id.
+        """
+        key: dict[str, Value] = {"user_id": user_id, "guild_id": guild_id}
+        rows = await self._database.fetch(_SQL["person"], key)
+        return Person(user_id, rows[0]["name"]) if rows else None
+
+    async def achievements(self, user_id: int) -> list[Progress]:
+        """Return how far somebody is with each achievement."""
+        return await self._database.read(lambda connection: progress(connection, user_id))
+
+    async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
+        """Return which achievements somebody has earned on a server, and nothing of the others."""
+        return await self._database.read(
+            lambda connection: progress_on(connection, user_id, guild_id)
+        )
+
+
+def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
+    """Return how the games of `rows` went; a damaged one is no reason to show none."""
+    outcomes = []
+    for row in rows:
+        try:
+            outcomes.append(read_outcome(row, user_id))
+        except DamagedMatchError as error:
+            _log.warning("%s", error)
+    return tuple(outcomes)

@@ -1,0 +1,110 @@
+"""Ledgers: in which sets of figures a game is counted, and where they are found."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.database.statements import statements
+from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Scope
+from bot.features.standings.model.periods import Period, SeasonLength, SeasonPlan, Span, span_of
+from bot.match.model.match import FORMER_SERVER
+from bot.match.model.ruleset_titles import title_of
+
+EVERYWHERE = 0
+"""Stands among server ids for all of them."""
+
+_COUNTING = statements(__package__, "counting")
+_READING = statements(__package__, "leaderboards")
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A set of figures: see the table `ledgers`."""
+
+    id: int
+    guild_id: int
+    period: Period
+    ruleset: str | None
+
+    @property
+    def enough(self) -> int:
+        """Return after how many games averages are ranked."""
+        return ENOUGH_GAMES[self.period]
+
+
+def span(connection: sqlite3.Connection, scope: Scope, moment: int) -> Span:
+    """Return when the period of `scope` begins and ends that `moment` lies in."""
+    if scope.period is not Period.SEASON or scope.guild_id is None:
+        return span_of(_kept_as(scope), moment)
+    return span_of(Period.SEASON, moment, season_plan(connection, scope.guild_id))
+
+
+def season_plan(connection: sqlite3.Connection, guild_id: int) -> SeasonPlan:
+    """Return how the seasons of a server follow each other."""
+    server = {"guild_id": guild_id}
+    breaks = connection.execute(_COUNTING["season_breaks"], server)
+    lengths = connection.execute(_COUNTING["season_lengths"], server)
+    return SeasonPlan(
+        [row["starts"] for row in breaks],
+        [(row["since"], SeasonLength(row["length"])) for row in lengths],
+    )
+
+
+def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None:
+    """Return the id of the ledger of `scope` that began with `span`, None when it is empty."""
+    row = connection.execute(
+        _READING["find_ledger"],
+        {
+            "guild_id": scope.guild_id or EVERYWHERE,
+            "period": _kept_as(scope),
+            "starts": span.starts,
+            "ruleset": scope.ruleset or "",
+        },
+    ).fetchone()
+    ledger: int | None = row["id"] if row else None
+    return ledger
+
+
+def ledgers_of(
+    connection: sqlite3.Connection, guild_id: int, ruleset: str, moment: int, now: int
+) -> list[Ledger]:
+    """Return the ledgers of a game that ended at `moment`, opened where they are new.
+
+    Those of periods that are over at `now` are left out: they are being cleared away.
+    """
+    scopes, keys = [], []
+    for scope in _scopes(guild_id, ruleset):
+        when = span(connection, scope, moment)
+        if when.ends is None or when.ends > now:
+            place = scope.guild_id or EVERYWHERE
+            scopes.append(scope)
+            keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
+    parameters = {"keys": json.dumps(keys)}
+    connection.execute(_COUNTING["open_ledgers"], parameters)
+    found = connection.execute(_COUNTING["find_ledgers"], parameters).fetchall()
+    return [
+        Ledger(row["id"], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
+        for row, scope in zip(found, scopes, strict=True)
+    ]
+
+
+def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:
+    """Yield where a game is counted: here and everywhere, by its rules and by any.
+
+    Games of servers whose data was deleted are counted everywhere alone.
+    """
+    rulesets = (None,) if title_of(ruleset) is not None else (None, ruleset)
+    for period in Period:
+        for each in rulesets:
+            if guild_id != FORMER_SERVER:
+                yield Scope(guild_id, period, each)
+            if period is not Period.SEASON:
+                yield Scope(None, period, each)
+
+
+def _kept_as(scope: Scope) -> Period:
+    """Return the period of its ledger: everywhere a season is a month."""
+    return (
+        Period.MONTH if scope.guild_id is None and scope.period is Period.SEASON else scope.period
+    )

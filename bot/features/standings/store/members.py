@@ -1,0 +1,73 @@
+"""Who is shown on leaderboards, in SQL."""
+
+import sqlite3
+from collections.abc import Iterable
+from functools import partial
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.features.standings.store.ledgers import EVERYWHERE
+from bot.match.model.match import Person
+
+_SQL = statements(__package__, "members")
+
+
+class SqlMemberStore:
+    """The port `MemberStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
+        """Show or hide `person` on the leaderboards of all servers together."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                _SQL["list_person"],
+                {
+                    "user_id": person.user_id,
+                    "name": person.name,
+                    "named_at": now,
+                    "listed": listed,
+                },
+            )
+            _show(connection, EVERYWHERE, person.user_id, shown=listed)
+
+        await self._database.write(work)
+
+    async def is_listed(self, user_id: int) -> bool:
+        """Tell whether somebody is shown there."""
+        rows = await self._database.fetch(_SQL["is_listed"], {"user_id": user_id})
+        return any(row["listed"] for row in rows)
+
+    async def absent(self, guild_id: int, most: int) -> list[int]:
+        """Return the user ids of at most so many people who were found to have left."""
+        rows = await self._database.fetch(_SQL["absent"], {"guild_id": guild_id, "most": most})
+        return [row["user_id"] for row in rows]
+
+    async def note(self, guild_id: int, *, here: Iterable[int], gone: Iterable[int]) -> None:
+        """Remember who was seen in a server, and who has left it."""
+        await self._database.write(partial(_note, guild_id, list(here), list(gone)))
+
+
+def welcome(connection: sqlite3.Connection, guild_id: int, user_id: int) -> None:
+    """Show somebody again who has come back."""
+    key = {"guild_id": guild_id, "user_id": user_id}
+    if connection.execute(_SQL["end_absence"], key).fetchall():
+        _show(connection, guild_id, user_id, shown=True)
+
+
+def _note(
+    guild_id: int, here: Iterable[int], gone: Iterable[int], connection: sqlite3.Connection
+) -> None:
+    for user_id in here:
+        welcome(connection, guild_id, user_id)
+    for user_id in gone:
+        key = {"guild_id": guild_id, "user_id": user_id}
+        if connection.execute(_SQL["add_absence"], key).fetchall():
+            _show(connection, guild_id, user_id, shown=False)
+
+
+def _show(connection: sqlite3.Connection, guild_id: int, user_id: int, *, shown: bool) -> None:
+    connection.execute(_SQL["show"], {"guild_id": guild_id, "user_id": user_id, "shown": shown})

@@ -1,0 +1,109 @@
+"""SeasonLength and their podiums in SQL, and the clearing away of periods that are over."""
+
+import sqlite3
+from functools import partial
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.features.standings.model.leaderboards import Placed, Podium, Scope
+from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
+from bot.features.standings.store import ledgers
+from bot.match.model.match import Person
+
+CLEARED_AT_ONCE = 60
+"""Rows of old figures and ledgers that go with each finished game: more than one of two adds."""
+
+_SQL = statements(__package__, "seasons")
+
+
+class SqlSeasonStore:
+    """The port `SeasonStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def running(self, guild_id: int, now: int) -> Span | None:
+        """Return the season of a server at `now`, None when no game was finished in it."""
+        return await self._database.read(partial(_running, guild_id, now))
+
+    async def end(self, guild_id: int, now: int) -> Podium | None:
+        """End the season of a server after the second `now`, and return its podium.
+
+        None when no game was finished in it, and nothing ends.
+        """
+        return await self._database.write(partial(_end, guild_id, now))
+
+    async def plan(self, guild_id: int, length: SeasonLength, now: int) -> None:
+        """Let the seasons of a server be of another length once that of `now` is over."""
+        await self._database.write(partial(_plan, guild_id, length, now))
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        """Return when the season of a server ends by itself, None when it does not."""
+        season = Scope(guild_id, Period.SEASON)
+        span = await self._database.read(partial(ledgers.span, scope=season, moment=now))
+        return span.ends
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        """Return the podium of the last season that is over at `now`, None before there is any."""
+        return await self._database.write(partial(_podium, guild_id, now))
+
+
+def clear_expired(connection: sqlite3.Connection, now: int) -> None:
+    """Clear away some figures of periods that are over at `now`; podiums of seasons are kept."""
+    left = CLEARED_AT_ONCE
+    while left > 0:
+        row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
+        if row is None:
+            return
+        ledger = {"ledger": row["id"]}
+        connection.execute(_SQL["keep_podium"], ledger)
+        cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": left}).fetchall()
+        if len(cleared) < left:
+            connection.execute(_SQL["clear_tallies"], ledger)
+            connection.execute(_SQL["clear_ledger"], ledger)
+        left -= len(cleared) + 1
+
+
+def _running(guild_id: int, now: int, connection: sqlite3.Connection) -> Span | None:
+    season = Scope(guild_id, Period.SEASON)
+    span = ledgers.span(connection, season, now)
+    return None if ledgers.find(connection, season, span) is None else span
+
+
+def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+    span = _running(guild_id, now, connection)
+    if span is None:
+        return None
+    after = now + 1  # games that end in this very second still belong to it
+    connection.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
+    connection.execute(_SQL["bring_forward"], {"guild_id": guild_id, "now": after, "starts": after})
+    connection.execute(
+        _SQL["end_ledgers"], {"guild_id": guild_id, "starts": span.starts, "ends": after}
+    )
+    return _podium(guild_id, after, connection)
+
+
+def _plan(guild_id: int, length: SeasonLength, now: int, connection: sqlite3.Connection) -> None:
+    plan = ledgers.season_plan(connection, guild_id).changed(now, length)
+    server = {"guild_id": guild_id}
+    connection.execute(_SQL["forget_lengths"], server | {"now": now})
+    for since, each in plan.lengths:
+        connection.execute(_SQL["add_length"], server | {"since": since, "length": each})
+    span = span_of(Period.SEASON, now, plan)
+    connection.execute(_SQL["end_ledgers"], server | {"starts": span.starts, "ends": span.ends})
+
+
+def _podium(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
+    for row in connection.execute(_SQL["ended_seasons"], {"guild_id": guild_id, "now": now}):
+        connection.execute(_SQL["keep_podium"], {"ledger": row["id"]})
+    rows = connection.execute(_SQL["last_podium"], {"guild_id": guild_id}).fetchall()
+    if not rows:
+        return None
+    return Podium(
+        Span(rows[0]["starts"], rows[0]["ends"]),
+        tuple(
+            Placed(row["place"], Person(row["user_id"], row["name"]), row["wins"], row["games"])
+            for row in rows
+        ),
+    )

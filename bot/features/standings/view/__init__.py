@@ -1,0 +1,1 @@
+"""Leaderboards, figures, histories and achievements, as layouts."""

@@ -1,0 +1,94 @@
+"""What people have earned, and what they may earn next."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.content.achievements import Progress, Showcase, Tier
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, rule
+from bot.kit.components.paging import paging
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Person
+
+ROWS = 10
+"""Achievements of a page."""
+NEXT = 5
+"""Achievements not yet earned that are shown, the nearest first."""
+
+
+def award_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield what the finished `match` has earned its people, a line for each of them."""
+    for player in match.players:
+        names = [each.achievement for each in match.awards if each.user_id == player.user_id]
+        if names:
+            yield texts(
+                "awards-earned",
+                name=person_name(player, texts),
+                achievements=texts.listed([texts(f"achievement-{name}") for name in names]),
+            )
+
+
+def achievements_card(person: Person, showcase: Showcase, page: int, texts: Texts) -> Layout:
+    """Return a page of what `person` has earned, the newest first, and what is next.
+
+    Pages past the end give the last.
+    """
+    earned = sorted(
+        [each for each in showcase.progress if each.earned_at is not None],
+        key=lambda each: -(each.earned_at or 0),
+    )
+    of = max(1, -(-len(earned) // ROWS))
+    number = max(1, min(page, of))
+    return Layout(
+        paragraphs(
+            texts("achievements-title", name=person_name(person, texts)),
+            _summary(earned, showcase, texts),
+        ),
+        rule(),
+        paragraphs(*_earned(earned[(number - 1) * ROWS : number * ROWS], texts)),
+        *paging(number, of, lambda to: ButtonId(person.user_id, 0, Action.ACHIEVEMENTS, to), texts),
+        *([rule(), paragraphs(*_next(showcase.progress, texts))] if showcase.whole else []),
+    )
+
+
+def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> str:
+    tiers = [
+        texts(
+            "achievements-of-tier",
+            number=sum(each.achievement.tier is tier for each in earned),
+            tier=texts(f"tier-{tier}"),
+        )
+        for tier in reversed(Tier)
+    ]
+    key = "achievements-earned" if showcase.whole else "achievements-here"
+    return texts(key, earned=len(earned), of=len(showcase.progress), tiers=texts.listed(tiers))
+
+
+def _earned(earned: Sequence[Progress], texts: Texts) -> Iterator[str]:
+    if not earned:
+        yield texts("achievements-none")
+    for each in earned:
+        yield texts("achievement-earned", **_named(each, texts), when=f"<t:{each.earned_at}:d>")
+
+
+def _next(progress: Sequence[Progress], texts: Texts) -> Iterator[str]:
+    missing = [each for each in progress if each.earned_at is None]
+    if not missing:
+        yield texts("achievements-all")
+        return
+    yield texts("achievements-next")
+    for each in sorted(missing, key=lambda each: -each.share)[:NEXT]:
+        line = texts("achievement-next", **_named(each, texts))
+        if each.value:
+            bound = each.achievement.at_least or 0
+            line = texts("achievement-progress", line=line, value=each.value, of=bound)
+        yield line
+
+
+def _named(progress: Progress, texts: Texts) -> dict[str, str]:
+    achievement = progress.achievement
+    return {
+        "achievement": texts(f"achievement-{achievement.name}"),
+        "tier": texts(f"tier-{achievement.tier}"),
+        "about": texts(f"achievement-{achievement.name}-about"),
+    }

@@ -1,0 +1,123 @@
+"""Who is best at what."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, SelectOption
+
+from bot.features.standings.model.leaderboards import (
+    AVERAGES,
+    ENOUGH_GAMES,
+    Page,
+    Podium,
+    Ranking,
+    Standing,
+)
+from bot.features.standings.model.periods import Period
+from bot.features.standings.view.figures import ranked_figure
+from bot.features.standings.view.leaderboard_ids import write_about
+from bot.features.standings.view.podium import podium_line
+from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, row, rule, text
+from bot.kit.components.paging import paging
+from bot.kit.game.rulesets import ruleset_name
+from bot.kit.texts.escape import plain
+from bot.kit.texts.texts import Texts
+
+
+def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
+    """Return a page of a leaderboard, with what turns to others.
+
+    `podium` is that of the season before, where there is one to show.
+    """
+    return Layout(
+        paragraphs(*_head(page, texts)),
+        rule(),
+        paragraphs(*_rows(page, texts)),
+        *([text(podium_line(podium, texts))] if podium else []),
+        *paging(
+            page.number, page.of, lambda to: ButtonId(0, 0, Action.PAGE, to, _about(page)), texts
+        ),
+        row([_rankings(page, texts)]),
+        row([_periods(page, texts)]),
+        *([row(listing_buttons(texts))] if page.scope.guild_id is None else []),
+    )
+
+
+def _head(page: Page, texts: Texts) -> Iterator[str]:
+    scope = page.scope
+    yield texts("leaderboard-title", ranking=texts(f"ranking-{page.ranking}"))
+    yield texts(
+        "leaderboard-scope",
+        scope=texts("scope-everywhere" if scope.guild_id is None else "scope-server"),
+        period=texts(f"period-{scope.period}"),
+        rules=texts("any-rules") if scope.ruleset is None else ruleset_name(scope.ruleset, texts),
+    )
+    if page.span.ends is not None:
+        starts, ends = f"<t:{page.span.starts}:f>", f"<t:{page.span.ends}:R>"
+        yield texts("leaderboard-span", starts=starts, ends=ends)
+    yield texts(f"order-{page.ranking}")
+    if page.ranking in AVERAGES:
+        yield texts("leaderboard-enough", games=ENOUGH_GAMES[scope.period])
+
+
+def _rows(page: Page, texts: Texts) -> Iterator[str]:
+    if not page.rows:
+        yield _empty(page, texts)
+    for standing in page.rows:
+        yield _row(standing, page.ranking, texts)
+    if page.own is not None and page.own not in page.rows:
+        yield texts("leaderboard-own", row=_row(page.own, page.ranking, texts))
+
+
+def _empty(page: Page, texts: Texts) -> str:
+    """Return why nobody is there, and how to get there."""
+    if page.scope.guild_id is None:
+        return texts("leaderboard-empty-everywhere")
+    if page.scope.ruleset is not None:
+        return texts("leaderboard-empty-ruleset")
+    if page.ranking in AVERAGES:
+        return texts("leaderboard-empty-average")
+    if page.ranking is Ranking.RATING:
+        return texts("leaderboard-empty-rating")
+    return texts(f"leaderboard-empty-{page.scope.period}")
+
+
+def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
+    name = plain(standing.figures.person.name)
+    figure = ranked_figure(standing.figures, ranking, texts)
+    if standing.rank is None:
+        return texts("leaderboard-row-unranked", name=name, figure=figure)
+    return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
+
+
+def _rankings(page: Page, texts: Texts) -> BoardButton:
+    return board_select(
+        ButtonId(0, 0, Action.RANKING, about=_about(page)),
+        [
+            SelectOption(label=texts(f"ranking-{each}"), value=each, default=each is page.ranking)
+            for each in Ranking
+        ],
+    )
+
+
+def _periods(page: Page, texts: Texts) -> BoardButton:
+    return board_select(
+        ButtonId(0, 0, Action.PERIOD, about=_about(page)),
+        [
+            SelectOption(
+                label=texts(f"period-{each}"), value=each, default=each is page.scope.period
+            )
+            for each in Period
+        ],
+    )
+
+
+def listing_buttons(texts: Texts) -> Iterator[BoardButton]:
+    """Yield the buttons that put whoever presses on the boards of all servers, or take them off."""
+    for action, key in ((Action.LIST, "button-list"), (Action.UNLIST, "button-unlist")):
+        yield board_button(ButtonId(0, 0, action), texts(key), style=ButtonStyle.secondary)
+
+
+def _about(page: Page) -> str:
+    return write_about(page.scope, page.ranking)

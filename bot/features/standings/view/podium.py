@@ -1,0 +1,72 @@
+"""The podium of a season that is over."""
+
+from collections.abc import Iterator
+
+from bot.features.standings.model.leaderboards import Podium
+from bot.features.standings.model.periods import Span
+from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import BRIGHT, Layout, paragraphs, text
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+
+MOST = 6
+"""People who are named: in a season of few games many may share a place."""
+
+
+def podium_card(podium: Podium, next_ends: int | None, texts: Texts) -> Layout:
+    """Return the podium of a season that has just ended.
+
+    `next_ends` tells when the next one ends by itself (unix seconds), None when it does not.
+    """
+    starts, ends = f"<t:{podium.span.starts}:f>", f"<t:{podium.span.ends}:f>"
+    return Layout(
+        paragraphs(
+            texts("podium-title"),
+            texts("podium-span", starts=starts, ends=ends),
+            *_rows(podium, texts),
+            texts("podium-next-open")
+            if next_ends is None
+            else texts("podium-next", ends=f"<t:{next_ends}:f>"),
+        ),
+        colour=BRIGHT,
+    )
+
+
+def season_question(guild_id: int, season: Span, texts: Texts) -> Layout:
+    """Return the question whether to end the season of a server."""
+    button = ButtonId(guild_id, season.starts, Action.END_SEASON)
+    return confirmation(button, texts("button-end-season"), texts, text(texts("season-sure")))
+
+
+def season_over_card(texts: Texts) -> Layout:
+    """Return what takes the question's place once the season is over."""
+    return Layout(text(texts("done-season")))
+
+
+def podium_line(podium: Podium, texts: Texts) -> str:
+    """Return the podium of the last season in one line."""
+    placed = [
+        texts(
+            "podium-placed", place=each.place, name=person_name(each.person, texts), wins=each.wins
+        )
+        for each in podium.placed[:MOST]
+    ]
+    return texts("podium-line", placed=texts.listed([*placed, *_more(podium, texts)]))
+
+
+def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
+    for each in podium.placed[:MOST]:
+        yield texts(
+            "podium-row",
+            place=each.place,
+            name=person_name(each.person, texts),
+            wins=each.wins,
+            games=each.games,
+        )
+    yield from _more(podium, texts)
+
+
+def _more(podium: Podium, texts: Texts) -> Iterator[str]:
+    if len(podium.placed) > MOST:
+        yield texts("podium-more", people=len(podium.placed) - MOST)

@@ -1,0 +1,68 @@
+"""One person's figures on a server."""
+
+from collections.abc import Iterator
+
+from discord import MediaGalleryItem
+from discord.ui import LayoutView, MediaGallery
+
+from bot.features.standings.model.history import Profile
+from bot.features.standings.view.figures import percent, rating_text
+from bot.features.standings.view.stats_chart import CHART, LEAST, stats_alt
+from bot.kit.components.layout import Layout, paragraphs, text
+from bot.kit.game.rulesets import ruleset_name
+from bot.kit.texts.escape import plain
+from bot.kit.texts.texts import Texts
+from bot.match.results.figures import BIG_TURNS, Figures
+
+
+def stats_card(profile: Profile, texts: Texts) -> Layout:
+    """Return one person's figures on a server; the picture, if any, is in the file `CHART`."""
+    return Layout(
+        text(texts("stats-title", name=plain(profile.figures.person.name))),
+        paragraphs(*_figures(profile.figures, texts), *_more(profile, texts)),
+        *_picture(profile, texts),
+    )
+
+
+def has_chart(profile: Profile) -> bool:
+    """Tell whether there are enough games for a picture."""
+    return len(profile.trend) >= LEAST
+
+
+def _figures(figures: Figures, texts: Texts) -> Iterator[str]:
+    big = [
+        texts("stats-big-turn", points=points, turns=turns)
+        for points, turns in zip(BIG_TURNS, figures.big_turns, strict=True)
+    ]
+    yield texts("stats-games", games=figures.games)
+    yield texts("stats-wins", wins=figures.wins, rate=percent(figures.win_rate, texts))
+    yield texts("stats-streak", streak=figures.streak, best=figures.best_streak)
+    yield texts("stats-rating", rating=rating_text(figures.rating, texts), games=figures.rated)
+    yield texts("stats-points", points=figures.points)
+    yield texts("stats-turns", turns=figures.turns, average=figures.points_per_turn)
+    yield texts("stats-best-turn", best=figures.best_turn)
+    yield texts("stats-big-turns", turns=texts.listed(big))
+    yield texts("stats-farkles", farkles=figures.farkles, rate=percent(figures.farkle_rate, texts))
+    yield texts("stats-hot-dice", times=figures.hot_dice)
+
+
+def _more(profile: Profile, texts: Texts) -> Iterator[str]:
+    """Yield what only some have: a favourite ruleset, and reviewed games."""
+    if profile.favourite is not None:
+        yield texts("stats-favourite", ruleset=ruleset_name(profile.favourite, texts))
+    figures = profile.figures
+    if figures.reviewed:
+        luck = figures.luck / figures.reviewed / 10_000
+        amount = percent(abs(luck), texts)
+        yield texts(
+            "stats-review",
+            games=figures.reviewed,
+            accuracy=percent(figures.accuracy / figures.reviewed / 10_000, texts),
+            luck=texts("review-gain" if luck >= 0 else "review-loss", amount=amount),
+        )
+
+
+def _picture(profile: Profile, texts: Texts) -> Iterator[MediaGallery[LayoutView]]:
+    if has_chart(profile):
+        alt = stats_alt(profile, texts)
+        yield MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=alt))

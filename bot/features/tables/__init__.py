@@ -1,0 +1,1 @@
+"""How games come about and where they are played: invitations, open tables, rematches, places."""

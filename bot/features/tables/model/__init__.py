@@ -1,0 +1,1 @@
+"""What people ask for when they begin a game, and how much asking is too much."""

@@ -1,0 +1,68 @@
+"""Who takes no challenges from whom, also when one of them has deleted their data."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+
+from bot.features.settings.model import MOST_BLOCKED
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.errors import Refusal, Refused
+from bot.match.ports import BlockStore
+
+
+class Blocks:
+    """The block lists of people.
+
+    Who is on a list is among its owner's preferences, so that they can be shown. Those whose data
+    was deleted are not, and yet they are refused: a list is not escaped by deleting.
+    """
+
+    def __init__(self, former: BlockStore, settings: SettingsBook) -> None:
+        """Keep those whose data was deleted in `former`."""
+        self._former = former
+        self._settings = settings
+        self._changing = asyncio.Lock()
+
+    async def by(self, user_ids: Collection[int], blocked_id: int) -> set[int]:
+        """Return those of `user_ids` who have blocked `blocked_id`."""
+        listing = {
+            each for each in user_ids if blocked_id in self._settings.of_person(each).blocked
+        }
+        return listing | await self._former.holding(blocked_id, user_ids)
+
+    async def add(self, user_id: int, blocked_id: int) -> None:
+        """Put somebody on a person's block list; raises `Refused` when it is full."""
+        async with self._changing:
+            blocked = self._settings.of_person(user_id).blocked
+            if blocked_id in blocked:
+                return
+            await self._put(user_id, [*blocked, blocked_id])
+
+    async def put(self, user_id: int, blocked_ids: Sequence[int]) -> None:
+        """Let a person's block list be `blocked_ids`; raises `Refused` for too many.
+
+        Those whose data was deleted stay blocked. But who is on the list is blocked by it alone
+        from then on, so that taking them off again ends it.
+        """
+        async with self._changing:
+            await self._put(user_id, blocked_ids)
+
+    async def former(self, user_id: int) -> int:
+        """Return how many people somebody has blocked whose data was deleted."""
+        return await self._former.count(user_id)
+
+    async def lift_former(self, user_id: int) -> None:
+        """End somebody's blocks of people whose data was deleted: nobody can tell them apart."""
+        await self._former.lift_all(user_id)
+
+    @asynccontextmanager
+    async def unchanged(self) -> AsyncIterator[None]:
+        """Let no list be written until the block ends: an old one would bring somebody back."""
+        async with self._changing:
+            yield
+
+    async def _put(self, user_id: int, blocked_ids: Sequence[int]) -> None:
+        if len(blocked_ids) > MOST_BLOCKED:
+            raise Refused(Refusal.BLOCK_LIST_FULL, most=MOST_BLOCKED)
+        await self._settings.set_for_person(user_id, "blocked", [*blocked_ids])
+        await self._former.lift(user_id, blocked_ids)

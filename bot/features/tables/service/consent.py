@@ -1,0 +1,82 @@
+"""Whether somebody may be challenged: what they take, and how much asking is too much."""
+
+from collections.abc import Collection, Sequence
+
+from bot.features.settings.model import Challengers
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.model.consent import MOST_CHALLENGES
+from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.service.own_games import MOST
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Person, Phase
+from bot.match.ports import Clock, DeclineStore, MatchStore
+from bot.match.service.presses import board_link
+
+
+class Consent:
+    """Stands between challengers and those who would rather not be asked."""
+
+    def __init__(
+        self,
+        matches: MatchStore,
+        declines: DeclineStore,
+        settings: SettingsBook,
+        blocks: Blocks,
+        clock: Clock,
+    ) -> None:
+        """Go by what people have chosen in `settings`, and by whom they have blocked."""
+        self._matches = matches
+        self._declines = declines
+        self._settings = settings
+        self._blocks = blocks
+        self._clock = clock
+
+    async def require(
+        self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
+    ) -> None:
+        """Raise `Refused` unless `challenger` may ask all of `opponents` now.
+
+        `strangers` are the user ids of those who are not on the server where they are asked. Who
+        blocked the challenger is refused in the words for those who take no challenges at all.
+        """
+        asked = [opponent.user_id for opponent in opponents]
+        blocking = await self._blocks.by(asked, challenger.user_id)
+        for opponent in opponents:
+            if opponent.user_id in blocking or not self._takes(opponent.user_id, strangers):
+                raise Refused(Refusal.TAKES_NO_CHALLENGES, name=opponent)
+        now = self._clock.now()
+        weary = await self._declines.often(challenger.user_id, now)
+        for opponent in opponents:
+            if opponent.user_id in weary:
+                raise Refused(Refusal.CHALLENGE_DECLINED, name=opponent)
+        games = await self._matches.open_of(challenger.user_id, now, MOST)
+        challenges = [match for match in games if match.phase is Phase.INVITED]
+        _require_room(challenges, challenger, opponents)
+
+    async def note_decline(self, user_id: int, challenger_id: int) -> None:
+        """Remember that somebody has declined a challenge."""
+        await self._declines.add(user_id, challenger_id, self._clock.now())
+
+    def _takes(self, user_id: int, strangers: Collection[int]) -> bool:
+        """Tell whether somebody takes challenges from where this one comes."""
+        wanted = self._settings.of_person(user_id).challenges
+        if wanted is Challengers.NOBODY:
+            return False
+        return wanted is Challengers.ANYONE or user_id not in strangers
+
+
+def _require_room(
+    challenges: Sequence[Match], challenger: Person, opponents: Sequence[Person]
+) -> None:
+    """Raise `Refused` when enough challenges by or to the challenger wait for an answer."""
+    asked = {opponent.user_id for opponent in opponents}
+    for match in challenges:
+        if match.host.user_id in asked:
+            raise Refused(Refusal.CHALLENGED_ALREADY, name=match.host, link=board_link(match))
+    own = [match for match in challenges if match.host.user_id == challenger.user_id]
+    for match in own:
+        for person in match.invited:
+            if person.user_id in asked:
+                raise Refused(Refusal.CHALLENGE_WAITS, name=person, link=board_link(match))
+    if len(own) >= MOST_CHALLENGES:
+        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_CHALLENGES)

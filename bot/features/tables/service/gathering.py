@@ -1,0 +1,249 @@
+"""What invitations and lobbies share: a table in a channel that fills, begins, or closes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from bot.engine import Setup, start
+from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.room import Room
+from bot.match.loadouts.collection import Collection
+from bot.match.loadouts.loadout import Tavern, Wager
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.seal import words_of
+from bot.match.ports import BoardPost, Clock, CollectionStore
+from bot.match.service.chance import new_seed
+from bot.match.service.presses import Press, pressed
+from bot.match.service.registry import Desk, Held, View
+from bot.match.service.seating import seated
+from bot.match.service.upcoming import Upcoming
+
+FEWEST = 2
+"""The players without whom there is no game."""
+
+
+class Gathering:
+    """Tables that have not begun."""
+
+    def __init__(
+        self,
+        room: Room,
+        desk: Desk,
+        *,
+        clock: Clock,
+        upcoming: Upcoming,
+        boards: BoardPost,
+        consent: Consent,
+        collections: CollectionStore,
+        lifetime: int,
+    ) -> None:
+        """Let tables wait for `lifetime` seconds; `collections` has what people play with."""
+        self._room = room
+        self._desk = desk
+        self._clock = clock
+        self._upcoming = upcoming
+        self._boards = boards
+        self._consent = consent
+        self._collections = collections
+        self._lifetime = lifetime
+
+    async def lay(
+        self,
+        phase: Phase,
+        place: Place,
+        players: tuple[Person, ...],
+        invited: tuple[Person, ...],
+        setup: Setup,
+        *,
+        rated: bool = False,
+        tavern: Tavern | None = None,
+    ) -> Match:
+        """Store a new table of `setup` with its first `players` seated; it may play at once.
+
+        In the tavern its players choose their dice first.
+
+        Raises `Refused` when there is no room in the channel, and for a wager without stakes.
+        """
+        now = self._clock.now()
+        match = Match(
+            id=0,
+            version=0,
+            phase=phase,
+            place=place,
+            message_id=None,
+            players=players,
+            invited=invited,
+            state=start(setup),
+            log=new_log(setup),
+            events=(),
+            created_at=now,
+            rated=rated,
+            seed=new_seed(),
+            tavern=tavern,
+        )
+        owned = await self._owned(tavern, match.people)
+        _require_stakes(match, owned)
+        if match.is_gathering:
+            match = replace(match, deadline=now + self._lifetime)
+        else:
+            match = seated(match, now, owned)
+        match = await self._room.add(match)
+        self._upcoming.note(match)
+        return match
+
+    async def posted(self, match: Match, message_id: int) -> None:
+        """Remember the message that shows `match`, and show what became of it meanwhile."""
+        async with self._desk.hold(match.id) as held:
+            if held.match.parked:
+                self._boards.retire(replace(held.match, message_id=message_id), held.match)
+                return
+            await held.show_on(message_id)
+            if held.match.version != match.version:
+                self._boards.redraw(held.match)
+
+    async def withdraw(self, match_id: int) -> None:
+        """Close a table that could not be posted."""
+        async with self._desk.hold(match_id) as held:
+            await self.close(held, Closing.WITHDRAWN)
+
+    async def expire(self, match: Match) -> None:
+        """Close `match` if it still waits for players, and show it."""
+        async with self._desk.hold(match.id) as held:
+            deadline = held.match.deadline
+            if deadline is None or deadline > self._clock.now():
+                return
+            await self.close(held, Closing.EXPIRED)
+            self._boards.redraw(held.match)
+
+    async def close(self, held: Held, closing: Closing) -> None:
+        """End a held match without a result, whether or not its game has begun."""
+        match = held.match
+        closed = match.next(
+            phase=Phase.CLOSED,
+            closing=closing,
+            deadline=None,
+            remind_at=None,
+            reminder_id=None,
+            ended_at=self._clock.now(),
+        )
+        await held.commit(closed)
+        if match.reminder_id is not None:
+            self._boards.take_back_reminder(match)
+        self._upcoming.note(closed)
+
+    async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
+        """Begin the game with `players`, who take their seats in this order.
+
+        Raises `Refused` when they are too few, and `InvalidRules` when they make no equal teams.
+        """
+        if len(players) < FEWEST:
+            raise Refused(Refusal.TOO_FEW)
+        planned = held.match.setup
+        setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
+        begins = held.match.next(
+            players=players,
+            invited=(),
+            state=start(setup),
+            log=new_log(setup),
+            words=words_of(held.match.words, players),
+            rated=held.match.rated and not any(player.is_bot for player in players),
+        )
+        now = self._clock.now()
+        owned = await self._owned(begins.tavern, players)
+        await held.begin(seated(begins, now, owned), now)
+        self._upcoming.note(held.match)
+
+    async def start(self, press: Press) -> View:
+        """Begin with those who are at the table.
+
+        The host may; everyone seated may once no seat is free and nobody is waited for.
+        """
+        async with pressed(self._desk, press) as held:
+            match = held.match
+            if not match.is_gathering:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if press.user_id != match.host.user_id and (match.free_seats or match.invited):
+                raise Refused(Refusal.ONLY_HOST, name=match.host)
+            await self.begin(held, match.players)
+            return held.view
+
+    async def answer(
+        self,
+        held: Held,
+        person: Person,
+        players: tuple[Person, ...],
+        closing: Closing = Closing.DECLINED,
+    ) -> None:
+        """Go on once the invited `person` has answered: wait for the others, begin, or close."""
+        invited = tuple(each for each in held.match.invited if each != person)
+        if len(players) + len(invited) < FEWEST:
+            await self.close(held, closing)
+        elif invited:
+            await held.commit(held.match.next(players=players, invited=invited))
+        else:
+            await self.begin(held, players)
+
+    async def decline(self, held: Held, person: Person) -> None:
+        """Go on without the invited `person`, who is left in peace if it happens often."""
+        challenger = held.match.host
+        await self.answer(held, person, held.match.players)
+        await self._consent.note_decline(person.user_id, challenger.user_id)
+
+    async def leave(self, held: Held, user_id: int) -> None:
+        """Let someone get up, or turn an invitation down.
+
+        The next person becomes host. A table closes when its last person leaves, an invitation when
+        too few are left to answer it, and a game whose dice are being chosen with whoever leaves.
+        """
+        match = held.match
+        for person in match.invited:
+            if person.user_id == user_id:
+                await self.decline(held, person)
+                return
+        choosing = match.phase is Phase.CHOOSING
+        await self._without(held, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
+
+    async def remove(self, held: Held, user_id: int) -> None:
+        """Let the table go on without someone, or close it as when they leave.
+
+        It is not they who did it: nothing of it is told or remembered as theirs.
+        """
+        match = held.match
+        for person in match.invited:
+            if person.user_id == user_id:
+                await self.answer(held, person, match.players, Closing.ENDED)
+                return
+        await self._without(held, user_id, Closing.ENDED)
+
+    async def _without(self, held: Held, user_id: int, closing: Closing) -> None:
+        """Go on without someone who sits at the table, or close it where that cannot be."""
+        match = held.match
+        players = tuple(each for each in match.players if each.user_id != user_id)
+        has_host = any(not each.is_bot for each in players)
+        needed = FEWEST if match.phase is Phase.INVITED else 1
+        enough = has_host and len(players) + len(match.invited) >= needed
+        if enough and match.phase is not Phase.CHOOSING:
+            await held.commit(match.next(players=players))
+        else:
+            await self.close(held, closing)
+
+    async def _owned(
+        self, tavern: Tavern | None, people: Iterable[Person]
+    ) -> Mapping[int, Collection]:
+        """Return what the people of a game own, by user id, where it is played with that."""
+        if tavern is None or not tavern.is_private:
+            return {}
+        ids = [each.user_id for each in people if not each.is_bot]
+        return {user_id: await self._collections.of(user_id) for user_id in ids}
+
+
+def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
+    """Raise `Refused` for a wager in which somebody who is to play has nothing to stake."""
+    if match.tavern is None or match.tavern.wager is not Wager.AGREED:
+        return
+    if not owned[match.host.user_id].has_stake:
+        raise Refused(Refusal.NO_STAKE)
+    for person in match.invited:
+        if not owned[person.user_id].has_stake:
+            raise Refused(Refusal.NO_STAKE_OF, name=person)

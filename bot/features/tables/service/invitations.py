@@ -1,0 +1,86 @@
+"""From a challenge to a game, or to nothing."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from bot.engine import RuleSet, Setup
+from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.gathering import Gathering
+from bot.match.loadouts.loadout import Tavern
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.service.presses import Press, pressed
+from bot.match.service.registry import Desk, Held, View
+
+
+class Invitations:
+    """Challenges to people by name, and their answers."""
+
+    def __init__(self, desk: Desk, gathering: Gathering, consent: Consent) -> None:
+        """Share the gathering with lobbies."""
+        self._desk = desk
+        self._gathering = gathering
+        self._consent = consent
+        self._challenging = asyncio.Lock()
+
+    async def challenge(
+        self,
+        place: Place,
+        challenger: Person,
+        opponents: Sequence[Person],
+        rules: RuleSet,
+        teams: int | None = None,
+        *,
+        rated: bool = False,
+        strangers: Collection[int] = (),
+        tavern: Tavern | None = None,
+    ) -> Match:
+        """Store an invitation of `opponents` by `challenger`, who would roll first.
+
+        `strangers` are the user ids of opponents who are not on the server. Raises `Refused` when
+        somebody is named twice or may not be asked, or the channel has an open game, and
+        `InvalidRules` when so many people make no such table.
+        """
+        ids = [each.user_id for each in opponents]
+        if challenger.user_id in ids:
+            raise Refused(Refusal.CHALLENGE_SELF)
+        if len(set(ids)) < len(ids):
+            raise Refused(Refusal.CHALLENGE_TWICE)
+        setup = Setup(rules, seats=1 + len(opponents), teams=teams)
+        async with self._challenging:  # of two at once, the second must know of the first
+            await self._consent.require(challenger, opponents, strangers)
+            return await self._gathering.lay(
+                Phase.INVITED,
+                place,
+                (challenger,),
+                tuple(opponents),
+                setup,
+                rated=rated,
+                tavern=tavern,
+            )
+
+    async def accept(self, press: Press) -> View:
+        """Take a seat; the last one to answer begins the game."""
+        async with pressed(self._desk, press) as held:
+            person = _require_invited(held, press.user_id)
+            await self._gathering.answer(held, person, (*held.match.players, person))
+            return held.view
+
+    async def decline(self, press: Press) -> View:
+        """Turn the invitation down; the others play without this person, if they are enough."""
+        async with pressed(self._desk, press) as held:
+            person = _require_invited(held, press.user_id)
+            await self._gathering.decline(held, person)
+            return held.view
+
+
+def _require_invited(held: Held, user_id: int) -> Person:
+    match = held.match
+    if match.phase is not Phase.INVITED:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
+    for person in match.invited:
+        if person.user_id == user_id:
+            return person
+    if match.seat_of(user_id):
+        raise Refused(Refusal.ALREADY_SEATED)
+    raise Refused(Refusal.NOT_INVITED, name=match.invited)

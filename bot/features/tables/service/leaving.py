@@ -1,0 +1,77 @@
+"""Leaving everything at once: somebody all their games, or everybody those of a server."""
+
+from bot.features.board.service.play import Play
+from bot.features.privacy.model import takes_part
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.own_games import MOST
+from bot.features.tables.service.room import Room
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.match import Closing, Match
+from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.service.registry import Desk
+
+
+class Leaving:
+    """Puts an end to what goes on, so that nothing of it is in use any more."""
+
+    def __init__(
+        self,
+        matches: MatchStore,
+        desk: Desk,
+        play: Play,
+        gathering: Gathering,
+        room: Room,
+        *,
+        boards: BoardPost,
+        clock: Clock,
+    ) -> None:
+        """Look among `matches`."""
+        self._matches = matches
+        self._desk = desk
+        self._play = play
+        self._gathering = gathering
+        self._room = room
+        self._boards = boards
+        self._clock = clock
+
+    async def open_games(self, user_id: int) -> list[Match]:
+        """Return the newest matches in which somebody takes part, `MOST` at most."""
+        return [match for match in await self._open_of(user_id) if takes_part(match, user_id)]
+
+    async def leave_all(self, user_id: int) -> set[int]:
+        """Let somebody resign, withdraw or decline wherever they take part.
+
+        A daily game, which nobody else plays, is closed without a result. Returns the matches whose
+        boards name them, those that they had left before among them.
+        """
+        theirs = {match.id for match in await self._open_of(user_id)}
+        for match_id in theirs:
+            async with self._desk.hold(match_id) as held:
+                if not takes_part(held.match, user_id):
+                    continue
+                if held.match.daily is None:
+                    await self._play.leave(held, user_id)
+                else:
+                    await self._gathering.close(held, Closing.WITHDRAWN)
+        return theirs
+
+    async def close_all(self, guild_id: int) -> None:
+        """Close what goes on on a server without a result, daily games excepted."""
+        for match_id in await self._matches.open_on(guild_id):
+            try:
+                async with self._desk.hold(match_id) as held:
+                    if held.match.is_open:
+                        await self._gathering.close(held, Closing.ENDED)
+                        self._boards.redraw(held.match)
+            except DamagedMatchError as damaged:
+                await self._room.give_up(damaged)
+
+    async def show(self, match_ids: set[int]) -> None:
+        """Show these matches on their boards as they are now."""
+        for match_id in match_ids:
+            async with self._desk.hold(match_id) as held:
+                self._boards.redraw(held.match)
+
+    async def _open_of(self, user_id: int) -> list[Match]:
+        found = await self._matches.open_of(user_id, self._clock.now(), MOST)
+        return [match for match in found if match.is_open]

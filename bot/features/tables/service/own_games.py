@@ -1,0 +1,46 @@
+"""The games of one person, wherever they are played."""
+
+from bot.features.daily.model import day_of
+from bot.match.model.waiting import GamesPage, OwnGame, wait_of
+from bot.match.ports import Clock, MatchStore
+
+ROWS = 5
+"""Games of a page: a table of eight takes up a good part of a message."""
+
+MOST = 100
+"""The newest games are looked at: nobody turns more pages, and each is replayed to be read."""
+
+
+class OwnGames:
+    """Lists what somebody plays, what waits for them first."""
+
+    def __init__(self, matches: MatchStore, clock: Clock) -> None:
+        """Look among `matches`."""
+        self._matches = matches
+        self._clock = clock
+
+    async def page(self, user_id: int, number: int) -> GamesPage:
+        """Return page `number` of somebody's games, counted from 1; the last for those after it."""
+        now = self._clock.now()
+        today = day_of(now)
+        games = [
+            OwnGame(match, wait)
+            for match in await self._matches.open_of(user_id, now, MOST)
+            if match.daily is None and (wait := wait_of(match, user_id)) is not None
+        ]
+        games.sort(key=_urgency)
+        daily = await self._matches.last_daily(user_id, today)
+        of = max(1, -(-len(games) // ROWS))
+        number = min(number, of)
+        return GamesPage(
+            rows=tuple(games[(number - 1) * ROWS : number * ROWS]),
+            number=number,
+            of=of,
+            daily_waits=daily is None or daily.daily != today or daily.is_open,
+        )
+
+
+def _urgency(game: OwnGame) -> tuple[bool, bool, int, int]:
+    """Return what to sort by: what waits for the person, then what ends first, then the oldest."""
+    deadline = game.deadline
+    return (not game.wait.is_own, deadline is None, deadline or 0, game.match.id)

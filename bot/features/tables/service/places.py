@@ -1,0 +1,139 @@
+"""Games whose place is gone, or that made room for others, and games that move."""
+
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.room import Room
+from bot.match.clocks.deadlines import Deadlines
+from bot.match.clocks.turn_clock import brought_back
+from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
+from bot.match.model.match import Closing, Match, Phase, Place
+from bot.match.ports import Clock, MatchStore
+from bot.match.service.presses import Outdated, Press
+from bot.match.service.registry import Desk, Held
+
+MOST = 100
+"""The newest games of a person are looked at."""
+
+
+class Places:
+    """Closes what can no longer be played where it was, and lets games move."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        room: Room,
+        *,
+        clock: Clock,
+        deadlines: Deadlines,
+    ) -> None:
+        """Share the gathering with invitations and lobbies."""
+        self._store = store
+        self._desk = desk
+        self._gathering = gathering
+        self._room = room
+        self._clock = clock
+        self._deadlines = deadlines
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """Close the tables of a channel that was deleted; games wait to be shown elsewhere."""
+        for match in await self._store.open_in(channel_id):
+            async with self._desk.hold(match.id) as held:
+                if held.match.place.channel_id != channel_id:
+                    continue  # it has moved meanwhile
+                if held.match.phase is Phase.PLAYING:
+                    await held.show_on(None)
+                elif held.match.is_open:
+                    await self._gathering.close(held, Closing.CHANNEL_DELETED)
+
+    async def lose_server(self, guild_id: int) -> None:
+        """Close everything that was going on on a server, unrated: nobody could play on there."""
+        for match_id in await self._store.open_on(guild_id):
+            try:
+                async with self._desk.hold(match_id) as held:
+                    if held.match.is_open:
+                        await self._gathering.close(held, Closing.BOT_REMOVED)
+            except DamagedMatchError as damaged:
+                await self._room.give_up(damaged)
+
+    async def keep_servers(self, present: Collection[int]) -> None:
+        """Do as `lose_server` for each server but those that are `present`."""
+        for guild_id in await self._store.servers():
+            if guild_id not in present:
+                await self.lose_server(guild_id)
+
+    async def movable(self, user_id: int, place: Place) -> list[Match]:
+        """Return somebody's games that they may show at `place`, the newest first."""
+        theirs = await self._store.open_of(user_id, self._clock.now(), MOST)
+        return [match for match in theirs if _may_move(match, user_id, place)]
+
+    async def homeless(
+        self, user_id: int, place: Place, is_there: Callable[[Place], bool]
+    ) -> list[Match]:
+        """Return somebody's games of this server that no channel shows, the newest first.
+
+        `is_there` tells whether a channel can still be found.
+        """
+        movable = await self.movable(user_id, place)
+        return [match for match in movable if match.parked or not is_there(match.place)]
+
+    async def move(self, match_id: int, user_id: int, place: Place) -> Match:
+        """Let a game go on at `place` of the same server; return it as it was before.
+
+        Raises `Refused` for whom it does not concern, and when there is no room in the channel.
+        """
+
+        async def enter(most: int) -> Match:
+            async with self._desk.hold(match_id) as held:
+                before = held.match
+                if not _may_move(before, user_id, place):
+                    raise Refused(Refusal.CANNOT_MOVE, number=str(match_id))
+                if before.parked or before.place != place:
+                    await self._go_on(held, place, None, most)
+                held.note_act(user_id)
+                return before
+
+        # Nobody holds a game while others make room: two that change places would wait for ever.
+        return await self._room.take(place, [user_id], enter)
+
+    async def bring_back(self, press: Press, place: Place) -> Match:
+        """Let a game that made room for others go on at `place`; return it as it was before.
+
+        Raises `Outdated` when it goes on already, or is over, and `Refused` as `move` does.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            match = held.match
+            if match.concerns(press.user_id) and not (match.is_open and match.parked):
+                raise Outdated(held.view, None if match.is_open else Refused(Refusal.GAME_ENDED))
+        return await self.move(press.match_id, press.user_id, place)
+
+    async def settle(self, match_id: int, place: Place, message_id: int) -> Match:
+        """Let a game go on at a `place` that is its own, on the board there; return it as it is."""
+        async with self._desk.hold(match_id) as held:
+            with suppress(ChannelBusyError):  # it has made room for others meanwhile
+                await self._go_on(held, place, message_id, self._room.most(place))
+            return held.match
+
+    async def _go_on(self, held: Held, place: Place, message_id: int | None, most: int) -> None:
+        moved = replace(held.match, place=place, message_id=message_id)
+        if moved.parked:
+            moved = brought_back(moved, self._clock.now())
+        await held.move(moved, most)
+        self._deadlines.note(moved.deadline)
+        self._deadlines.note(moved.remind_at)
+
+
+def _may_move(match: Match, user_id: int, place: Place) -> bool:
+    """Tell whether `user_id` may show `match` at `place`: private games stay where they are."""
+    return (
+        (match.phase is Phase.PLAYING or match.parked)
+        and match.is_open
+        and match.daily is None
+        and match.seat_of(user_id) is not None
+        and (match.place == place or place.guild_id is not None)
+        and match.place.guild_id == place.guild_id
+    )

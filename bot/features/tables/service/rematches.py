@@ -1,0 +1,90 @@
+"""Another game between the same people, once all of them want it."""
+
+from bot.engine import Setup
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.own_games import MOST
+from bot.features.tables.service.room import Room
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Phase, Rematch
+from bot.match.ports import Clock, MatchStore
+from bot.match.service.presses import Press, require_board
+from bot.match.service.registry import Desk, View
+
+
+class Rematches:
+    """Asks everyone at a finished table; opponents that the bot plays agree at once."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        gathering: Gathering,
+        room: Room,
+        *,
+        clock: Clock,
+        lifetime: int,
+    ) -> None:
+        """Let what somebody wants count for `lifetime` seconds."""
+        self._store = store
+        self._room = room
+        self._desk = desk
+        self._gathering = gathering
+        self._clock = clock
+        self._lifetime = lifetime
+
+    async def want(self, press: Press) -> tuple[View, Match | None]:
+        """Note that a player wants a rematch: return the old board, and the new game once it began.
+
+        Raises `Refused` for strangers, and when there is no room in the channel.
+        """
+        async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
+            match = held.match
+            seat = match.seat_of(press.user_id)
+            if seat is None:
+                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+            if match.phase is not Phase.FINISHED or not match.allows_rematch:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if match.is_rematch_agreed and await self._is_played(match, press.user_id):
+                return held.view, None  # pressed twice: it has begun
+            await self._room.require(match.place, [press.user_id])
+            wanted = self._with(match, seat)
+            begun = await self._begin(match) if len(wanted.seats) == len(match.players) else None
+            await held.note_rematch(wanted)
+            return held.view, begun
+
+    async def _is_played(self, match: Match, user_id: int) -> bool:
+        """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""
+        own = await self._store.open_of(user_id, self._clock.now(), MOST)
+        return any(
+            each.is_open
+            and set(each.players) == set(match.players)
+            and each.created_at >= (match.ended_at or 0)
+            for each in own
+        )
+
+    def _with(self, match: Match, seat: int) -> Rematch:
+        """Return who wants a rematch of `match` now that `seat` does too."""
+        now = self._clock.now()
+        seats = {seat} | {at for at, player in enumerate(match.players) if player.is_bot}
+        if match.rematch is not None and match.rematch.until > now:
+            seats.update(match.rematch.seats)
+        return Rematch(tuple(sorted(seats)), now + self._lifetime)
+
+    async def _begin(self, match: Match) -> Match:
+        """Begin the game in which everyone has moved up a seat: who began last time is last.
+
+        With teams, who played together still does. It is rated if the last one was meant to be. In
+        the tavern everybody chooses anew.
+        """
+        before = match.setup
+        players = (*match.players[1:], match.players[0])
+        return await self._gathering.lay(
+            Phase.PLAYING,
+            match.place,
+            players,
+            (),
+            Setup(before.rules, before.seats, before.teams),
+            rated=match.rated or match.limited,
+            tavern=None if match.tavern is None else match.tavern.anew,
+        )

@@ -1,0 +1,147 @@
+"""The room for games in a channel, and which of them make room for others when there is none."""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.clocks.turn_clock import parked
+from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
+from bot.match.model.match import Match, Place
+from bot.match.model.open_games import OpenGame
+from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.service.activity import Activity
+from bot.match.service.registry import Desk
+
+IDLE: Final = 600
+"""Seconds without anything happening after which a game that nobody else waits for makes room.
+
+Longer than the three turns of two minutes after which a table counts somebody as away, and than
+most interruptions; and short enough for the next person to try again instead of going elsewhere.
+"""
+
+_TRIES: Final = 10
+"""How often a place is tried for, of which others may take the one that was just made."""
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Enter = Callable[[int], Awaitable[T]]
+"""Takes a place where so many games may be open, or raises `ChannelBusyError`."""
+
+
+class Room:
+    """Lets as many games be open in a channel as its server allows."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        activity: Activity,
+        *,
+        settings: SettingsBook,
+        clock: Clock,
+        boards: BoardPost,
+    ) -> None:
+        """Tell by `activity` which games are idle."""
+        self._store = store
+        self._desk = desk
+        self._activity = activity
+        self._settings = settings
+        self._clock = clock
+        self._boards = boards
+
+    def most(self, place: Place) -> int:
+        """Return how many games may be open at `place`."""
+        return self._settings.of_server(place.guild_id).games
+
+    async def add(self, match: Match) -> Match:
+        """Store a new match in the room of its channel, and return it with its id.
+
+        Raises `Refused` when there is none.
+        """
+        people = [player.user_id for player in match.players]
+        return await self.take(match.place, people, partial(self._store.add, match))
+
+    async def take(self, place: Place, people: Collection[int], enter: Enter[T]) -> T:
+        """Return what `enter` does at `place`, for `people` (user ids) who want to play there.
+
+        Where there is no room idle games make some. Raises `Refused` when they cannot.
+        """
+        most = self.most(place)
+        for _ in range(_TRIES):
+            try:
+                return await enter(most)
+            except ChannelBusyError:
+                for match in await self._giving_way(place, people):
+                    await self._park(match, people)
+        raise await self._busy(place)
+
+    async def require(self, place: Place, people: Collection[int]) -> None:
+        """Raise `Refused` unless there is room for `people` at `place`, or can be made."""
+        await self._giving_way(place, people)
+
+    async def give_up(self, damaged: DamagedMatchError, user_id: int | None = None) -> None:
+        """Close a match that cannot be read; for a `user_id` only one that is theirs to give up.
+
+        Raises what it was given when there is nothing to close.
+        """
+        if not await self._store.give_up(damaged.match_id, self._clock.now(), user_id):
+            raise damaged
+        _log.warning("match %d could not be read, and was given up", damaged.match_id)
+
+    async def _giving_way(self, place: Place, people: Collection[int]) -> list[Match]:
+        """Return the games that have to make room for one more: of `people`, then idle longest.
+
+        Raises `Refused` when those that may are not enough: then none has to.
+        """
+        here = await self._store.open_in(place.channel_id)
+        needed = max(0, len(here) + 1 - self.most(place))
+        may = [match for match in here if self._gives_way(match, people)]
+        if len(may) < needed:
+            raise await self._busy(place)
+        may.sort(key=lambda match: (not _is_of(match, people), self._activity.since(match)))
+        return may[:needed]
+
+    def _gives_way(self, match: Match, people: Collection[int]) -> bool:
+        """Tell whether `match` makes room for `people`; for its own player it does so at once."""
+        if not match.is_solitary or match.parked:
+            return False
+        return _is_of(match, people) or self._idle_at(match) <= self._clock.now()
+
+    def _idle_at(self, match: Match) -> int:
+        """Return from when on a game that nobody else waits for counts as idle."""
+        return self._activity.since(match) + IDLE
+
+    async def _park(self, match: Match, people: Collection[int]) -> None:
+        """Let a game make room, unless its player has come back just now."""
+        async with self._desk.hold(match.id) as held:
+            before = held.match
+            if before.place != match.place or not self._gives_way(before, people):
+                return
+            await held.park(parked(before, self._clock.now()))
+            if before.reminder_id is not None:
+                self._boards.take_back_reminder(before)
+            self._boards.retire(before, held.match)
+
+    async def _busy(self, place: Place) -> Refused | DamagedMatchError:
+        """Return the refusal of a game at `place`, which tells of those that are open there.
+
+        One that cannot be read comes first: there is something to be done about it.
+        """
+        for damaged in await self._store.damaged_in(place.channel_id):
+            return damaged
+        here = await self._store.open_in(place.channel_id)
+        return Refused(Refusal.CHANNEL_BUSY, games=[self._told(match) for match in here])
+
+    def _told(self, match: Match) -> OpenGame:
+        idle_at = self._idle_at(match)
+        waits = match.is_solitary and idle_at > self._clock.now()
+        return OpenGame(match, idle_at if waits else None)
+
+
+def _is_of(match: Match, people: Collection[int]) -> bool:
+    """Tell whether nobody plays in `match` but `people`."""
+    return all(match.players[seat].user_id in people for seat in match.people_in_game)

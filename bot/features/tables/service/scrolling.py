@@ -1,0 +1,63 @@
+"""Boards that have scrolled far away in a busy channel: when to look for them."""
+
+from collections import OrderedDict
+
+from bot.match.model.match import Match, Phase
+from bot.match.ports import BoardPost, Clock
+
+LOOK_AFTER = 60
+"""Seconds for which a board that was just posted or looked for is taken to be in sight."""
+
+_CAPACITY = 2000
+
+
+class Scrolling:
+    """Asks for a look when the turn passes to a person or they are reminded of it.
+
+    Whoever presses has found the board; it is the next person who may not. So a press costs nothing
+    more, and a game at most one look a minute, in the background.
+    """
+
+    def __init__(self, boards: BoardPost, clock: Clock) -> None:
+        """Know of no board yet."""
+        self._boards = boards
+        self._clock = clock
+        self._seen: OrderedDict[int, int] = OrderedDict()
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Let people press what they like."""
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note that a match has changed, or is shown by another message."""
+        if not after.is_open:
+            self._seen.pop(after.id, None)
+            return
+        if before.message_id != after.message_id:
+            self._see(after)
+        elif _is_to_be_seen(before, after) and self._is_due(after):
+            self._see(after)
+            self._boards.bring_down(after)
+
+    def _is_due(self, match: Match) -> bool:
+        seen = self._seen.get(match.id)
+        return seen is None or self._clock.now() - seen >= LOOK_AFTER
+
+    def _see(self, match: Match) -> None:
+        self._seen[match.id] = self._clock.now()
+        self._seen.move_to_end(match.id)
+        if len(self._seen) > _CAPACITY:
+            self._seen.popitem(last=False)
+
+
+def _is_to_be_seen(before: Match, after: Match) -> bool:
+    """Tell whether somebody is to look at the board now who may not be doing so.
+
+    When a game begins it may be moving to a thread just then.
+    """
+    if before.phase is not Phase.PLAYING or after.phase is not Phase.PLAYING:
+        return False
+    if after.daily is not None or after.waits_for_bot:
+        return False
+    if (before.state.seat, before.state.round) != (after.state.seat, after.state.round):
+        return True
+    return before.remind_at is not None and after.remind_at is None

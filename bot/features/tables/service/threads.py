@@ -1,0 +1,33 @@
+"""A thread for each game, where the server wants that."""
+
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.match import Match, Phase
+from bot.match.ports import Threads
+
+
+class GameThreads:
+    """Watches games begin and end: a game in its own thread takes up no channel."""
+
+    def __init__(self, threads: Threads, settings: SettingsBook) -> None:
+        """Open and let go of threads through `threads`."""
+        self._threads = threads
+        self._settings = settings
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Let people press what they like."""
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note that a match has changed, or is shown by another message."""
+        if _has_begun(before, after) and self._settings.of_server(after.place.guild_id).threads:
+            self._threads.open(after)
+        elif before.phase is Phase.PLAYING and not after.is_open:
+            self._threads.let_go(after)
+
+
+def _has_begun(before: Match, after: Match) -> bool:
+    """Tell whether a game begins with this change, or is shown for the first time after it."""
+    if after.phase is not Phase.PLAYING or after.has_moves or after.daily is not None:
+        return False
+    if after.place.guild_id is None or after.message_id is None:
+        return False
+    return before.phase is not Phase.PLAYING or before.message_id is None

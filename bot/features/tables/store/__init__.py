@@ -1,0 +1,1 @@
+"""Declined challenges and blocks, kept in SQL."""

@@ -1,0 +1,83 @@
+"""Blocks of people whose data was deleted, in SQL."""
+
+import logging
+import sqlite3
+from collections.abc import Collection
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.tables.store.block_key import BlockKey, key_file
+
+_SQL = statements(__package__, "blocks")
+_log = logging.getLogger(__name__)
+
+
+class SqlBlockStore:
+    """The port `BlockStore` on a database, with the `key` beside it. Each method is one hop."""
+
+    def __init__(self, database: Database, key: BlockKey) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+        self._key = key
+
+    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
+        """Return those of `user_ids` who have blocked `blocked_id`."""
+
+        def work(connection: sqlite3.Connection) -> set[int]:
+            return {each for each in user_ids if self._holds(connection, each, blocked_id)}
+
+        return await self._database.read(work)
+
+    async def count(self, user_id: int) -> int:
+        """Return how many people somebody has blocked; those of a lost key hold no longer."""
+        key: dict[str, Value] = {"user_id": user_id, "key_name": self._key.name}
+        [row] = await self._database.fetch(_SQL["count_of"], key)
+        people: int = row["people"]
+        return people
+
+    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
+        """End the blocks of these people by somebody, as far as there are any."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for blocked_id in blocked_ids:
+                connection.execute(_SQL["lift"], self._row(user_id, blocked_id))
+
+        await self._database.write(work)
+
+    async def lift_all(self, user_id: int) -> None:
+        """End all of somebody's blocks that are kept here."""
+        await self._database.fetch(_SQL["lift_all"], {"user_id": user_id})
+
+    async def warn_of_lost_key(self) -> None:
+        """Say so in the log where some blocks were kept by another key than the one there is."""
+        [row] = await self._database.fetch(_SQL["lost"], {"key_name": self._key.name})
+        if row["blocks"]:
+            _log.warning(
+                "%d blocks of people who have deleted their data hold no longer: their key is lost."
+                " Put %s back from a backup to have them again.",
+                row["blocks"],
+                key_file(self._database.path),
+            )
+
+    def _holds(self, connection: sqlite3.Connection, user_id: int, blocked_id: int) -> bool:
+        row = connection.execute(_SQL["holds"], self._row(user_id, blocked_id)).fetchone()
+        return row is not None
+
+    def _row(self, user_id: int, blocked_id: int) -> dict[str, int | bytes]:
+        return {"user_id": user_id, "digest": self._key.digest(user_id, blocked_id)}
+
+
+def keep_blocks_of(connection: sqlite3.Connection, key: BlockKey, user_id: int) -> None:
+    """Keep the blocks of somebody whose data is being deleted, within that transaction."""
+    blockers = connection.execute(_SQL["blockers"], {"user_id": user_id}).fetchall()
+    connection.executemany(
+        _SQL["add"],
+        [
+            {
+                "user_id": row["user_id"],
+                "digest": key.digest(row["user_id"], user_id),
+                "key_name": key.name,
+            }
+            for row in blockers
+        ],
+    )

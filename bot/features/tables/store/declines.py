@@ -1,0 +1,35 @@
+"""Who has declined whose challenges lately, in SQL."""
+
+import sqlite3
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.features.tables.model.consent import OFTEN, PEACE
+
+_SQL = statements(__package__, "declines")
+
+
+class SqlDeclineStore:
+    """The port `DeclineStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def add(self, user_id: int, challenger_id: int, now: int) -> None:
+        """Note that somebody has declined, and forget all that is longer ago than `PEACE`."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(_SQL["forget"], {"until": now - PEACE})
+            connection.execute(
+                _SQL["add"], {"challenger_id": challenger_id, "user_id": user_id, "now": now}
+            )
+
+        await self._database.write(work)
+
+    async def often(self, challenger_id: int, now: int) -> set[int]:
+        """Return who has declined `OFTEN` times, each within `PEACE` of the one before and now."""
+        rows = await self._database.fetch(
+            _SQL["often"], {"challenger_id": challenger_id, "least": OFTEN, "after": now - PEACE}
+        )
+        return {row["user_id"] for row in rows}

@@ -1,0 +1,1 @@
+"""Invitations, open tables and lists of games, as layouts."""

@@ -1,0 +1,97 @@
+"""A challenge that waits for its answers."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.tables.service.gathering import FEWEST
+from bot.features.tavern.view.loadout import tavern_terms
+from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
+from bot.kit.game.people import names_of_table, person_name
+from bot.kit.game.rulesets import rating_note, terms
+from bot.kit.texts.escape import clean
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Person
+
+_LONGEST_NAME = 25
+"""The characters of a name that are shown on a button."""
+
+
+def invitation(match: Match, texts: Texts) -> Layout:
+    """Return the invitation of people by mention, with its buttons.
+
+    Whether the mention notifies is for whoever posts it to allow.
+    """
+    invited = texts.listed([f"<@{person.user_id}>" for person in match.invited])
+    return Layout(
+        paragraphs(
+            texts("invitation-title"),
+            texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
+            terms(match.setup, texts),
+            *tavern_terms(match, texts),
+            rating_note(match, texts),
+            _seated(match, texts),
+            expiry(match, texts),
+            *seal_lines(match, texts),
+        ),
+        *rows(_answers(match, texts)),
+        colour=BRIGHT,
+    )
+
+
+def declined_card(challenger: Person, texts: Texts) -> Layout:
+    """Return what somebody who has declined is told alone, with the way to be left in peace."""
+    return Layout(
+        text(texts("declined", name=person_name(challenger, texts))),
+        row(
+            [
+                board_button(
+                    ButtonId(challenger.user_id, 0, Action.BLOCK),
+                    texts("button-block", name=clean(challenger.name, _LONGEST_NAME)),
+                )
+            ]
+        ),
+    )
+
+
+def blocked_card(user_id: int, texts: Texts) -> Layout:
+    """Return what somebody is told alone who has blocked the person `user_id`."""
+    return Layout(text(texts("blocked", name=f"<@{user_id}>")))
+
+
+def expiry(match: Match, texts: Texts) -> str:
+    """Return when a table closes by itself, nothing when it does not."""
+    if match.deadline is None:
+        return ""
+    return texts("invitation-expires", when=f"<t:{match.deadline}:R>")
+
+
+def start_button(match: Match, texts: Texts) -> BoardButton:
+    """Return the button that begins the game with those who are at the table."""
+    return board_button(
+        ButtonId(match.id, match.version, Action.START),
+        texts("button-start"),
+        style=ButtonStyle.primary,
+        disabled=len(match.players) < FEWEST,
+    )
+
+
+def _seated(match: Match, texts: Texts) -> str:
+    """Return who has accepted, once somebody has."""
+    if len(match.players) == 1:
+        return ""
+    return texts("invitation-seated", players=names_of_table(match, texts))
+
+
+def _answers(match: Match, texts: Texts) -> Iterator[BoardButton]:
+    for action, key, style in (
+        (Action.ACCEPT, "button-accept", ButtonStyle.success),
+        (Action.DECLINE, "button-decline", ButtonStyle.secondary),
+    ):
+        yield board_button(ButtonId(match.id, match.version, action), texts(key), style=style)
+    if len(match.players) >= FEWEST:
+        yield start_button(match, texts)
+    yield from word_buttons(match, texts)

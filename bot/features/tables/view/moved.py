@@ -1,0 +1,49 @@
+"""What a retired board shows: the way to the one that has taken its place, or to get it back."""
+
+from discord import ButtonStyle
+
+from bot.kit.components.buttons import board_button, link_button
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import CALM, Layout, paragraphs, row
+from bot.kit.game.people import names_of_table
+from bot.kit.game.rulesets import ruleset_name
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+from bot.match.service.presses import board_link
+
+
+def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
+    """Return what the message shows in which `match` was, now that its board is that of `newer`.
+
+    That may have made room for others, and so have none.
+    """
+    if newer.parked:
+        return parked_layout(newer, texts)
+    elsewhere = newer.place.channel_id if newer.place != match.place else None
+    return Layout(
+        paragraphs(
+            texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),
+            texts("moved-text")
+            if elsewhere is None
+            else texts(
+                "moved-elsewhere",
+                players=names_of_table(match, texts),
+                channel=f"<#{elsewhere}>",
+            ),
+        ),
+        row([link_button(texts("button-open-board"), board_link(newer))]),
+        colour=CALM,
+    )
+
+
+def parked_layout(match: Match, texts: Texts) -> Layout:
+    """Return what is left of the board of `match`, which has made room for others."""
+    show = ButtonId(match.id, match.version, Action.SHOW)
+    return Layout(
+        paragraphs(
+            texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),
+            texts("parked-text", players=names_of_table(match, texts)),
+        ),
+        row([board_button(show, texts("button-play-on"), style=ButtonStyle.primary)]),
+        colour=CALM,
+    )

@@ -1,0 +1,66 @@
+"""How opponents that the bot plays come to a table: for its host, and who challenges the bot."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from discord import ButtonStyle, SelectOption
+
+from bot.advice.level import Level
+from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, row, text
+from bot.kit.game.people import called
+from bot.kit.texts.texts import Texts
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, opponent
+
+Seating = tuple[Action, Level]
+"""What an option asks for: that an opponent joins, or that it leaves."""
+
+_SEATINGS: Final[dict[str, Seating]] = {
+    f"{action}:{level}": (action, level)
+    for action in (Action.JOIN, Action.LEAVE)
+    for level in Level
+}
+_LABELS: Final = {Action.JOIN: "opponents-seat", Action.LEAVE: "opponents-dismiss"}
+
+
+def opponents_menu(match: Match, texts: Texts) -> BoardButton:
+    """Return the menu of the opponents who may sit down at an open table, or leave it."""
+    options = [_option(seating, texts) for seating in _offered(match)]
+    button = ButtonId(match.id, match.version, Action.OPPONENT)
+    return board_select(button, options, texts("menu-opponents"))
+
+
+def challenge_me_card(texts: Texts) -> Layout:
+    """Return what somebody is told alone who challenges the bot itself: a button that begins."""
+    button = board_button(
+        ButtonId(0, 0, Action.PLAY_BOT), texts("button-play-bot"), style=ButtonStyle.primary
+    )
+    return Layout(text(texts("challenge-me")), row([button]))
+
+
+def read_seating(value: str) -> Seating:
+    """Return what the chosen option of the menu asks for; raises `Refused` for any other value."""
+    seating = _SEATINGS.get(value)
+    if seating is None:
+        raise Refused(Refusal.BUTTON_OUTDATED)
+    return seating
+
+
+def _offered(match: Match) -> Iterator[Seating]:
+    """Yield who could leave, or sit down; each opponent sits at a table once."""
+    for level in Level:
+        if opponent(level) in match.players:
+            yield Action.LEAVE, level
+        elif match.free_seats:
+            yield Action.JOIN, level
+
+
+def _option(seating: Seating, texts: Texts) -> SelectOption:
+    action, level = seating
+    return SelectOption(
+        label=texts(_LABELS[action], name=called(opponent(level), texts)),
+        value=f"{action}:{level}",
+        description=texts(f"temper-{level}"),
+    )

@@ -1,0 +1,22 @@
+"""What is said about the thread of a game."""
+
+from bot.kit.game.people import called
+from bot.kit.texts.escape import clean
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+_LONGEST_NAME = 100
+"""The characters of a thread's name."""
+
+
+def thread_name(match: Match, texts: Texts) -> str:
+    """Return the name of the thread of `match`: its players, in plain text."""
+    names = texts.listed([clean(called(player, texts)) for player in match.players])
+    return clean(texts("thread-name", players=names), _LONGEST_NAME)
+
+
+def no_thread(texts: Texts, *, full: bool, forbidden: bool) -> str:
+    """Return why a game has no thread of its own, and what can be done about it."""
+    if forbidden:
+        return texts("thread-forbidden")
+    return texts("thread-full" if full else "thread-failed")

@@ -1,0 +1,1 @@
+"""The tavern: dice with names, badges, collections and wagers."""

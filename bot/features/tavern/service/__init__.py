@@ -1,0 +1,1 @@
+"""Use cases of the tavern: its games, choosing what to play with, wagers."""

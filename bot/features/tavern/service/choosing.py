@@ -1,0 +1,220 @@
+"""Choosing what to play with in the tavern, in private, until everybody is ready."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+from bot.content.badges import shipped_badges
+from bot.content.dice import ORDINARY, shipped_dice
+from bot.match.loadouts.collection import Collection
+from bot.match.loadouts.draft import left, picked, seat_to_pick
+from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Phase
+from bot.match.ports import BoardPost, Clock, CollectionStore
+from bot.match.service.presses import Press, pressed, pressed_beside, require_board
+from bot.match.service.registry import Desk, Held, View
+from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
+from bot.match.service.upcoming import Upcoming
+
+
+@dataclass(frozen=True, slots=True)
+class Chest:
+    """What somebody at `seat` may choose from for `match`, which may have begun by now."""
+
+    match: Match
+    seat: int
+    owned: Collection
+
+    @property
+    def outfit(self) -> Outfit:
+        """Return what they have chosen so far."""
+        assert self.match.tavern is not None  # nobody chooses elsewhere
+        return self.match.tavern.outfits[self.seat]
+
+    @property
+    def badges(self) -> list[str]:
+        """Return the badges that they could wear, in the order of the catalogue."""
+        return [badge for badge in shipped_badges() if badge in self.owned.badges]
+
+    @property
+    def left(self) -> dict[str, int]:
+        """Return how many more of each die they could choose; ordinary ones come first."""
+        chosen = self.outfit.dice
+        left = {die: count - chosen.count(die) for die, count in self.owned.dice.items()}
+        return {ORDINARY: DICE - len(chosen)} | {die: n for die, n in left.items() if n > 0}
+
+
+class Choosing:
+    """Takes what people choose. Each choice is saved, so that no restart loses any."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        collections: CollectionStore,
+        *,
+        clock: Clock,
+        upcoming: Upcoming,
+        boards: BoardPost,
+    ) -> None:
+        """Let people choose from `collections`."""
+        self._desk = desk
+        self._collections = collections
+        self._clock = clock
+        self._upcoming = upcoming
+        self._boards = boards
+
+    async def open(self, press: Press) -> Chest:
+        """Return what a player who has pressed the board may choose from, as `look` does."""
+        async with self._desk.hold(press.match_id) as held:
+            await require_board(held, press)
+        return await self.look(press)
+
+    async def look(self, press: Press) -> Chest:
+        """Return what somebody may choose from; raises `Refused` once there is nothing to."""
+        async with self._choosing(press) as (_, chest):
+            return chest
+
+    async def add(self, press: Press, die: str) -> Chest:
+        """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
+        async with self._choosing(press) as (held, chest):
+            dice = chest.outfit.dice
+            _require_own_dice(_tavern(held))
+            if len(dice) == DICE:
+                raise Refused(Refusal.SIX_DICE, most=DICE)
+            _require_owned(chest.owned, (*dice, die))
+            return await self._choose(held, replace(chest.outfit, dice=(*dice, die)), chest)
+
+    async def put_back(self, press: Press, place: int) -> Chest:
+        """Put the chosen die at `place` back; raises `Refused` when there is none."""
+        async with self._choosing(press) as (held, chest):
+            dice = chest.outfit.dice
+            _require_own_dice(_tavern(held))
+            if not 0 <= place < len(dice):
+                raise Refused(Refusal.DIE_GONE)
+            kept = dice[:place] + dice[place + 1 :]
+            return await self._choose(held, replace(chest.outfit, dice=kept), chest)
+
+    async def wear(self, press: Press, badge: str | None) -> Chest:
+        """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
+        async with self._choosing(press) as (held, chest):
+            if not _tavern(held).badges:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            _require_badge(chest.owned, badge)
+            return await self._choose(held, replace(chest.outfit, badge=badge), chest)
+
+    async def ready(self, press: Press) -> Chest:
+        """Take what was chosen for final; the game begins when that was the last one.
+
+        Raises `Refused` for a die that is not owned any more.
+        """
+        async with self._choosing(press) as (held, chest):
+            if _tavern(held).dice is DiceFrom.OWN:
+                _require_owned(chest.owned, chest.outfit.dice)
+            _require_badge(chest.owned, chest.outfit.badge)
+            if _tavern(held).wager is Wager.AGREED and not chest.outfit.has_stake:
+                raise Refused(Refusal.NOTHING_AT_STAKE)
+            outfit = replace(chest.outfit, ready=True)
+            tavern = _tavern(held).with_outfit(chest.seat, outfit)
+            await self._go_on(held, tavern, held.match.deadline)
+            self._boards.redraw(held.match)
+            return replace(chest, match=held.match)
+
+    async def pick(self, press: Press, place: int) -> View:
+        """Pick the die at `place` of a draft for both; the next one has the whole time to pick.
+
+        Raises `Refused` for a die that is taken, and for whom it is not to pick.
+        """
+        async with pressed(self._desk, press, any_version=True) as held:
+            match, tavern = held.match, _tavern(held)
+            seat = seat_to_pick(tavern)
+            if match.phase is not Phase.CHOOSING or seat is None:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            if match.seat_of(press.user_id) != seat:
+                raise Refused(Refusal.NOT_YOUR_PICK, name=match.players[seat])
+            if place not in left(tavern):
+                raise Refused(Refusal.DIE_TAKEN)
+            tavern = with_picks_of_bot(picked(tavern, place), match.players)
+            await self._go_on(held, tavern, self._clock.now() + time_to_choose(match))
+            return held.view
+
+    async def time_up(self, match: Match) -> None:
+        """Begin `match`, whose time to choose is up, with what was chosen so far, and show it."""
+        async with self._desk.hold(match.id) as held:
+            match, now = held.match, self._clock.now()
+            if match.phase is not Phase.CHOOSING or match.deadline is None or match.deadline > now:
+                return
+            assert match.tavern is not None  # nobody chooses elsewhere
+            await self._begin(held, match.tavern)
+            self._boards.redraw(held.match)
+
+    @asynccontextmanager
+    async def _choosing(self, press: Press) -> AsyncIterator[tuple[Held, Chest]]:
+        """Hold a match for somebody who is still to choose."""
+        owned = await self._collections.of(press.user_id)
+        async with pressed_beside(self._desk, press) as held:
+            match = held.match
+            seat = match.seat_of(press.user_id)
+            if seat is None or match.phase is not Phase.CHOOSING:
+                raise Refused(Refusal.DICE_SETTLED)
+            if not _tavern(held).is_private:
+                raise Refused(Refusal.NOT_ALLOWED_NOW)
+            chest = Chest(match, seat, owned)
+            if chest.outfit.ready:
+                raise Refused(Refusal.ALREADY_READY)
+            held.note_act(press.user_id)
+            yield held, chest
+
+    async def _choose(self, held: Held, outfit: Outfit, chest: Chest) -> Chest:
+        tavern = _tavern(held).with_outfit(chest.seat, outfit)
+        await held.commit(held.match.next(tavern=tavern))
+        return replace(chest, match=held.match)
+
+    async def _go_on(self, held: Held, tavern: Tavern, deadline: int | None) -> None:
+        """Begin the game once all have chosen; until then the others have until `deadline`."""
+        if tavern.is_settled:
+            await self._begin(held, tavern)
+        else:
+            await held.commit(held.match.next(tavern=tavern, deadline=deadline))
+            self._upcoming.note(held.match)
+
+    async def _begin(self, held: Held, tavern: Tavern) -> None:
+        """Begin the game with what people have chosen, as far as they still own it.
+
+        A wager needs something at stake on both sides.
+        """
+        for seat, player in enumerate(held.match.players):
+            outfit = tavern.outfits[seat]
+            if not player.is_bot:
+                owned = await self._collections.of(player.user_id)
+                outfit = outfit.owned_by(owned, dice=tavern.dice is DiceFrom.OWN)
+            tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
+        if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
+            tavern = replace(tavern, wager=Wager.OFF)
+        await held.commit(dealt(held.match.next(), tavern, self._clock.now()))
+        self._upcoming.note(held.match)
+
+
+def _tavern(held: Held) -> Tavern:
+    """Return what the held match is about; raises `Refused` outside the tavern."""
+    if held.match.tavern is None:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
+    return held.match.tavern
+
+
+def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:
+    """Raise `Refused`, which names the first die that is lacking, unless all of `dice` are."""
+    for die in owned.lacks(dice):
+        raise Refused(Refusal.DIE_NOT_OWNED, die=shipped_dice()[die].name)
+
+
+def _require_own_dice(tavern: Tavern) -> None:
+    """Raise `Refused` unless dice are chosen in private."""
+    if tavern.dice is not DiceFrom.OWN:
+        raise Refused(Refusal.NOT_ALLOWED_NOW)
+
+
+def _require_badge(owned: Collection, badge: str | None) -> None:
+    """Raise `Refused`, which names it, unless the `badge` is owned; none always is."""
+    if badge is not None and badge not in owned.badges:
+        raise Refused(Refusal.BADGE_NOT_OWNED, badge=shipped_badges()[badge].name)

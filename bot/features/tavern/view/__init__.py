@@ -1,0 +1,1 @@
+"""Collections, loadouts, prizes and wagers, as layouts."""

@@ -1,0 +1,93 @@
+"""What somebody owns in the tavern: their dice, each with its odds in words and as a chart."""
+
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from typing import Final
+
+from discord import File
+from discord.ui import Item, LayoutView, Section, Thumbnail
+
+from bot.content.dice import ORDINARY, TavernDie, shipped_dice
+from bot.engine import JOKER, Die
+from bot.features.standings.view.figures import percent
+from bot.features.tavern.view.die_chart import draw_odds
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout, paragraphs, rule, text
+from bot.kit.components.paging import paging
+from bot.kit.texts.texts import Texts
+from bot.match.loadouts.collection import Collection
+
+ROWS: Final = 6
+"""Dice of a page."""
+
+
+def collection_card(collection: Collection, number: int, texts: Texts) -> tuple[Layout, list[File]]:
+    """Return page `number`, from 1, of somebody's dice, and the pictures that it shows.
+
+    Pages past the end give the last.
+    """
+    owned = _owned(collection)
+    of = -(-len(owned) // ROWS)
+    number = max(1, min(number, of))
+    shown = owned[(number - 1) * ROWS : number * ROWS]
+    tallest = max(max(_shares(each.die)) for each in shown)
+    card = Layout(
+        paragraphs(
+            texts("collection-title"),
+            texts(
+                "collection-dice", dice=sum(collection.dice.values()), kinds=len(collection.dice)
+            ),
+            texts("collection-badges", badges=len(collection.badges)),
+        ),
+        rule(),
+        *_dice(shown, collection.dice, texts),
+        *paging(number, of, lambda to: ButtonId(0, 0, Action.COLLECTION, to), texts),
+        text(texts("collection-how")),
+    )
+    return card, [_picture(each, tallest, texts) for each in shown]
+
+
+def _owned(collection: Collection) -> list[TavernDie]:
+    """Return the dice to show: what everybody has comes first."""
+    dice = shipped_dice()
+    return [dice[ORDINARY], *[dice[slug] for slug in collection.dice]]
+
+
+def _dice(
+    dice: list[TavernDie], counts: Mapping[str, int], texts: Texts
+) -> Iterator[Item[LayoutView]]:
+    for each in dice:
+        count = counts.get(each.slug, 0)
+        line = texts("collection-die", die=each.name, count=count)
+        odds = odds_in_words(each.die, texts)
+        chart = Thumbnail[LayoutView](
+            f"attachment://{_file_name(each)}",
+            description=texts("die-odds-alt", die=each.name, odds=odds),
+        )
+        yield Section(paragraphs(line, odds), accessory=chart)
+
+
+def odds_in_words(die: Die, texts: Texts) -> str:
+    """Return how likely each face of `die` is; faces that never come are left out."""
+    told = [
+        texts("die-joker", share=percent(share, texts))
+        if face == JOKER
+        else texts("die-face", face=face, share=percent(share, texts))
+        for face, share in zip(die.faces, _shares(die), strict=True)
+        if share
+    ]
+    return texts.listed(told)
+
+
+def _shares(die: Die) -> tuple[float, ...]:
+    return tuple(weight / sum(die.weights) for weight in die.weights)
+
+
+def _file_name(die: TavernDie) -> str:
+    return f"{die.slug}.png"
+
+
+def _picture(die: TavernDie, tallest: float, texts: Texts) -> File:
+    names = tuple(texts("die-joker-sign") if face == JOKER else str(face) for face in die.die.faces)
+    chart = draw_odds(_shares(die.die), names, tallest)
+    return File(BytesIO(chart), _file_name(die))

@@ -1,0 +1,27 @@
+"""What a finished game has won its people for the tavern."""
+
+from collections.abc import Iterator
+
+from bot.content.badges import shipped_badges
+from bot.content.dice import shipped_dice
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def prize_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield which dice and badges `match` has won its people, a line for each of them."""
+    for player in match.players:
+        things = [each.thing for each in match.prizes if each.user_id == player.user_id]
+        if things:
+            yield texts(
+                "prizes-won",
+                name=person_name(player, texts),
+                prizes=texts.listed([thing_name(thing) for thing in things]),
+            )
+
+
+def thing_name(slug: str) -> str:
+    """Return what players call a die or a badge."""
+    die = shipped_dice().get(slug)
+    return shipped_badges()[slug].name if die is None else die.name

@@ -1,0 +1,44 @@
+"""A wager of honour on the board of its finished game."""
+
+from collections.abc import Iterator
+
+from discord import SelectOption
+from discord.ui import Item, LayoutView
+
+from bot.content.dice import shipped_dice
+from bot.features.tavern.model import at_stake, sides_of_wager
+from bot.features.tavern.view.collection import odds_in_words
+from bot.kit.components.buttons import board_select
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import row
+from bot.kit.game.people import name_of
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield who is to take one of whose dice, or which one they took."""
+    sides, tavern = sides_of_wager(match), match.tavern
+    if sides is None or tavern is None:
+        return
+    winner, loser = (name_of(match, seat, texts) for seat in sides)
+    if tavern.passed is not None:
+        die = shipped_dice()[tavern.passed].name
+        yield texts("wager-passed", winner=winner, loser=loser, die=die)
+    else:
+        yield texts("wager-won", winner=winner, loser=loser)
+
+
+def stake_menu(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
+    """Yield the menu of the dice of which the winner is still to take one."""
+    options = [
+        SelectOption(
+            label=shipped_dice()[slug].name,
+            value=slug,
+            description=odds_in_words(shipped_dice()[slug].die, texts),
+        )
+        for slug in at_stake(match)
+    ]
+    if options:
+        button = ButtonId(match.id, match.version, Action.STAKE)
+        yield row([board_select(button, options, texts("menu-stake"))])

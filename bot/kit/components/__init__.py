@@ -1,0 +1,1 @@
+"""Buttons, menus, dialogues and pages, and what their custom ids carry."""

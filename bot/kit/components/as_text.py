@@ -1,0 +1,91 @@
+"""A message's components as plain text, for transcripts, snapshots and the terminal."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from discord import ComponentType
+
+from bot.kit.pictures.dice_faces import as_unicode
+
+RawComponent = Mapping[str, object]
+"""A component in Discord's JSON, as `LayoutView.to_components` and the API have it."""
+
+_EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
+
+
+def as_text(components: Iterable[RawComponent]) -> str:
+    """Return `components` as text: `[Label]` is a button, `(Label)` one that is disabled.
+
+    `{Label}` is what a select menu shows: what is chosen, or its placeholder; `<...>` is what a
+    picture shows, or the address of a file. Dice are Unicode dice whether or not they are pictures;
+    one that looks kept is in brackets.
+    """
+    return "\n".join(map(_as_text, components))
+
+
+def _as_text(component: RawComponent) -> str:
+    kind = component.get("type")
+    tell = _TELL.get(kind) if isinstance(kind, int) else None
+    return as_text(_parts(component, "components")) if tell is None else tell(component)
+
+
+def _parts(component: RawComponent, kind: str) -> list[RawComponent]:
+    parts = component.get(kind)
+    if not isinstance(parts, list):
+        return []
+    return [each for each in parts if isinstance(each, Mapping)]
+
+
+def _text(display: RawComponent) -> str:
+    return _EMOJI.sub(_emoji, str(display.get("content")))
+
+
+def _row(row: RawComponent) -> str:
+    return " ".join(map(_as_text, _parts(row, "components")))
+
+
+def _button(button: RawComponent) -> str:
+    label = str(button.get("label"))
+    if "url" in button:
+        label = f"{label} -> {button['url']}"
+    return f"({label})" if button.get("disabled") else f"[{label}]"
+
+
+def _select(select: RawComponent) -> str:
+    chosen = [option for option in _parts(select, "options") if option.get("default")]
+    labels = [str(option.get("label")) for option in chosen]
+    return f"{{{', '.join(labels) or select.get('placeholder', '')}}}"
+
+
+def _pictures(gallery: RawComponent) -> str:
+    return "\n".join([f"<{item.get('description')}>" for item in _parts(gallery, "items")])
+
+
+def _section(section: RawComponent) -> str:
+    beside = section.get("accessory")
+    shown = [_as_text(beside)] if isinstance(beside, Mapping) else []
+    return "\n".join([as_text(_parts(section, "components")), *shown])
+
+
+def _file(file: RawComponent) -> str:
+    part = file.get("file")
+    return f"<{part.get('url')}>" if isinstance(part, Mapping) else ""
+
+
+def _emoji(found: re.Match[str]) -> str:
+    return as_unicode(found[1]) or f":{found[1]}:"
+
+
+_TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {
+    ComponentType.text_display.value: _text,
+    ComponentType.separator.value: lambda _: "---",
+    ComponentType.action_row.value: _row,
+    ComponentType.button.value: _button,
+    ComponentType.string_select.value: _select,
+    ComponentType.section.value: _section,
+    ComponentType.thumbnail.value: lambda thumbnail: f"<{thumbnail.get('description')}>",
+    ComponentType.media_gallery.value: _pictures,
+    ComponentType.file.value: _file,
+}
+"""How each kind of component is told; of any other kind, what is in it."""

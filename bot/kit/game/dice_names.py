@@ -1,0 +1,71 @@
+"""Which die is which, where they fall differently: their names."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.content.dice import ORDINARY, shipped_dice
+from bot.engine import Die
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def names_of_roll(match: Match, texts: Texts) -> tuple[str, ...]:
+    """Return the names of the dice of the roll, place by place; none where all are alike."""
+    state = match.state
+    if not state.roll or not _differ(match):
+        return ()
+    return tuple(_name(match, die, texts) for die in state.dice)
+
+
+def names_on_buttons(match: Match, texts: Texts) -> tuple[str, ...]:
+    """Return what small buttons call the dice of the roll, which are all named above them.
+
+    Only dice of several kinds with the same face have to be told apart there, and an ordinary one
+    needs no name for that: "" stands for none.
+    """
+    state = match.state
+    if not state.roll or not _differ(match):
+        return ()
+    kinds = Counter(face for face, _ in {*zip(state.roll, state.dice, strict=True)})
+    ordinary = shipped_dice()[ORDINARY].die
+    return tuple(
+        _name(match, die, texts, short=True) if kinds[face] > 1 and die != ordinary else ""
+        for face, die in zip(state.roll, state.dice, strict=True)
+    )
+
+
+def names_of_aside(match: Match, texts: Texts) -> str:
+    """Return the names of the dice that are set aside as a list; nothing where all are alike."""
+    state = match.state
+    if not _differ(match):
+        return ""
+    aside = Counter(state.setup.dice[state.seat]) - Counter(state.dice)
+    return _counted([_name(match, die, texts) for die in aside.elements()], texts)
+
+
+def names_of_set(slugs: Iterable[str], texts: Texts) -> str:
+    """Return the names of these dice as a list."""
+    return _counted([shipped_dice()[slug].short_name for slug in slugs], texts)
+
+
+def _counted(names: Iterable[str], texts: Texts) -> str:
+    """Return `names` as a list, each once, with how often it is there."""
+    counts = Counter(names).items()
+    return texts.listed([texts("dice-counted", die=name, count=count) for name, count in counts])
+
+
+def _differ(match: Match) -> bool:
+    """Tell whether the dice of whoever is on turn are not all alike."""
+    state = match.state
+    return len({*state.setup.dice[state.seat], *state.dice}) > 1
+
+
+def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:
+    """Return what a die is called: by its player's own dice first, as some are made alike."""
+    dice = shipped_dice()
+    tavern = match.tavern
+    own = [dice[slug] for slug in tavern.outfits[match.state.seat].filled] if tavern else []
+    for each in (*own, dice[ORDINARY], *dice.values()):
+        if each.die == die:
+            return each.label if short else each.short_name
+    return texts("die-nameless")

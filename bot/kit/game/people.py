@@ -1,0 +1,102 @@
+"""The people at a table, by name."""
+
+from collections.abc import Iterable
+
+from bot.engine import State
+from bot.kit.texts.escape import clean, plain
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Person
+
+_LONGEST_CHOICE = 100
+"""The characters of a suggestion."""
+
+
+def called(person: Person, texts: Texts) -> str:
+    """Return what `person` is called, as it is: not yet safe in a text."""
+    if person.is_former:
+        return texts("former-player")
+    if person.level is None:
+        return person.name
+    return texts(f"opponent-{person.role or person.level}")
+
+
+def person_name(person: Person, texts: Texts) -> str:
+    """Return what `person` is called, safe in any text."""
+    return plain(called(person, texts))
+
+
+def name_of(match: Match, seat: int, texts: Texts) -> str:
+    """Return the name of who sits at `seat`, safe in any text."""
+    return person_name(match.players[seat], texts)
+
+
+def names_of_table(match: Match, texts: Texts) -> str:
+    """Return the names of everyone at the table, in seat order."""
+    return texts.listed([person_name(player, texts) for player in match.players])
+
+
+def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
+    """Return the names of those who play for any of `sides`, in seat order."""
+    setup = match.setup
+    seats = [seat for seat in range(setup.seats) if setup.side_of(seat) in sides]
+    return texts.listed([name_of(match, seat, texts) for seat in seats])
+
+
+def game_title(number: int, players: Iterable[Person], texts: Texts) -> str:
+    """Return a game as a suggestion: its number, and who plays it."""
+    names = texts.listed([clean(called(player, texts)) for player in players])
+    return clean(texts("past-game", number=str(number), players=names), _LONGEST_CHOICE)
+
+
+def score_lines(match: Match, texts: Texts) -> str:
+    """Return a line for each player: name, score, and whose turn it is or who won, in words.
+
+    In a team game a line for each team comes first, with its score, and players stand below theirs.
+    """
+    state = match.state
+    setup = state.setup
+    if setup.teams is None:
+        return "\n".join([_score_line(match, state, seat, texts) for seat in range(setup.seats)])
+    lines = []
+    for side in range(setup.teams):
+        key = "team-winner" if state.over and side in match.winners else "team"
+        lines.append(texts(key, team=side + 1, score=state.totals[side]))
+        lines += [
+            _member_line(match, state, seat, texts)
+            for seat in range(side, setup.seats, setup.teams)
+        ]
+    return "\n".join(lines)
+
+
+def _member_line(match: Match, state: State, seat: int, texts: Texts) -> str:
+    key = _line_key(match, seat, state.setup.side_of(seat)).replace("player", "member", 1)
+    return _with_absence(match, seat, texts(key, name=name_of(match, seat, texts)), texts)
+
+
+def _score_line(match: Match, state: State, seat: int, texts: Texts) -> str:
+    side = state.setup.side_of(seat)
+    key = _line_key(match, seat, side)
+    line = texts(key, name=name_of(match, seat, texts), score=state.totals[side])
+    line = _with_absence(match, seat, line, texts)
+    if state.over or state.out[seat]:
+        return line
+    if state.setup.rules.farkle_limit and state.farkles[seat]:
+        line = texts("player-farkles", player=line, farkles=state.farkles[seat])
+    if state.setup.rules.opening and not state.opened[side]:
+        line = texts("player-not-opened", player=line)
+    return line
+
+
+def _with_absence(match: Match, seat: int, line: str, texts: Texts) -> str:
+    return texts("player-away", player=line) if seat in match.presence.away else line
+
+
+def _line_key(match: Match, seat: int, side: int) -> str:
+    state = match.state
+    if state.over and side in match.winners:
+        return "player-winner"
+    if state.out[seat]:
+        return "player-out"
+    if match.is_open and seat == state.seat:
+        return "player-to-play"
+    return "player"

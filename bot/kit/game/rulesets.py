@@ -1,0 +1,92 @@
+"""What a ruleset is called, and how games by it end."""
+
+from collections.abc import Iterable
+
+from bot.engine import TEAM_TARGET, RuleSet, Setup, State
+from bot.kit.texts.escape import plain
+from bot.kit.texts.sorting import bare
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+from bot.match.model.ruleset_titles import title_of
+from bot.match.results.ratings import RATED_TOGETHER
+
+_LONGEST_TITLE = 100
+"""More characters than any title has, in any language."""
+
+
+def ruleset_title(name: str, texts: Texts) -> str:
+    """Return what people call the ruleset with the slug `name`: not yet safe in a text."""
+    key = f"ruleset-{name}"
+    return texts(key) if texts.has(key) else title_of(name) or name
+
+
+def ruleset_name(name: str, texts: Texts) -> str:
+    """Return what people call the ruleset with the slug `name`, in any text."""
+    return plain(ruleset_title(name, texts))
+
+
+def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -> str | None:
+    """Return the slug of the one of `rulesets` whose title somebody `typed`, or else what that was.
+
+    Choosing a suggestion sends the slug; who types it all sends what they read.
+    """
+    if typed is None or len(typed) > _LONGEST_TITLE:
+        return typed
+    title = bare(typed.strip())
+    slugs = [slug for each, slug in by_title(rulesets, texts) if bare(each) == title]
+    return slugs[0] if slugs else typed
+
+
+def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:
+    """Return what people call each of `rulesets`, with its slug, in the order of these titles."""
+    titled = [(ruleset_name(rules.name, texts), rules.name) for rules in rulesets]
+    return sorted(titled, key=lambda each: bare(each[0]))
+
+
+def ending(rules: RuleSet, texts: Texts) -> str:
+    """Return in a phrase when a game by `rules` ends."""
+    if rules.turns is not None:
+        return texts("ending-turns", turns=rules.turns)
+    target = rules.target or 0
+    if rules.overshoot != "allowed":
+        return texts("ending-exact", target=target)
+    if rules.final_round:
+        return texts("ending-final-round", target=target)
+    return texts("ending-target", target=target)
+
+
+def terms(setup: Setup, texts: Texts) -> str:
+    """Return by which rules a table would play, at which pace, and in which teams."""
+    rules = texts(
+        "invitation-rules",
+        ruleset=ruleset_name(setup.rules.name, texts),
+        ending=ending(setup.rules, texts),
+    )
+    if setup.rules.turn_seconds is not None:
+        clock = texts("turn-clock", seconds=setup.rules.turn_seconds)
+        rules = texts("invitation-clock", rules=rules, clock=clock)
+    if setup.teams is None:
+        return rules
+    if setup.rules.target == TEAM_TARGET:
+        return texts("invitation-teams-target", rules=rules, teams=setup.teams, target=TEAM_TARGET)
+    return texts("invitation-teams", rules=rules, teams=setup.teams)
+
+
+def rating_note(match: Match, texts: Texts) -> str:
+    """Return whether a match is rated, and why it is not where that is a surprise."""
+    if match.tavern is not None:
+        return texts("match-tavern")
+    if match.limited:
+        return texts("match-limited", games=RATED_TOGETHER)
+    bots = any(player.is_bot for player in match.players)
+    return texts("match-rated" if match.rated and not bots else "match-unrated")
+
+
+def progress(state: State, texts: Texts) -> str:
+    """Return what the game is played to and how far it is, for the head of a board."""
+    rules = state.setup.rules
+    if rules.turns is not None:
+        return texts("board-ending-turns", turn=state.round, turns=rules.turns)
+    if rules.overshoot != "allowed":
+        return texts("board-ending-exact", target=rules.target or 0)
+    return texts("board-ending", target=rules.target or 0)

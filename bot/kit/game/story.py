@@ -1,0 +1,151 @@
+"""What the last move brought about, told in the board."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Final
+
+from bot.engine import (
+    BadgeBonus,
+    BadgeUsed,
+    Banked,
+    Event,
+    Exit,
+    Faces,
+    Farkled,
+    FinalRound,
+    GameOver,
+    Given,
+    HotDice,
+    Lapsed,
+    Resigned,
+    RollChanged,
+    Rolled,
+    Ruling,
+    ScorelessRoll,
+    SecondChance,
+    SetAside,
+    TookOver,
+    ruling,
+)
+from bot.features.board.view.presence import news
+from bot.kit.game.people import name_of, names_of_sides
+from bot.kit.game.rulings import ruling_text
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts, Value
+from bot.match.model.match import Match
+
+SENTENCES: Final[dict[type[Event], str]] = {
+    Rolled: "event-rolled",
+    RollChanged: "event-rolled",
+    HotDice: "event-hot-dice",
+    TookOver: "event-took-over",
+    ScorelessRoll: "event-scoreless-roll",
+    SecondChance: "event-second-chance",
+    BadgeBonus: "event-badge-bonus",
+    Farkled: "event-farkle",
+    Banked: "event-banked",
+    Given: "event-given",
+    FinalRound: "event-final-round",
+    Lapsed: "event-lapsed",
+    Resigned: "event-resigned",
+}
+"""The sentence for each kind of event. It is given the event's figures under their own names, and
+`$name` and `$roll` in words. The board itself shows what people set aside and who won."""
+
+LEAVING: Final = {
+    Exit.RESIGNED: SENTENCES[Resigned],
+    Exit.REMOVED: "event-removed",
+    Exit.TIMED_OUT: "event-timed-out",
+}
+"""The sentences for who leaves a game before its end."""
+
+
+def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
+    """Return a sentence a line for what happened last; empty when the dice on the board say it."""
+    if not match.events:
+        return texts("event-began" if match.daily is None else "daily-began")
+    rolled: Faces = ()
+    lines: list[str] = []
+    for event, following in zip(match.events, (*match.events[1:], None), strict=True):
+        if isinstance(event, Rolled | RollChanged):
+            rolled = event.faces
+            if not isinstance(following, GameOver):
+                continue
+        lines.extend(_tell(match, event, rolled, texts, faces))
+    lines.extend(news(match, texts))
+    return "\n".join(lines)
+
+
+def _tell(
+    match: Match, event: Event, rolled: Faces, texts: Texts, faces: DiceFaces
+) -> Iterator[str]:
+    """Yield what there is to say of `event`, which came about with a roll of `rolled`."""
+    if isinstance(event, SetAside):
+        # Whoever presses the buttons has seen the dice on them; of an opponent nobody has.
+        if not _pressed(match, event.seat):
+            yield _set_aside(match, event, texts, faces)
+        return
+    if isinstance(event, GameOver):
+        return
+    values: dict[str, Value] = {
+        "name": name_of(match, event.seat, texts),
+        "roll": faces.roll(rolled),
+        "turns": match.presence.lapses_of(event.seat),
+    }
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, int):
+            values[field.name] = value
+    if isinstance(event, Given) and event.side is not None:
+        values["receiver"] = names_of_sides(match, (event.side,), texts)
+    yield texts(_sentence(match, event, rolled), **values)
+    yield from _by_which_rule(match, event, rolled, texts)
+    if isinstance(event, Farkled) and event.penalty:
+        yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)
+
+
+def _by_which_rule(match: Match, event: Event, rolled: Faces, texts: Texts) -> Iterator[str]:
+    """Yield the rule that has decided a roll, where it is not the usual one."""
+    if rolled and isinstance(event, Rolled | RollChanged | Farkled | SecondChance):
+        setup = match.setup
+        ruled = ruling(setup.rules, rolled, setup.tables[event.seat].roll(rolled))
+        if ruled is Ruling.WINS or ruled is Ruling.TOXIC_TWOS:
+            yield ruling_text(ruled, rolled, setup.rules, texts)
+
+
+def _sentence(match: Match, event: Event, rolled: Faces) -> str:
+    """Return the key of the sentence for `event`, which came about with a roll, if with any."""
+    there = match.presence
+    match event:
+        case Given(side=None):
+            key = "event-given-nobody"
+        case BadgeUsed(kind=kind):
+            key = f"event-used-{kind}"
+        case Farkled() if not rolled:
+            key = "event-gave-in"
+        case Banked(seat) if seat == there.timed_out:
+            key = "event-banked-for"
+        case Resigned(seat) if seat == there.left:
+            key = "event-left"
+        case Resigned(seat, why) if why is not Exit.REMOVED and there.lapses_of(seat):
+            key = "event-dropped"  # who resigns has just acted
+        case Resigned(why=why):
+            key = LEAVING[why]
+        case _:
+            key = SENTENCES[type(event)]
+    return key
+
+
+def _pressed(match: Match, seat: int) -> bool:
+    """Tell whether the last move of `seat` was pressed by its person."""
+    there = match.presence
+    return not (match.players[seat].is_bot or seat in there.away or seat == there.timed_out)
+
+
+def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) -> str:
+    return texts(
+        "event-set-aside",
+        name=name_of(match, event.seat, texts),
+        dice=faces.set_aside(event.faces),
+        points=event.score.points,
+    )

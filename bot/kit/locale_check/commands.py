@@ -1,0 +1,123 @@
+"""The names of commands in each language, as Discord is told of them, and where texts name them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, cast
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.kit.locale_check.findings import Finding, Flaw
+from bot.kit.locale_check.limits import COMMAND
+from bot.kit.locale_check.reading import LocaleFile
+from bot.kit.texts.command_names import PREFIX
+
+Payload = Mapping[str, object]
+"""A command, option or choice in the shape in which Discord takes it."""
+
+MOST_IN_ALL: Final = 8000
+"""What Discord allows in a command's texts and values, each in its longest language."""
+
+_CHAT_INPUT: Final = 1
+_NAME: Final = re.compile(rf"[-_'\w]{{1,{COMMAND}}}")
+"""Discord's own pattern names letters and digits of any script: `^[-_'\\p{L}\\p{N}...]{1,32}$`."""
+_MENTION: Final = re.compile(r"`/(farkle[^`]*)`")
+_SPELLED: Final = re.compile(r"`(/farkle[^\s`]* [^`]*)")
+
+
+def check_names(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
+    """Yield what Discord would refuse of the commands in the language of `file`, its `locale`."""
+    for command in commands:
+        if command.get("type", _CHAT_INPUT) == _CHAT_INPUT:
+            yield from _names_within(command, f"/{_name(command, locale)}", file, locale)
+
+
+def check_mentions(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
+    """Yield where a text names a command that there is not, or names one by its letters."""
+    yield from _spelled_out(file)
+    known = {_name(command, locale): command for command in commands}
+    for key, message in file.messages.items():
+        words = {found for text in message.texts for found in _MENTION.findall(text.words)}
+        for mention in sorted(words):
+            if not _is_known(mention.split(), known, locale):
+                yield Finding(file.name, Flaw.UNKNOWN_COMMAND, key, f"/{mention}")
+
+
+def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
+    """Yield the commands that are too long in all, each text taken from its longest language."""
+    for command in commands:
+        size = _size(command)
+        if size > MOST_IN_ALL:
+            name = f"/{command['name']} ({size})"
+            yield Finding(files, Flaw.COMMAND_TOO_LONG, detail=name, most=MOST_IN_ALL)
+
+
+def _spelled_out(file: LocaleFile) -> Iterator[Finding]:
+    """Yield the messages with the letters of a command, which a reader's Discord may call else."""
+    for entry in file.resource.body:
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
+            letters = _Letters()
+            letters.visit(entry)
+            for mention in letters.mentions:
+                yield Finding(file.name, Flaw.LITERAL_COMMAND, entry.id.name, mention)
+
+
+class _Letters(Visitor):
+    """Collects the commands that a message spells out itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mentions: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's
+        self.mentions += _SPELLED.findall(node.value)
+
+
+def _names_within(part: Payload, path: str, file: LocaleFile, locale: str) -> Iterator[Finding]:
+    names = Counter(_name(each, locale) for each in _parts(part, "options"))
+    for name, times in names.items():
+        if not _NAME.fullmatch(name) or name != name.lower():
+            yield Finding(file.name, Flaw.BAD_NAME, detail=f"{path} {name}", most=COMMAND)
+        if times > 1:
+            yield Finding(file.name, Flaw.SAME_NAME, detail=f"{path} {name}")
+    choices = Counter(_name(each, locale) for each in _parts(part, "choices"))
+    for name, times in choices.items():
+        if times > 1:
+            yield Finding(file.name, Flaw.SAME_NAME, detail=f"{path} {name}")
+    for option in _parts(part, "options"):
+        yield from _names_within(option, f"{path} {_name(option, locale)}", file, locale)
+
+
+def _is_known(words: Sequence[str], known: Mapping[str, Payload], locale: str) -> bool:
+    """Tell whether `words` lead from commands to their subcommands and options."""
+    for word in words:
+        if word.startswith("{"):
+            return True  # a value names the rest
+        part = known.get(word.removesuffix(":"))
+        if part is None:
+            return False
+        options = {_name(each, locale): each for each in _parts(part, "options")}
+        known = options or known  # options of one command follow each other
+    return True
+
+
+def _name(part: Payload, locale: str) -> str:
+    """Return the name of a command or option as people who use Discord in `locale` see it."""
+    translated = cast(Mapping[str, str], part.get("name_localizations") or {})
+    return translated.get(locale) or str(part["name"])
+
+
+def _parts(part: Payload, kind: str) -> Sequence[Payload]:
+    return cast(Sequence[Payload], part.get(kind) or ())
+
+
+def _size(part: Payload) -> int:
+    own = sum(_longest(part, key) for key in ("name", "description"))
+    own += len(str(part.get("value", "")))
+    return own + sum(_size(each) for kind in ("options", "choices") for each in _parts(part, kind))
+
+
+def _longest(part: Payload, key: str) -> int:
+    translated = cast(Mapping[str, str], part.get(f"{key}_localizations") or {})
+    return max(len(text) for text in (str(part.get(key, "")), *translated.values()))

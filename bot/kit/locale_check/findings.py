@@ -1,0 +1,46 @@
+"""What may be wrong with a locale file."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.kit.texts.texts import Texts
+
+
+class Flaw(StrEnum):
+    """A kind of mistake; the value ends the key of its sentence."""
+
+    NO_LANGUAGE = "no-language"
+    UNREADABLE = "unreadable"
+    TWICE = "twice"
+    MISSING = "missing"
+    EXTRA = "extra"
+    BROKEN = "broken"
+    UNKNOWN_VALUE = "unknown-value"
+    MISSING_VALUE = "missing-value"
+    UNKNOWN_VARIANT = "unknown-variant"
+    MISSING_VARIANT = "missing-variant"
+    MISSING_PLURAL = "missing-plural"
+    TOO_LONG = "too-long"
+    MARKS = "marks"
+    BAD_NAME = "bad-name"
+    SAME_NAME = "same-name"
+    UNKNOWN_COMMAND = "unknown-command"
+    LITERAL_COMMAND = "literal-command"
+    COMMAND_TOO_LONG = "command-too-long"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A mistake in a file, at a message where it is of one; `detail` says what exactly."""
+
+    file: str
+    flaw: Flaw
+    key: str = ""
+    detail: str = ""
+    most: int = 0
+
+    def told(self, texts: Texts) -> str:
+        """Return the finding as a sentence."""
+        return texts(
+            f"check-{self.flaw}", file=self.file, key=self.key, detail=self.detail, most=self.most
+        )

@@ -1,0 +1,58 @@
+"""How long a text may be, which its key tells: Discord's limits for labels and commands."""
+
+import re
+from dataclasses import fields
+from typing import Final
+
+from bot.features.settings.model import Preferences, ServerSettings
+
+BUTTON: Final = 80
+OPTION: Final = 100
+MENU: Final = 150
+DIALOGUE: Final = 45
+HINT: Final = 100
+DESCRIPTION: Final = 100
+COMMAND: Final = 32
+PICTURE: Final = 53
+"""What fits above and below a chart, the longest figure included; more would be cut off."""
+
+_CHOICES: Final = "|".join(
+    f"{prefix}-{field.name}"
+    for prefix, kind in (("server", ServerSettings), ("preference", Preferences))
+    for field in fields(kind)
+)
+"""What servers and people can choose; the values of each follow it."""
+
+_LIMITS: Final = tuple(
+    (re.compile(pattern), most)
+    for pattern, most in (
+        (r"button-.*", BUTTON),
+        (r"menu-.*", MENU),
+        (r"ask-.*-(title|label)", DIALOGUE),
+        (r"ask-.*-hint", HINT),
+        (r"cmd-bot-level-(?!about).*|cmd-pace-.*", OPTION),
+        (r"cmd-.*-about", DESCRIPTION),
+        (r"cmd-.*", COMMAND),
+        (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
+        (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
+        (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
+        (
+            rf"language-name|language-as-discord|chest-option(-none)?|({_CHOICES})-(?!about).*",
+            OPTION,
+        ),
+    )
+)
+
+_LENGTHS: Final = {"name": 32, "die": 32, "seal": 64}
+"""The characters that a value can have; those of others are figures."""
+_FIGURE: Final = len("100,000")
+
+
+def most_characters(key: str) -> int | None:
+    """Return how many characters the message `key` may have, None where it does not matter."""
+    return next((most for pattern, most in _LIMITS if pattern.fullmatch(key)), None)
+
+
+def length_of_value(name: str) -> int:
+    """Return how many characters the value `name` may have in a label."""
+    return _LENGTHS.get(name, _FIGURE)

@@ -1,0 +1,208 @@
+"""The messages of a locale file as it is written, with everything that a message can say."""
+
+import itertools
+import re
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from bot.kit.texts.command_names import PREFIX, command_entry
+
+_COMMAND: Final = re.compile(rf"\{{ *({PREFIX}[\w-]+) *\}}")
+"""A reference to a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """The variant `key` of what selects by the value `variable`; `default` if it is the starred."""
+
+    variable: str
+    key: str
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text that a message can be: what it says where all of its `branches` apply.
+
+    `parts` are words, or the name of a value as a `Value`.
+    """
+
+    branches: tuple[Branch, ...] = ()
+    parts: tuple["str | Value", ...] = ()
+
+    @property
+    def values(self) -> frozenset[str]:
+        """Return the names of the values that stand in the text."""
+        return frozenset(part.name for part in self.parts if isinstance(part, Value))
+
+    @property
+    def words(self) -> str:
+        """Return the text with each value as `{$name}`."""
+        return "".join(
+            part if isinstance(part, str) else f"{{${part.name}}}" for part in self.parts
+        )
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether its branches agree: two selections by one value take the same variant."""
+        taken: dict[str, str] = {}
+        return all(taken.setdefault(each.variable, each.key) == each.key for each in self.branches)
+
+    def __add__(self, other: "Text") -> "Text":
+        return Text(self.branches + other.branches, self.parts + other.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A place in a text where the value `name` stands."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message: the texts that it can be, and the keys of each of its selections by variable."""
+
+    texts: tuple[Text, ...]
+    selections: tuple[tuple[str, frozenset[str]], ...]
+
+    @property
+    def values(self) -> frozenset[str]:
+        """Return the names of all values that it uses, in a text or to select."""
+        named = frozenset(variable for variable, _ in self.selections)
+        return named.union(*(text.values for text in self.texts))
+
+
+@dataclass(frozen=True, slots=True)
+class LocaleFile:
+    """A locale file: its messages by key, the lines that are none, and keys that come twice.
+
+    Keys of terms begin with a hyphen.
+    """
+
+    name: str
+    resource: ast.Resource
+    messages: Mapping[str, Message]
+    junk: tuple[str, ...]
+    twice: tuple[str, ...]
+
+    @property
+    def language(self) -> str:
+        """Return the name of the language, which is the name of the file."""
+        return self.name.removesuffix(".ftl")
+
+
+def read_locale(path: Path) -> LocaleFile:
+    """Read a file however broken it is."""
+    text = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    entries: dict[str, ast.Pattern] = {}
+    junk: list[str] = []
+    twice: list[str] = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            junk.append(str(entry.content).strip().partition("\n")[0])
+        elif isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if key in entries:
+                twice.append(key)
+            entries[key] = entry.value
+    commands = _commands_in(text, entries)
+    resource.body.extend(commands.values())
+    reader = _Reader(entries | {key: each.value for key, each in commands.items() if each.value})
+    messages = {key: reader.message(key) for key in entries}
+    return LocaleFile(path.name, resource, messages, tuple(junk), tuple(twice))
+
+
+def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
+    """Return the messages that stand for the commands which a file refers to."""
+    sources = (command_entry(key, names) for key in sorted(set(_COMMAND.findall(text))))
+    parsed = FluentParser().parse("".join(source for source in sources if source))
+    return {each.id.name: each for each in parsed.body if isinstance(each, ast.Message)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Spells out patterns, and what they refer to."""
+
+    entries: Mapping[str, ast.Pattern]
+    _within: list[str] = field(default_factory=list)
+
+    def message(self, key: str) -> Message:
+        """Return the message `key`; one that refers to itself says nothing there."""
+        if key in self._within or key not in self.entries:
+            return Message((Text(),), ())
+        self._within.append(key)
+        pattern = self.entries[key]
+        message = Message(tuple(self._pattern(pattern)), tuple(self._selections(pattern)))
+        self._within.pop()
+        return message
+
+    def _pattern(self, pattern: ast.Pattern) -> Iterator[Text]:
+        for ways in itertools.product(*(list(self._element(each)) for each in pattern.elements)):
+            text = sum(ways, Text())
+            if text.is_possible:
+                yield text
+
+    def _element(self, element: ast.TextElement | ast.Placeable) -> Iterator[Text]:
+        if isinstance(element, ast.TextElement):
+            yield Text(parts=(element.value,))
+        else:
+            yield from self._expression(element.expression)
+
+    def _expression(
+        self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression
+    ) -> Iterator[Text]:
+        match node:
+            case ast.SelectExpression():
+                variable = _variable(node.selector)
+                for variant in node.variants:
+                    branch = Branch(variable, _key(variant), variant.default)
+                    for text in self._pattern(variant.value):
+                        yield Text((branch,)) + text
+            case ast.Placeable():
+                yield from self._expression(node.expression)
+            case ast.MessageReference() | ast.TermReference():
+                yield from self.message(_reference(node)).texts
+            case ast.StringLiteral():
+                yield Text(parts=(str(node.parse()["value"]),))
+            case _:
+                yield Text(parts=(Value(_variable(node)),))
+
+    def _selections(self, node: ast.BaseNode) -> Iterator[tuple[str, frozenset[str]]]:
+        match node:
+            case ast.Pattern():
+                for element in node.elements:
+                    yield from self._selections(element)
+            case ast.Placeable():
+                yield from self._selections(node.expression)
+            case ast.SelectExpression():
+                yield _variable(node.selector), frozenset(map(_key, node.variants))
+                for variant in node.variants:
+                    yield from self._selections(variant.value)
+            case ast.MessageReference() | ast.TermReference():
+                yield from self.message(_reference(node)).selections
+            case _:
+                return
+
+
+def _reference(node: ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+
+
+def _variable(node: ast.BaseNode) -> str:
+    """Return the name of the value that an expression shows or selects by, or ""."""
+    if isinstance(node, ast.VariableReference):
+        return node.id.name
+    if isinstance(node, ast.FunctionReference) and node.arguments.positional:
+        return _variable(node.arguments.positional[0])
+    return ""
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.value if isinstance(key, ast.NumberLiteral) else key.name

@@ -1,0 +1,50 @@
+"""Messages formatted for a trial, in each of their variants."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+
+from bot.kit.locale_check.reading import LocaleFile, Message, Text
+
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""The plural forms that languages have, by the names of CLDR."""
+
+
+@lru_cache
+def examples(language: str) -> Mapping[str, int]:
+    """Return the plural forms that whole numbers up to a thousand take, with an example each."""
+    form = Locale.parse(language, sep="-").plural_form
+    return {form(number): number for number in range(1000, -1, -1)}
+
+
+class Trial:
+    """Formats the messages of a file as the bot does."""
+
+    def __init__(self, file: LocaleFile) -> None:
+        """Take the messages of a file as they were read."""
+        self._bundle = FluentBundle([file.language], use_isolating=False)
+        self._bundle.add_resource(file.resource)
+        self._examples = examples(file.language)
+
+    def errors(self, key: str, message: Message) -> frozenset[str]:
+        """Return why the texts of a message cannot be formatted."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # only messages with a value are read
+        return frozenset(
+            str(error)
+            for text in message.texts
+            for error in self._bundle.format_pattern(pattern, self._values(message, text))[1]
+        )
+
+    def _values(self, message: Message, text: Text) -> dict[str, str | int]:
+        """Return values of which `text` comes."""
+        values: dict[str, str | int] = dict.fromkeys(message.values, 1)
+        for branch in text.branches:
+            if branch.key in PLURALS:
+                values[branch.variable] = self._examples.get(branch.key, 1)
+            else:
+                values[branch.variable] = int(branch.key) if branch.key.isdecimal() else branch.key
+        return values

@@ -1,0 +1,1 @@
+"""Dice as pictures, and charts."""

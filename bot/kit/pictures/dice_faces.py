@@ -1,0 +1,107 @@
+"""How dice are shown: as the bot's own pictures, as Unicode dice, or told in digits."""
+
+import re
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from discord import PartialEmoji
+
+from bot.engine import FAIR, JOKER, Faces, write_faces
+from bot.kit.texts.texts import Texts
+
+ROLLED: Final = "die"
+KEPT: Final = "kept"
+"""The kinds of pictures: of a die that was rolled, and of one that is kept."""
+
+UNICODE: Final = "⚀⚁⚂⚃⚄⚅"
+
+_PICTURE: Final = re.compile(rf"({ROLLED}|{KEPT})_([1-6])_\w+")
+
+
+def emoji_name(kind: str, face: int, theme: str) -> str:
+    """Return the name of a picture as an emoji: what a screen reader says of it comes first."""
+    return f"{kind}_{face}_{theme}"
+
+
+def emoji_names(theme: str) -> tuple[str, ...]:
+    """Return the names of all the pictures of a theme."""
+    return tuple(emoji_name(kind, face, theme) for kind in (ROLLED, KEPT) for face in range(1, 7))
+
+
+def as_unicode(emoji: str) -> str | None:
+    """Return the die that the emoji of this name shows, in brackets if it is kept; else None."""
+    picture = _PICTURE.fullmatch(emoji)
+    if picture is None:
+        return None
+    die = UNICODE[int(picture[2]) - 1]
+    return die if picture[1] == ROLLED else f"[{die}]"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceFaces:
+    """How each face is written in texts and drawn on buttons.
+
+    - `rolled`, `kept`: each face from 1, then a joker, as text; `between` stands between two dice.
+    - `on_rolled`, `on_kept`: each face from 1 as a picture on a button; none where there is none.
+    - `tells`: whether it is told in words which dice are chosen, rather than shown by their looks.
+    - `beside`: the dice that are shown as well, for those at the table who see them.
+    """
+
+    rolled: tuple[str, ...]
+    kept: tuple[str, ...]
+    between: str = " "
+    on_rolled: tuple[PartialEmoji, ...] = ()
+    on_kept: tuple[PartialEmoji, ...] = ()
+    tells: bool = False
+    beside: "DiceFaces | None" = None
+
+    def roll(self, faces: Faces, chosen: Container[int] = ()) -> str:
+        """Return the dice on the table as text; those at the places `chosen` look kept."""
+        shown = [
+            (self.kept if place in chosen else self.rolled)[face - 1]
+            for place, face in enumerate(faces)
+        ]
+        return self.between.join(shown)
+
+    def set_aside(self, faces: Iterable[int]) -> str:
+        """Return dice that are set aside as text."""
+        return self.between.join([self.kept[face - 1] for face in faces])
+
+    def on_button(self, face: int, *, chosen: bool) -> PartialEmoji | None:
+        """Return the picture for a button; None where its label must do, as for a joker."""
+        pictures = self.on_kept if chosen else self.on_rolled
+        return pictures[face - 1] if pictures and face != JOKER else None
+
+
+_JOKER: Final = write_faces((JOKER,))
+
+MARKS: Final = tuple(write_faces((*FAIR.faces, JOKER)))
+"""Each face from 1 as a digit, then a joker as a letter."""
+
+PLAIN: Final = DiceFaces((*UNICODE, _JOKER), tuple(f"[{die}]" for die in (*UNICODE, _JOKER)))
+"""Unicode dice."""
+
+DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
+"""Dice told in digits; a screen reader pauses between them."""
+
+
+def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | None:
+    """Return dice as the application `emojis` of a theme, None unless all of them are there."""
+    names = emoji_names(theme)
+    if not emojis.keys() >= set(names):
+        return None
+    shown = tuple(emojis[name] for name in names)
+    written = tuple(map(str, shown))
+    rolled, kept = (*written[:6], _JOKER), (*written[6:], f"[{_JOKER}]")
+    return DiceFaces(rolled, kept, on_rolled=shown[:6], on_kept=shown[6:])
+
+
+def told_beside(shown: DiceFaces) -> DiceFaces:
+    """Return dice told in digits, with those that are `shown` beside them."""
+    return replace(DIGITS, beside=shown)
+
+
+def face_name(face: int, texts: Texts) -> str:
+    """Return a face as a sentence has it: its number, or what a joker is called."""
+    return texts("face-joker") if face == JOKER else str(face)

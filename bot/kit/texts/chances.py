@@ -1,0 +1,27 @@
+"""Chances in words, and what they rest on."""
+
+from bot.advice.choices import Basis, Obstacle
+from bot.kit.texts.texts import Texts
+
+
+def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
+    """Return what the figures rest on, and what stands in the way of exact ones."""
+    sentence = texts(f"basis-{basis}")
+    if obstacle is None:
+        return sentence
+    return f"{texts(f'obstacle-{obstacle}')} {sentence}"
+
+
+def of_a_hundred(win: float, texts: Texts) -> str:
+    """Return the probability `win` as games of a hundred; certainty only for what is certain."""
+    if win in {0, 1}:
+        return texts("chance-certain" if win else "chance-none")
+    games = round(100 * win)
+    if games in {0, 100}:
+        return texts("chance-nearly-certain" if games else "chance-hardly-any")
+    return texts("chance-of-hundred", games=games)
+
+
+def percent(chance: float, texts: Texts) -> str:
+    """Return a probability in per cent."""
+    return texts("percent", percent=100 * chance)

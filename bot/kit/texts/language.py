@@ -1,0 +1,138 @@
+"""The messages of one language, as its Fluent file has them."""
+
+import re
+from collections.abc import Iterator, Mapping
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.engine.errors import beginning
+from bot.kit.texts.command_names import NAMES, command_entry
+
+ENGLISH: Final = "en"
+
+Value = str | int | float
+"""What a message may be given: text (escaped by the caller), or a number."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
+"""A message or a term: it begins at the margin, and ends before the next or a comment."""
+
+_TOO_LONG: Final = 10**21
+"""Babel rounds to 28 digits, those after the point among them."""
+
+
+class TextError(LookupError):
+    """A text that the English file lacks, or a locale file that cannot be used."""
+
+
+def is_language(name: str) -> bool:
+    """Tell whether `name`, such as `pt-BR`, is a language whose rules for numbers are known."""
+    try:
+        return bool(Locale.parse(name, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        return False
+
+
+def read_entries(path: Path) -> dict[str, str]:
+    """Return the messages of a file by key; of two by one name the first counts."""
+    entries: dict[str, str] = {}
+    for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+        entries.setdefault(entry[1], entry[0])
+    return entries
+
+
+class Language:
+    """The messages of one file, by the name of the file without its ending.
+
+    Reading Fluent is slow, and most of what a file has is asked for late or never: so each message
+    is read when it is first asked for, with those that it refers to.
+    """
+
+    def __init__(self, name: str, entries: Mapping[str, str]) -> None:
+        """Take what the file `name` says by key, each message as it is written."""
+        self.name = name
+        self.entries = entries
+        self._unread = dict(entries)
+        # British plurals and figures for English; the isolation marks would show up in labels.
+        locale = "en-GB" if self.name == ENGLISH else self.name
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = Locale.parse(locale, sep="-")
+
+    def naming(self, *clients: "Language") -> "Language":
+        """Return this language with commands named as in `clients`, of which the last counts most.
+
+        They are those that a reader's Discord shows, which may be in another language than texts.
+        """
+        names = {
+            key: entry
+            for client in clients
+            for key, entry in client.entries.items()
+            if key.startswith(NAMES)
+        }
+        return Language(self.name, {**self.entries, **names})
+
+    def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
+        """Return the message `key` with `values`, None when there is none or it does not fit."""
+        self._read(key)
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
+        sayable = {name: _sayable(value) for name, value in values}
+        text, errors = self._bundle.format_pattern(pattern, sayable)
+        return text if isinstance(text, str) and not errors else None
+
+    def day(self, day: date) -> str:
+        """Return a date as the language writes it: "21 November 2026"."""
+        return format_date(day, "long", locale=self._locale)
+
+    def number(self, number: float) -> str:
+        """Return a number as the language writes it, with two decimals at most."""
+        return format_decimal(number, "#,##0.##", locale=self._locale)
+
+    def _read(self, key: str) -> None:
+        """Read the message or term `key`, and what it refers to, unless that was done before."""
+        source = self._unread.pop(key, None)
+        if source is None and not self._bundle.has_message(key):
+            source = command_entry(key, self.entries)
+        if source is None:
+            return
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        for reference in _references(resource.body):
+            self._read(reference)
+
+
+def _sayable(value: Value) -> Value:
+    """Return `value`, as text where it is a number too long to be rounded and grouped."""
+    too_long = isinstance(value, int) and abs(value) >= _TOO_LONG
+    return beginning(str(value)) if too_long else value
+
+
+def _references(entries: list[ast.EntryType]) -> Iterator[str]:
+    finder = _Finder()
+    for entry in entries:
+        finder.visit(entry)
+    yield from finder.found
+
+
+class _Finder(Visitor):
+    """Collects the names of the messages and terms that others refer to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's
+        self.found.append(f"-{node.id.name}")

@@ -1,0 +1,124 @@
+"""What people read, from one Fluent file a language in `data/locales`.
+
+A message that a language lacks, or that cannot be read or formatted there, is taken from English;
+one that English lacks is a mistake of ours and raises `TextError`, so that nobody is ever shown a
+key. `bot/kit/locale_check` finds both before anybody is shown them.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, reduce
+from pathlib import Path
+
+from bot.content.folder import data_folder
+from bot.kit.texts.language import ENGLISH, Language, TextError, Value, is_language, read_entries
+
+__all__ = ["ENGLISH", "Catalogue", "TextError", "Texts", "Value", "catalogue"]
+
+
+class Texts:
+    """The texts of one language, backed by English: `texts("board-title", ruleset="Tavern")`."""
+
+    def __init__(self, language: Language, english: Language, client: str) -> None:
+        """Look in `language` first; both name commands as a Discord set to `client` does."""
+        self.language = language.name
+        self._client = client
+        self.day = language.day
+        self.number = language.number
+        self._languages = (language,) if language is english else (language, english)
+        # A board is drawn at every press, mostly from the same few texts and figures.
+        self._remembered = lru_cache(maxsize=4096)(self._format)
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """Return the message `key` with `values`; raises `TextError` when English has none."""
+        return self._remembered(key, tuple(values.items()))
+
+    def __reduce__(self) -> tuple[Callable[[str, str], "Texts"], tuple[str, str]]:
+        """Be pickled as the names of both languages: every process has the files."""
+        return _texts_in, (self.language, self._client)
+
+    def has(self, key: str) -> bool:
+        """Tell whether this language or English has a message `key`."""
+        return any(key in language.entries for language in self._languages)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return `items`, of which there is at least one, as a list in words: "a, b and c"."""
+        *first, last = items
+        if not first:
+            return last
+        head = reduce(lambda head, tail: self("list-comma", head=head, tail=tail), first)
+        return self("list-and", head=head, tail=last)
+
+    def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        for language in self._languages:
+            text = language.format(key, values)
+            if text is not None:
+                return text
+        raise TextError(f"{ENGLISH}.ftl has no message {key} for {dict(values)}")
+
+
+class Catalogue:
+    """Every language there is."""
+
+    def __init__(self, folder: Path) -> None:
+        """Find each `*.ftl` file of `folder` that is named by a language.
+
+        Raises `TextError` when there is no English one.
+        """
+        files = [path for path in sorted(folder.glob("*.ftl")) if is_language(path.stem)]
+        self._languages = {path.stem: Language(path.stem, read_entries(path)) for path in files}
+        if ENGLISH not in self._languages:
+            raise TextError(f"{folder} has no {ENGLISH}.ftl")
+        self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
+        self._texts = cache(self._made)
+
+    @property
+    def english(self) -> Texts:
+        """Return the texts that every language falls back to."""
+        return self._texts(ENGLISH, ENGLISH)
+
+    @property
+    def languages(self) -> list[tuple[str, str]]:
+        """Return what each language calls itself, with its name; English comes first."""
+        names = sorted(self._languages, key=lambda name: (name != ENGLISH, name))
+        return [(self._texts(name, name)("language-name"), name) for name in names]
+
+    def language_of(self, locale: str) -> Language | None:
+        """Return the language of a Discord `locale`, None when there is none.
+
+        The file of the very locale comes first, then that of the language, then that of another
+        country: `es-419` is served by `es-ES`.
+        """
+        bare = locale.partition("-")[0]
+        own = self._languages.get(locale) or self._languages.get(bare)
+        return own or self._relatives.get(bare)
+
+    def texts(self, locale: str, client: str | None = None) -> Texts:
+        """Return the texts for a Discord `locale` such as `pt-BR`; English when there are none.
+
+        They name commands as Discord does where it is set to the locale `client`; without one, for
+        readers of whom nobody knows how theirs is set, commands are named in the texts' language.
+        """
+        name = self._name_of(locale)
+        return self._texts(name, name if client is None else self._name_of(client))
+
+    def _name_of(self, locale: str) -> str:
+        language = self.language_of(locale)
+        return language.name if language else ENGLISH
+
+    def _made(self, name: str, client: str) -> Texts:
+        languages = {each: self._languages[each] for each in (name, ENGLISH)}
+        if name != client:
+            # What a client has no name for in its own language it shows in English.
+            clients = (self._languages[ENGLISH], self._languages[client])
+            languages = {key: each.naming(*clients) for key, each in languages.items()}
+        return Texts(languages[name], languages[ENGLISH], client)
+
+
+def _texts_in(language: str, client: str) -> Texts:
+    return catalogue().texts(language, client)
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    """Return the languages that ship with the bot, read once."""
+    return Catalogue(data_folder() / "locales")

@@ -1,0 +1,1 @@
+"""One game between people, of any kind."""

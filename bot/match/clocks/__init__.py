@@ -1,0 +1,1 @@
+"""Time in a match: paces, deadlines, who keeps up, and what happens when time runs out."""

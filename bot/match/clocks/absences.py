@@ -1,0 +1,49 @@
+"""People who have left the server of their game: noticed when it waits for them, and not before."""
+
+from bot.engine import Exit, Resign
+from bot.features.settings.model import Absent
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.clocks.presence import Presence
+from bot.match.model.match import Match
+from bot.match.ports import RollCall
+from bot.match.service.moves import Moves
+from bot.match.service.registry import Held
+
+
+class Absences:
+    """Knows who cannot come, and gives up the seats that a server does not have played on."""
+
+    def __init__(self, moves: Moves, settings: SettingsBook, roll_call: RollCall) -> None:
+        """Ask `roll_call` who is there."""
+        self._moves = moves
+        self._settings = settings
+        self._roll_call = roll_call
+
+    async def has_left(self, match: Match) -> bool:
+        """Tell whether whoever is on turn is not on the server any more, as far as can be known.
+
+        They may have left, been banned, or deleted their account.
+        """
+        guild_id, person = match.place.guild_id, match.on_turn
+        if guild_id is None or person.is_bot or match.state.seat in match.presence.away:
+            return False
+        here = await self._roll_call.present(guild_id, [person.user_id])
+        return here is not None and person.user_id not in here
+
+    async def give_up(self, held: Held, presence: Presence) -> bool:
+        """Let whoever is on turn, and has gone, be out of the game if the server wants that.
+
+        Tell whether they are: nobody wins by being away for longer than others.
+        """
+        match = held.match
+        settings = self._settings.of_server(match.place.guild_id)
+        if settings.absent is not Absent.LEAVES or not _others_keep_up(match):
+            return False
+        await self._moves.end_turn(held, Resign(match.state.seat, Exit.TIMED_OUT), presence)
+        return True
+
+
+def _others_keep_up(match: Match) -> bool:
+    """Tell whether another person at the table does than the one on turn."""
+    others = [each for each in match.people_in_game if each != match.state.seat]
+    return any(match.presence.lapses_of(each) == 0 for each in others)

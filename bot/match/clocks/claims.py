@@ -1,0 +1,28 @@
+"""The win of a slow game, claimed from those who let their turns go."""
+
+from typing import Final
+
+from bot.match.model.match import Match, Phase
+
+CLAIM_FROM: Final = 24 * 3600
+"""Seconds of a turn from which on a game is slow enough for its win to be claimed."""
+
+CLAIM_AFTER: Final = 2
+"""Turns in a row that somebody has to let go before the others may claim the win."""
+
+
+def claimable(match: Match) -> tuple[int, ...]:
+    """Return the seats without which only one side would be left, none while all keep up.
+
+    In a slow game those who let turns go may be told to leave by that side, which wins by it.
+    """
+    seconds = match.setup.rules.turn_seconds
+    if match.phase is not Phase.PLAYING or seconds is None or seconds < CLAIM_FROM:
+        return ()
+    side_of, people = match.setup.side_of, match.people_in_game
+    late = [seat for seat in people if match.presence.lapses_of(seat) >= CLAIM_AFTER]
+    in_game = [seat for seat, gone in enumerate(match.state.out) if not gone]
+    sides = {side_of(seat) for seat in in_game if seat not in late}
+    if len(sides) != 1 or not any(seat not in late for seat in people):
+        return ()
+    return tuple(seat for seat in late if side_of(seat) not in sides)

@@ -1,0 +1,134 @@
+"""What happens when time runs out, rung by rung, and how people who were away come back."""
+
+from dataclasses import replace
+
+from bot.engine import Exit, Lapse, Resign
+from bot.features.settings.model import Notify, TimeUp
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.service.gathering import Gathering
+from bot.match.clocks.absences import Absences
+from bot.match.clocks.claims import claimable
+from bot.match.clocks.turn_clock import safe_bank
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Closing, Match, Phase
+from bot.match.ports import BoardPost, Clock
+from bot.match.service.moves import Moves
+from bot.match.service.presses import Outdated, Press, pressed, require_board
+from bot.match.service.registry import Desk, Held, View
+
+
+class Clocks:
+    """Reminds, ends turns, sends stand-ins, and gives up games that nobody plays.
+
+    Each server chooses its rungs; what they are at the moment counts.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        gathering: Gathering,
+        moves: Moves,
+        absences: Absences,
+        *,
+        settings: SettingsBook,
+        clock: Clock,
+        boards: BoardPost,
+    ) -> None:
+        """Do nothing until asked."""
+        self._desk = desk
+        self._gathering = gathering
+        self._moves = moves
+        self._absences = absences
+        self._settings = settings
+        self._clock = clock
+        self._boards = boards
+
+    async def look(self, match: Match) -> None:
+        """Do what the time asks for in `match`, a game that is being played, and show it."""
+        version, left = match.version, await self._left_it(match)
+        async with self._desk.hold(match.id) as held:
+            match, now = held.match, self._clock.now()
+            if match.phase is not Phase.PLAYING or match.deadline is None:
+                return
+            if match.deadline > now:
+                await self._remind(held, now)
+                return
+            if match.closes_at is not None and match.closes_at <= now:
+                await self._gathering.close(held, Closing.ABANDONED)
+            else:
+                await self._end_turn(held, left=left and match.version == version)
+            self._boards.redraw(held.match)
+
+    async def reminded(self, match: Match, message_id: int) -> None:
+        """Remember the message that reminds somebody; they may have acted meanwhile."""
+        async with self._desk.hold(match.id) as held:
+            if held.match.version == match.version:
+                await held.note_reminder(message_id)
+            else:
+                self._boards.take_back_reminder(replace(match, reminder_id=message_id))
+
+    async def welcome(self, press: Press) -> None:
+        """Let whoever was away take their seat back with whatever they press.
+
+        Raises `Outdated` with the board as it is then: what they pressed was on an older one.
+        """
+        seen = self._desk.glance(press.match_id)
+        if seen is not None and not seen.match.is_away(press.user_id):
+            return
+        async with self._desk.hold(press.match_id) as held:
+            seat = held.match.seat_of(press.user_id)
+            if seat is None or not held.match.is_away(press.user_id):
+                return
+            await require_board(held, press)
+            raise Outdated(await self._moves.welcome(held, seat), None)
+
+    async def come_back(self, press: Press) -> View:
+        """Take a seat back; raises `Refused` for people who are at the table already."""
+        await self.welcome(press)
+        async with pressed(self._desk, press):
+            raise Refused(Refusal.NOT_AWAY)
+
+    async def claim(self, press: Press) -> View:
+        """Win a slow game against those who let their turns go."""
+        await self.welcome(press)
+        async with pressed(self._desk, press) as held:
+            seat, late = held.match.seat_of(press.user_id), claimable(held.match)
+            if seat is None or seat in late or not late or held.match.state.out[seat]:
+                raise Refused(Refusal.NOTHING_TO_CLAIM)
+            for each in late:
+                await self._moves.act(held, seat, Resign(each, Exit.TIMED_OUT))
+            return held.view
+
+    async def _remind(self, held: Held, now: int) -> None:
+        match = held.match
+        if match.remind_at is None or match.remind_at > now:
+            return
+        await held.note_reminder(None)
+        own = self._settings.of_person(match.on_turn.user_id)
+        wanted = self._settings.of_server(match.place.guild_id).reminders
+        if wanted and own.notifications is not Notify.NEVER:
+            self._boards.remind(held.match)
+
+    async def _left_it(self, match: Match) -> bool:
+        """Tell whether a turn's time is up and its person has left the server; nobody waits."""
+        ends = match.turn_ends
+        is_up = ends is not None and ends <= self._clock.now()
+        return is_up and await self._absences.has_left(match)
+
+    async def _end_turn(self, held: Held, *, left: bool) -> None:
+        """End a turn whose time is up; after too many in a row the seat is no longer waited for.
+
+        It is not waited for at all when its person has `left` the server.
+        """
+        match = held.match
+        seat, state = match.state.seat, match.state
+        settings = self._settings.of_server(match.place.guild_id)
+        presence = match.presence.let_go(seat, len(match.players))
+        if left:
+            presence = presence.without(seat)
+        if left or presence.lapses_of(seat) >= settings.lapses:
+            if await self._absences.give_up(held, presence):
+                return
+            presence = presence.gone(seat)
+        bank = safe_bank(state) if settings.time_up is TimeUp.BANK else None
+        await self._moves.end_turn(held, bank or Lapse(), presence)

@@ -1,0 +1,121 @@
+"""One timer for all deadlines: it waits for the earliest, which the database remembers."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.match.model.errors import StorageError
+from bot.match.model.match import Match
+from bot.match.ports import Clock, MatchStore, Notes
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+HEARD = 3
+"""Seconds after a deadline until it is passed. Discord gives up on a press after as many, so
+whoever pressed in time has been heard by then, however slowly that went."""
+
+SHORTEST_WAIT = 1
+"""Seconds between two looks at what is due, so that a deadline that fails cannot spin."""
+
+GRACE = 10
+"""Seconds that everyone has at least, once the bot has started."""
+
+BEAT = 60
+"""Seconds after which the bot notes anew that it is alive, while a deadline is near."""
+
+BEATS = 100
+"""While the next deadline is far, the bot notes so often that it is alive until then."""
+
+ALIVE = "alive"
+"""The note that tells when the bot was last known to be alive (unix seconds)."""
+
+PassDeadline = Callable[[Match], Awaitable[None]]
+"""What is done with a match whose deadline has come."""
+
+
+class Deadlines:
+    """Passes the deadline of each match when it comes.
+
+    Waiting is a timer handle, not a task, so that a bot without work is at rest. While anything has
+    a deadline the bot notes now and then that it is alive, and when it stops, so that the next one
+    knows how long it was down and gives that time back: exactly after a stop in good order, and at
+    most by a beat too much after a crash.
+    """
+
+    def __init__(self, store: MatchStore, notes: Notes, clock: Clock, tasks: Tasks) -> None:
+        """Wait for nothing yet; `start` begins."""
+        self._store = store
+        self._notes = notes
+        self._clock = clock
+        self._tasks = tasks
+        self._pass: PassDeadline | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._next: int | None = None
+        self._alive = 0
+
+    async def start(self, pass_deadline: PassDeadline) -> None:
+        """Give the time back in which the bot was down, and wait for the earliest deadline.
+
+        Nobody runs out of time while the bot is down, nor in the first moments after it.
+        """
+        self._pass = pass_deadline
+        now = self._clock.now()
+        down = max(now - _time_in(await self._notes.read(ALIVE), now), 0)
+        await self._store.postpone_deadlines(down, now + GRACE)
+        self.note(await self._store.next_deadline())
+
+    async def stop(self) -> None:
+        """Wait no longer, and note when that was."""
+        self.pause()
+        try:
+            await self._note_alive()
+        except StorageError as error:
+            _log.warning("nobody will know how long the bot was down: %s", error)
+
+    def pause(self) -> None:
+        """Wait no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._next = None
+
+    def note(self, deadline: int | None, shortest: int = 0) -> None:
+        """Take `deadline` (unix seconds) into account: the timer moves when it is the earliest."""
+        if deadline is None or (self._next is not None and self._next <= deadline):
+            return
+        self.pause()
+        self._next = deadline
+        now = self._clock.now()
+        beat = self._alive + max(BEAT, (deadline - now) // BEATS)
+        wait = max(min(deadline + HEARD, beat) - now, shortest)
+        self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = self._next = None
+        if self._pass is not None:
+            self._tasks.start(self._pass_due(self._pass), "deadlines")
+
+    async def _pass_due(self, pass_deadline: PassDeadline) -> None:
+        try:
+            await self._note_alive()
+            for match in await self._store.due(self._clock.now() - HEARD):
+                try:
+                    await pass_deadline(match)
+                except Exception:  # noqa: BLE001 - whatever it is, it concerns this match alone
+                    # The others must not wait for this one, which is tried again.
+                    _log.exception("the deadline of match %d could not be passed", match.id)
+        finally:
+            self.note(await self._store.next_deadline(), SHORTEST_WAIT)
+
+    async def _note_alive(self) -> None:
+        self._alive = self._clock.now()
+        await self._notes.write(ALIVE, str(self._alive))
+
+
+def _time_in(note: str | None, otherwise: int) -> int:
+    """Return the time that was noted; there may be none, or not one that can be read."""
+    try:
+        return otherwise if note is None else int(note)
+    except ValueError:
+        _log.error("nobody knows when the bot was last alive, the note says %.20r", note)
+        return otherwise

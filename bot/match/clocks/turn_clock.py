@@ -1,0 +1,73 @@
+"""The clock of a turn: when it runs out, and what is safe to bank then."""
+
+from dataclasses import replace
+
+from bot.engine import Bank, State, apply, legal_moves
+from bot.match.model.match import Match, Phase
+
+PATIENCE = 7 * 24 * 3600
+"""Seconds after which a game is given up that no person has played in."""
+
+REMIND_FROM = 60
+"""Seconds of a turn from which on its player is reminded: in less nobody would read it in time."""
+
+REMINDED_SHARE = 4
+"""A reminder comes when so much of a turn's time is left: a quarter."""
+
+
+def begun(match: Match, now: int) -> Match:
+    """Return `match`, whose game begins now (unix seconds), with its times."""
+    return timed(replace(match, closes_at=now + PATIENCE), now, fresh=True)
+
+
+def timed(match: Match, now: int, *, fresh: bool) -> Match:
+    """Return `match` with the times at which it moves on by itself.
+
+    `fresh` gives whoever is on turn the whole of a turn's time; otherwise it runs on. Nobody has to
+    wait for the bot, and where all people have gone, or the game is parked, nobody waits at all.
+    """
+    if match.daily is not None and match.is_open:
+        return replace(match, closes_at=None)  # it ends with its day
+    if match.phase is not Phase.PLAYING:
+        return replace(match, deadline=None, remind_at=None)
+    assert match.closes_at is not None  # set when the game began
+    seconds = match.setup.rules.turn_seconds
+    if seconds is None or match.waits_for_bot or match.is_deserted or match.parked:
+        return replace(match, deadline=match.closes_at, remind_at=None)
+    if not fresh:
+        return match
+    ends = min(now + seconds, match.closes_at)
+    remind_at = ends - seconds // REMINDED_SHARE if seconds >= REMIND_FROM else None
+    return replace(match, deadline=ends, remind_at=remind_at)
+
+
+def parked(match: Match, now: int) -> Match:
+    """Return `match`, which makes room for others, without its board: nobody's time runs."""
+    return _timed_in_game(replace(match, parked=True, message_id=None, reminder_id=None), now)
+
+
+def brought_back(match: Match, now: int) -> Match:
+    """Return `match` no longer parked: whoever is on turn has the whole of a turn's time."""
+    return _timed_in_game(replace(match, parked=False), now)
+
+
+def _timed_in_game(match: Match, now: int) -> Match:
+    """Return `match` with fresh times; the day that there is to choose dice runs on."""
+    return timed(match, now, fresh=True) if match.phase is Phase.PLAYING else match
+
+
+def safe_bank(state: State) -> Bank | None:
+    """Return the bank that adds most to the total of whoever is on turn, None when none adds any.
+
+    What the rules ask of a bank is asked of this one too.
+    """
+    banks = [move for move in legal_moves(state) if isinstance(move, Bank)]
+    if not banks:
+        return None
+
+    def total_after(bank: Bank) -> int:
+        after, _ = apply(state, bank)
+        return after.totals[state.side]
+
+    best = max(banks, key=total_after)
+    return best if total_after(best) > state.total else None

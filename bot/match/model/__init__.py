@@ -1,0 +1,1 @@
+"""A match and what belongs to it, as values."""

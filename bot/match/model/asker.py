@@ -1,0 +1,34 @@
+"""For whom something is worked out."""
+
+from dataclasses import dataclass
+
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who asks, or a game that has to go on.
+
+    - `user_id`, `guild_id`: who has asked on which server; None where nobody has, or in private.
+    - `party`: with whom they take turns: servers do, and so do people in private.
+    """
+
+    user_id: int | None
+    guild_id: int | None
+    party: tuple[str, int]
+
+    @staticmethod
+    def person(user_id: int, guild_id: int | None) -> "Asker":
+        """Return a person who asks on a server, or in private."""
+        return Asker(user_id, guild_id, _party(user_id, guild_id))
+
+    @staticmethod
+    def game(match: Match) -> "Asker":
+        """Return the game of `match`, for which nobody in particular has asked."""
+        people = [each.user_id for each in match.players if not each.is_bot]
+        guild_id = match.place.guild_id
+        return Asker(None, guild_id, _party(people[0], guild_id))
+
+
+def _party(user_id: int, guild_id: int | None) -> tuple[str, int]:
+    return ("person", user_id) if guild_id is None else ("server", guild_id)

@@ -1,0 +1,34 @@
+"""The line of a game: as it begins, and played again to its end."""
+
+from bot.engine import Event, Exit, Game, Resign, Setup, State, parse_game, start, write_game
+from bot.engine.notation.ply_text import parse_ply
+
+
+def new_log(setup: Setup) -> str:
+    """Return the line of a game that has not begun."""
+    return write_game(Game(setup))
+
+
+def replay(log: str) -> tuple[State, tuple[Event, ...]]:
+    """Return the state at the end of a game's line, and the events of its last move.
+
+    Raises `ParseError` when the line is not a game.
+    """
+    game = parse_game(log)
+    state, events = start(game.setup), list[Event]()
+    for state, events in game.replay():  # noqa: B007 - only the last is wanted
+        pass
+    return state, tuple(events)
+
+
+def exit_of(log: str, seat: int) -> Exit | None:
+    """Return why `seat` left the game of a line before its end, None if it did not.
+
+    The moves are not played. Raises `ParseError` for one that is none.
+    """
+    _, _, moves = log.partition(" :")
+    for token in reversed(moves.split()):
+        if token.startswith(f"x{seat}"):
+            move = parse_ply(token).move
+            return move.why if isinstance(move, Resign) else None
+    return None

@@ -1,0 +1,19 @@
+"""The games that are open in a channel, as people are told of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game that is open: `idle_at` is when it makes room for others, None for never."""
+
+    match: Match
+    idle_at: int | None = None
+
+
+def listed(games: Iterable[Match]) -> list[OpenGame]:
+    """Return `games` as a list of what is open."""
+    return [OpenGame(each) for each in games]

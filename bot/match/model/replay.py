@@ -1,0 +1,139 @@
+"""A game to be stepped through: step n is the position after n plies."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.advice.review import Review
+from bot.engine import (
+    Banked,
+    Event,
+    Farkled,
+    Game,
+    Given,
+    Lapsed,
+    Ply,
+    Resign,
+    Resigned,
+    State,
+    parse_game,
+    start,
+)
+from bot.match.clocks.presence import ALL_PRESENT
+from bot.match.model.match import Match, Phase
+
+_MOST_ENDS: Final = 20
+"""The ends of turns that are key moments: with the others no more than a menu has room for."""
+
+
+TURN_ENDS: Final = Banked | Farkled | Given | Lapsed | Resigned
+"""The events with which a turn ends."""
+
+
+class MomentKind(StrEnum):
+    """Why a step is worth a look."""
+
+    TURNING = "turning"
+    """What came of the ply before it changed the chances much."""
+    COSTLY = "costly"
+    """The decision that is made there cost much."""
+    END = "end"
+    """A turn ended, or the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step that is worth a look."""
+
+    step: int
+    kind: MomentKind
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A whole game: the `match` at its end, its moves, and each state with the events before it."""
+
+    match: Match
+    game: Game
+    positions: tuple[tuple[State, tuple[Event, ...]], ...]
+
+    @staticmethod
+    def of(match: Match) -> "Replay":
+        """Return the replay of `match`."""
+        game = parse_game(match.log)
+        begun: tuple[State, tuple[Event, ...]] = (start(game.setup), ())
+        return Replay(
+            match, game, (begun, *((state, tuple(events)) for state, events in game.replay()))
+        )
+
+    def __reduce__(self) -> tuple[Callable[[Match], "Replay"], tuple[Match]]:
+        """Be pickled without what follows from the match."""
+        return Replay.of, (self.match,)
+
+    @property
+    def last(self) -> int:
+        """Return the last step."""
+        return len(self.game.plies)
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether the game came to its end; one that was closed did not."""
+        return self.match.state.over
+
+    def at(self, step: int) -> Match:
+        """Return the match as it was at `step`; steps past the end give the last."""
+        state, events = self.positions[min(step, self.last)]
+        return replace(
+            self.match,
+            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+            state=state,
+            events=events,
+            deadline=None,
+            # Who was away is known of the end alone.
+            presence=self.match.presence if step >= self.last else ALL_PRESENT,
+        )
+
+    def ply(self, step: int) -> Ply | None:
+        """Return what was done at `step`, None at the end."""
+        return self.game.plies[step] if step < self.last else None
+
+    def mover(self, step: int) -> int:
+        """Return the seat that made the ply at `step`, which is not the last."""
+        move, (state, _) = self.game.plies[step].move, self.positions[step]
+        return move.seat if isinstance(move, Resign) else state.seat
+
+    def moments(self, review: Review | None) -> tuple[Moment, ...]:
+        """Return the steps that are worth a look, in order: 25 at most.
+
+        They are turning points and costly decisions, where the chances to win are known; else the
+        ends of turns. The end of the game is one in any case.
+        """
+        if review is not None and review.curve:
+            found = {each.step: MomentKind.TURNING for each in review.turning_points}
+        else:
+            found = dict.fromkeys(self._ends(), MomentKind.END)
+        if review is not None:
+            found |= {each.step: MomentKind.COSTLY for each in review.costliest}
+        found.setdefault(self.last, MomentKind.END)
+        return tuple(Moment(step, found[step]) for step in sorted(found))
+
+    def _ends(self) -> Sequence[int]:
+        """Return the steps at which turns have ended, those of most points if there are many."""
+        points = {
+            step: max(map(_points_of, events))
+            for step, (_, events) in enumerate(self.positions)
+            if any(isinstance(event, TURN_ENDS) for event in events)
+        }
+        return sorted(points, key=lambda step: -points[step])[:_MOST_ENDS]
+
+
+def _points_of(event: Event) -> int:
+    """Return how many points an event brought or cost."""
+    match event:
+        case Banked(points=points) | Given(points=points):
+            return points
+        case Farkled(lost=lost) | Lapsed(lost=lost):
+            return lost
+        case _:
+            return 0

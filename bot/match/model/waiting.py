@@ -1,0 +1,86 @@
+"""What a game waits for, as one of its people sees it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.match.loadouts.draft import seats_to_choose
+from bot.match.model.match import Match, Phase
+
+
+class Wait(StrEnum):
+    """What a game waits for: what somebody is to do themselves comes first."""
+
+    TURN = "turn"
+    """Their own turn."""
+    CHOICE = "choice"
+    """Their choice of dice."""
+    ANSWER = "answer"
+    """Their answer to an invitation."""
+    REMATCH = "rematch"
+    """Their agreement to a rematch."""
+    OTHERS = "others"
+    """Somebody else's turn."""
+    CHOICES = "choices"
+    """Somebody else's choice of dice."""
+    PLAYERS = "players"
+    """People who sit down, or answer an invitation."""
+    AGREEMENT = "agreement"
+    """Somebody else's agreement to a rematch."""
+
+    @property
+    def is_own(self) -> bool:
+        """Tell whether the game waits for this very person."""
+        return self in {Wait.TURN, Wait.CHOICE, Wait.ANSWER, Wait.REMATCH}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """One of somebody's games, and what it waits for."""
+
+    match: Match
+    wait: Wait
+
+    @property
+    def deadline(self) -> int | None:
+        """Return when somebody's time ends, in unix seconds; None when they have all they want."""
+        if self.match.phase is Phase.PLAYING:
+            return self.match.turn_ends
+        rematch = self.match.rematch
+        return self.match.deadline if rematch is None else rematch.until
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    """A page of somebody's games, those that wait for them first.
+
+    - `number`: of the page, from 1; `of`: how many pages there are.
+    - `daily_waits`: whether today's daily game is still to be played.
+    """
+
+    rows: tuple[OwnGame, ...]
+    number: int
+    of: int
+    daily_waits: bool
+
+
+def wait_of(match: Match, user_id: int) -> Wait | None:
+    """Return what `match` waits for, as `user_id` sees it; None when it is over for them."""
+    if match.is_gathering:
+        return Wait.ANSWER if match.is_invited(user_id) else Wait.PLAYERS
+    seat = match.seat_of(user_id)
+    if seat is None:
+        return None
+    if match.is_open:
+        return _wait_in_game(match, seat)
+    if match.rematch is None or match.is_rematch_agreed:
+        return None
+    return Wait.AGREEMENT if seat in match.rematch.seats else Wait.REMATCH
+
+
+def _wait_in_game(match: Match, seat: int) -> Wait | None:
+    if match.phase is Phase.CHOOSING:
+        assert match.tavern is not None  # nobody chooses elsewhere
+        return Wait.CHOICE if seat in seats_to_choose(match.tavern) else Wait.CHOICES
+    if match.state.out[seat]:
+        return None
+    return Wait.TURN if match.state.seat == seat else Wait.OTHERS

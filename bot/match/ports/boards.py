@@ -1,0 +1,58 @@
+"""Where what happens in a match is shown, and who is told of it."""
+
+from typing import Protocol
+
+from bot.match.model.match import Match
+from bot.match.model.turn_calls import TurnCall
+
+
+class TurnCaller(Protocol):
+    """Calls people to their turns; what goes wrong is its own affair."""
+
+    async def call(self, match: Match, *, quiet: bool) -> int | None:
+        """Mention whoever is on turn, and return the id of the message, None when there is none."""
+
+    async def take_back(self, call: TurnCall) -> None:
+        """Delete a call."""
+
+
+class MatchWatch(Protocol):
+    """Is told what happens to matches, once it is saved."""
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Take note that one of its people has pressed something in `match`."""
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note that a match has changed, or is shown by another message."""
+
+
+class BoardPost(Protocol):
+    """Where boards are shown, for changes that no press answers."""
+
+    def redraw(self, match: Match) -> None:
+        """Show `match` on its board soon; only the newest state counts."""
+
+    def retire(self, match: Match, newer: Match) -> None:
+        """Let the old board of `match` lead to the message of `newer`, or the way to get it back.
+
+        There is nothing to do where it was never posted.
+        """
+
+    def remind(self, match: Match) -> None:
+        """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
+
+    def take_back_reminder(self, match: Match) -> None:
+        """Delete the message that reminds somebody in `match`."""
+
+    def bring_down(self, match: Match) -> None:
+        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+
+
+class Threads(Protocol):
+    """Where games have threads of their own; what goes wrong there ends no game."""
+
+    def open(self, match: Match) -> None:
+        """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
+
+    def let_go(self, match: Match) -> None:
+        """Let the thread in which `match` has ended fall silent, if it was its own."""

@@ -1,0 +1,82 @@
+"""Where rules, settings and the bot's own notes are kept."""
+
+from typing import Protocol
+
+from bot.engine import RuleSet
+from bot.engine.rules.ruleset import Value
+from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
+from bot.features.settings.model import Preferences, ServerSettings
+from bot.features.settings.model import Value as Choice
+
+
+class HouseRuleStore(Protocol):
+    """Keeps the house rules of servers. No two of one server share their `key`."""
+
+    async def all(self, guild_id: int) -> list[HouseRule]:
+        """Return the house rules of a server by title."""
+
+    async def find(self, guild_id: int, key: str) -> HouseRule | None:
+        """Return the house rule of a server with this `key`, None when there is none."""
+
+    async def add(self, guild_id: int, rules: RuleSet, most: int) -> HouseRule | None:
+        """Store a house rule; None when its title is taken or the server has `most` already."""
+
+    async def replace(self, rule: HouseRule) -> bool:
+        """Store another title and other rules; tell whether it is there and the title is free."""
+
+    async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Delete a house rule and return it, None when the server has no such one."""
+
+
+class DraftStore(Protocol):
+    """Keeps the drafts of house rules for about a day after they were last changed.
+
+    What belongs to somebody else, or to another server, is treated as if it were not there.
+    """
+
+    async def add(self, draft: Draft) -> Draft:
+        """Store a new draft and return it with its id."""
+
+    async def get(self, key: DraftKey) -> Draft | None:
+        """Return a draft, None when it is gone."""
+
+    async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
+        """Return the newest draft of somebody that edits this house rule, or a new one."""
+
+    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+        """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
+
+        Returns the draft as it then is, None when it is gone.
+        """
+
+    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+        """Remember the title; no rule changes, so the version stays. None when it is gone."""
+
+    async def drop(self, key: DraftKey) -> None:
+        """Forget a draft."""
+
+
+class SettingsStore(Protocol):
+    """Keeps what servers and people have chosen, of those who have chosen anything."""
+
+    async def servers(self) -> dict[int, ServerSettings]:
+        """Return the settings of each server by its id."""
+
+    async def people(self) -> dict[int, Preferences]:
+        """Return the preferences of each person by their id."""
+
+    async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
+        """Set the field `name`, whatever the others are, and return the settings as they are."""
+
+    async def set_for_person(self, user_id: int, name: str, value: Choice) -> Preferences:
+        """Set the field `name`, whatever the others are, and return all preferences."""
+
+
+class Notes(Protocol):
+    """Small facts that outlive the process, such as which commands Discord was told of."""
+
+    async def read(self, key: str) -> str | None:
+        """Return the value of `key`, None when it was never written."""
+
+    async def write(self, key: str, value: str) -> None:
+        """Remember `value` under `key`."""

@@ -1,0 +1,69 @@
+"""Where people and servers have their data given to them or taken away, also by time."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from bot.features.privacy.model import Export
+from bot.match.model.match import Person
+
+
+class PrivacyStore(Protocol):
+    """Knows everything that is kept of people and servers."""
+
+    async def export(self, user_id: int) -> Export:
+        """Return everything that is kept of somebody, and of others no more than that they are."""
+
+    async def export_server(self, guild_id: int) -> Export:
+        """Return what is kept of a server and of no person."""
+
+    async def forget_person(self, user_id: int, former: Person) -> bool:
+        """Delete what concerns somebody alone, and let `former` have played their games.
+
+        Who has blocked them keeps that in the `BlockStore`. Does nothing and returns False while
+        they take part in an open match.
+        """
+
+    async def forget_server(self, guild_id: int) -> bool:
+        """Delete what is kept of a server; its games stay with the people who played them.
+
+        Does nothing and returns False while a match is open there, daily games excepted.
+        """
+
+
+class BlockStore(Protocol):
+    """Keeps the blocks of people whose data was deleted.
+
+    It can tell whether somebody who is named is blocked by somebody else, and never whom anybody
+    has blocked.
+    """
+
+    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
+        """Return those of `user_ids` who have blocked `blocked_id`."""
+
+    async def count(self, user_id: int) -> int:
+        """Return how many people somebody has blocked."""
+
+    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
+        """End the blocks of these people by somebody, as far as there are any."""
+
+    async def lift_all(self, user_id: int) -> None:
+        """End all of somebody's blocks that are kept here."""
+
+
+class RetentionStore(Protocol):
+    """Knows what is to go when; times are unix seconds."""
+
+    async def note_left(self, guild_id: int, due_at: int) -> None:
+        """Remember that what is kept of a server goes at `due_at`, or when it was to go before."""
+
+    async def note_present(self, guild_ids: Collection[int]) -> None:
+        """Let what is kept of these servers stay."""
+
+    async def note_absent(self, present: Collection[int], due_at: int) -> int:
+        """Do as `note_left` for all but the `present` servers; return how many these are."""
+
+    async def left_servers(self, now: int) -> list[int]:
+        """Return the servers whose data is to go at `now` or earlier."""
+
+    async def clear_unplayed(self, until: int) -> None:
+        """Delete the matches that were closed until then before anything was played."""

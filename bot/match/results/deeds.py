@@ -1,0 +1,135 @@
+"""What the seats did in a finished game that may earn them an achievement."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.content.achievements import Deed, Measure
+from bot.engine import (
+    Banked,
+    CombinationName,
+    Event,
+    Farkled,
+    GameOver,
+    Given,
+    HotDice,
+    Lapsed,
+    Rolled,
+    RuleSet,
+    ScorelessRoll,
+    SetAside,
+    State,
+)
+from bot.match.model.ruleset_titles import title_of
+
+LEAST_TARGET = 4000
+LEAST_TURNS = 10
+"""Deeds are of games as long as the shortest shipped one: shorter ones would give them away."""
+
+Deeds = Counter[Measure]
+
+_COMBINATIONS = {
+    CombinationName.STRAIGHT: Deed.STRAIGHTS,
+    CombinationName.THREE_PAIRS: Deed.THREE_PAIRS,
+    CombinationName.FIVE: Deed.FIVES_OF_A_KIND,
+    CombinationName.SIX: Deed.SIXES_OF_A_KIND,
+}
+
+
+@dataclass(slots=True)
+class _Seat:
+    """What a seat has done so far, and in the turn that it plays."""
+
+    deeds: Deeds = field(default_factory=Counter)
+    farkles: int = 0
+    rolls: int = 0
+    hot_dice: int = 0
+    lone_die: bool = False
+
+    def see(self, event: Event) -> None:
+        """Take in something that the seat did."""
+        match event:
+            case Rolled(faces=faces):
+                self.rolls += 1
+                self.lone_die = self.lone_die or len(faces) == 1
+            case SetAside(score=score):
+                for combination in score.combinations:
+                    if combination.name in _COMBINATIONS:
+                        self.deeds[_COMBINATIONS[combination.name]] += 1
+            case HotDice():
+                self.hot_dice += 1
+                self._most(Deed.TURN_HOT_DICE, self.hot_dice)
+            case ScorelessRoll():
+                self.deeds[Deed.SCORELESS_ROLLS] += 1
+            case Banked(points=points):
+                self._most(Deed.TURN_POINTS, points)
+                self._most(Deed.TURN_ROLLS, self.rolls)
+                self.deeds[Deed.LAST_DIE] += self.lone_die
+                self._end_turn()
+            case Farkled(lost=lost):
+                self.farkles += 1
+                self._most(Deed.POINTS_LOST, lost)
+                self._end_turn()
+            case Given() | Lapsed():
+                self._end_turn()
+            case _:
+                pass
+
+    def _most(self, deed: Deed, value: int) -> None:
+        self.deeds[deed] = max(self.deeds[deed], value)
+
+    def _end_turn(self) -> None:
+        self.rolls = self.hot_dice = 0
+        self.lone_die = False
+
+
+def deeds_of(
+    plies: Sequence[tuple[State, Iterable[Event]]], away: Collection[int] = ()
+) -> tuple[Deeds, ...]:
+    """Return the deeds of each seat in the finished game of these `plies`.
+
+    Where rules are a server's own, or the game was short, there are none. Stand-ins, who play the
+    seats of those who are `away` at the end, do no deeds.
+    """
+    end, _ = plies[-1]
+    setup = end.setup
+    seats = [_Seat() for _ in range(setup.seats)]
+    if not _is_full_game(setup.rules):
+        return tuple([seat.deeds for seat in seats])
+    behind = [0] * setup.sides
+    for state, events in plies:
+        for event in events:
+            if not isinstance(event, GameOver):
+                seats[event.seat].see(event)
+        best = max(state.totals)
+        behind = [max(most, best - total) for most, total in zip(behind, state.totals, strict=True)]
+    if setup.sides > 1 and len(end.winners) == 1 and not any(end.out) and not away:
+        [side] = end.winners
+        won = _win(end, side, behind[side])
+        for number, seat in enumerate(seats):
+            if setup.side_of(number) == side:
+                seat.deeds.update(won)
+                seat.deeds[Deed.WON_WITH_FARKLES] = seat.farkles
+    return tuple([Counter() if at in away else seat.deeds for at, seat in enumerate(seats)])
+
+
+def _is_full_game(rules: RuleSet) -> bool:
+    if title_of(rules.name) is not None:
+        return False
+    return (rules.target or 0) >= LEAST_TARGET or (rules.turns or 0) >= LEAST_TURNS
+
+
+def _win(end: State, side: int, behind: int) -> Deeds:
+    """Return the deeds of the win of `side`, which was `behind` by so many points at most."""
+    setup, total = end.setup, end.totals[side]
+    best_other = max(each for other, each in enumerate(end.totals) if other != side)
+    return Counter(
+        {
+            Deed.WON_FROM_BEHIND: behind,
+            Deed.WON_BY: total - best_other,
+            Deed.WON_SHUT_OUT: int(best_other <= 0),
+            Deed.WON_EXACTLY: int(total == setup.rules.target),
+            Deed.WON_AMONG: setup.seats,
+            Deed.WON_IN_TEAM: setup.seats // setup.sides if setup.teams else 0,
+        }
+    )

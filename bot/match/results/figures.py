@@ -1,0 +1,184 @@
+"""What is remembered of finished games: each game's results, and the figures they add up to."""
+
+from dataclasses import dataclass
+
+from bot.engine import Banked, Farkled, Given, HotDice, Lapsed, State, parse_game
+from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
+from bot.match.model.match import Match, Person
+from bot.match.results.deeds import Deeds, deeds_of
+from bot.match.results.ratings import Rating
+
+BIG_TURNS = (1000, 2500, 5000)
+"""Points from which on a banked turn is counted as a big one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one seat made of a finished game; points are whole numbers.
+
+    - `place`: that of its side, from 1; sides that tie share one, and who resigned comes last.
+    - `score`: the total of its side; `banked`: what the seat itself banked.
+    - `big_turns`: how many turns banked at least so much, for each of `BIG_TURNS`.
+    - `deeds`: what may earn an achievement.
+    """
+
+    person: Person
+    seat: int
+    won: bool
+    place: int
+    score: int
+    banked: int
+    turns: int
+    best_turn: int
+    farkles: int
+    hot_dice: int
+    big_turns: tuple[int, ...]
+    deeds: Deeds
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over by its number, with who played it by seat; `ended_at` in unix seconds."""
+
+    id: int
+    players: tuple[Person, ...]
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is known of one person's finished games; points are whole numbers.
+
+    - `points`: what they banked themselves; `big_turns`: see `Result`.
+    - `streak`, `best_streak`: games won in a row, now and at most.
+    - `rating`: None before the first rated game; `rated` is how many there were.
+    - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of what was found,
+      in hundredths of a per cent: the share of the chances to win that their decisions kept, and
+      what the dice brought of winning.
+    """
+
+    person: Person
+    games: int
+    wins: int
+    points: int
+    turns: int
+    best_turn: int
+    farkles: int
+    hot_dice: int
+    big_turns: tuple[int, ...]
+    streak: int
+    best_streak: int
+    rated: int
+    rating: Rating | None
+    reviewed: int
+    accuracy: int
+    luck: int
+
+    @property
+    def win_rate(self) -> float:
+        """Return the share of games won, 0 to 1."""
+        return self.wins / self.games
+
+    @property
+    def points_per_turn(self) -> float:
+        """Return the points that a turn banks on average."""
+        return self.points / self.turns if self.turns else 0.0
+
+    @property
+    def farkle_rate(self) -> float:
+        """Return the share of turns that end in a farkle, 0 to 1."""
+        return self.farkles / self.turns if self.turns else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rivalry:
+    """How one person has fared against `rival`: games in which they played on different sides.
+
+    A game is won against somebody by a better place; `games` counts ties as well.
+    """
+
+    rival: Person
+    games: int
+    wins: int
+    losses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """What the review of a finished game found of one person, in the units of `Figures`."""
+
+    user_id: int
+    accuracy: int
+    luck: int
+
+
+def counts(match: Match) -> bool:
+    """Tell whether a finished match adds to figures: a game of two or more people on a server.
+
+    Not one of the tavern, where people play with dice of their own.
+    """
+    people = len(match.players)
+    return (
+        match.place.guild_id is not None
+        and people > 1
+        and match.tavern is None
+        and not any(player.is_bot for player in match.players)
+    )
+
+
+def results(match: Match) -> tuple[Result, ...]:
+    """Return what each seat made of the finished `match`, by seat."""
+    seats = range(len(match.players))
+    banks: list[list[int]] = [[] for _ in seats]
+    turns, farkles, hot = ([0 for _ in seats] for _ in range(3))
+    plies = tuple(parse_game(match.log).replay())
+    deeds = deeds_of(plies, match.presence.away)
+    for _, events in plies:
+        for event in events:
+            match event:
+                case Banked(seat, points):
+                    turns[seat] += 1
+                    banks[seat].append(points)
+                case Given(seat) | Lapsed(seat):
+                    turns[seat] += 1
+                case Farkled(seat):
+                    turns[seat] += 1
+                    farkles[seat] += 1
+                case HotDice(seat):
+                    hot[seat] += 1
+                case _:
+                    pass
+    state = match.state
+    places = places_of(state, match.presence)
+    return tuple(
+        Result(
+            person=match.players[seat],
+            seat=seat,
+            won=has_won(state, match.presence, seat),
+            place=places[state.setup.side_of(seat)],
+            score=state.totals[state.setup.side_of(seat)],
+            banked=sum(banks[seat]),
+            turns=turns[seat],
+            best_turn=max(banks[seat], default=0),
+            farkles=farkles[seat],
+            hot_dice=hot[seat],
+            big_turns=tuple(sum(bank >= least for bank in banks[seat]) for least in BIG_TURNS),
+            deeds=deeds[seat],
+        )
+        for seat in seats
+    )
+
+
+def places_of(state: State, presence: Presence) -> list[int]:
+    """Return the place of each side at the end of a game, from 1.
+
+    Winners first, then the others by their totals, then those whose people were all away at the
+    end, and last those whose people have all resigned.
+    """
+    winners, there = winners_of(state, presence), sides_there(state, presence)
+    stayed = sides_there(state, ALL_PRESENT)
+    merits = [
+        (side in winners, side in there, side in stayed, total if side in stayed else 0)
+        for side, total in enumerate(state.totals)
+    ]
+    return [1 + sum(other > merit for other in merits) for merit in merits]

@@ -1,0 +1,1 @@
+"""What every game needs: the registry of matches, moves, presses, dice, opponents' turns."""

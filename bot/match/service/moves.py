@@ -1,0 +1,73 @@
+"""Moves in a held match: saved, and then whoever has to go on with it is told."""
+
+from dataclasses import replace
+
+from bot.engine import Move, dice_to_roll
+from bot.match.clocks.presence import Presence
+from bot.match.clocks.turn_clock import PATIENCE, timed
+from bot.match.model.match import Match
+from bot.match.ports import BoardPost, Clock, DiceCup
+from bot.match.service.registry import Held, View
+from bot.match.service.upcoming import Upcoming
+
+
+class Moves:
+    """Changes games that are being played, whoever asks for it."""
+
+    def __init__(
+        self,
+        *,
+        clock: Clock,
+        cup: DiceCup,
+        upcoming: Upcoming,
+        boards: BoardPost,
+    ) -> None:
+        """Roll with the dice of `cup`."""
+        self._clock = clock
+        self._cup = cup
+        self._upcoming = upcoming
+        self._boards = boards
+
+    async def act(self, held: Held, seat: int, move: Move) -> View:
+        """Make the `move` of the person at `seat`."""
+        return await self._make(held, move, held.match.presence.acted(seat), self._given_up_at())
+
+    async def play(self, held: Held, move: Move) -> View:
+        """Make the `move` of an opponent that the bot plays, or of a stand-in."""
+        return await self.end_turn(held, move, held.match.presence.unchanged())
+
+    async def end_turn(self, held: Held, move: Move, presence: Presence) -> View:
+        """Make a `move` that no person makes, and remember who keeps up."""
+        return await self._make(held, move, presence, held.match.closes_at)
+
+    async def welcome(self, held: Held, seat: int) -> View:
+        """Give their seat back to the person at `seat`, and a whole turn if it is theirs."""
+        match = held.match
+        there = replace(match.presence.acted(seat), back=seat)
+        back = match.next(presence=there, closes_at=self._given_up_at())
+        fresh = match.is_deserted or match.state.seat == seat
+        return await self._commit(held, timed(back, self._clock.now(), fresh=fresh))
+
+    async def _make(
+        self, held: Held, move: Move, presence: Presence, closes_at: int | None
+    ) -> View:
+        match = held.match
+        moved = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
+        after = replace(moved, presence=presence, closes_at=closes_at)
+        fresh = (
+            (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
+            or match.deadline == match.closes_at  # it was to be given up before the turn's end
+        )
+        return await self._commit(held, timed(after, self._clock.now(), fresh=fresh))
+
+    async def _commit(self, held: Held, after: Match) -> View:
+        before = held.match
+        ended_at = None if after.is_open else self._clock.now()
+        await held.commit(replace(after, reminder_id=None, ended_at=ended_at))
+        if before.reminder_id is not None:
+            self._boards.take_back_reminder(before)
+        self._upcoming.note(held.match)
+        return held.view
+
+    def _given_up_at(self) -> int:
+        return self._clock.now() + PATIENCE

@@ -1,0 +1,137 @@
+"""Which game somebody means where several are open in a channel."""
+
+from collections.abc import Callable, Iterable
+
+from bot.features.privacy.model import takes_part
+from bot.features.tables.service.places import MOST, Places
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Place
+from bot.match.model.open_games import listed
+from bot.match.ports import Clock, MatchStore
+
+
+class OpenGames:
+    """Finds games by the channel they are open in: one's own come first.
+
+    Where several could be meant, `Refused` lists them, and whoever asks says which by its number.
+    """
+
+    def __init__(self, store: MatchStore, places: Places, clock: Clock) -> None:
+        """Look among the matches of `store`."""
+        self._store = store
+        self._places = places
+        self._clock = clock
+
+    async def here(self, channel_id: int) -> list[Match]:
+        """Return the games that are open in a channel, the oldest first."""
+        return await self._store.open_in(channel_id)
+
+    async def own(self, user_id: int) -> list[Match]:
+        """Return the open games in which somebody takes part, wherever, the newest first."""
+        found = await self._store.open_of(user_id, self._clock.now(), MOST)
+        return [each for each in found if each.daily is None and takes_part(each, user_id)]
+
+    async def shown_by(self, channel_id: int, message_id: int) -> Match | None:
+        """Return the open game of a channel whose board is the message, None without one."""
+        for match in await self.here(channel_id):
+            if match.message_id == message_id:
+                return match
+        return None
+
+    async def looked_at(self, channel_id: int, user_id: int) -> Match | None:
+        """Return the game of a channel that `user_id` wants to see, None without one."""
+        here = await self.here(channel_id)
+        return _only([each for each in here if takes_part(each, user_id)]) or _only(here)
+
+    async def to_show(
+        self, place: Place, user_id: int, number: int | None, is_there: Callable[[Place], bool]
+    ) -> Match:
+        """Return the game whose board `user_id` wants at `place`: open there, or to be brought.
+
+        A game of theirs that no channel shows comes before those of others here; `is_there` tells
+        whether a channel can still be found. Raises `Refused` when there is none.
+        """
+        here = await self.here(place.channel_id)
+        if number is not None:
+            wanted = [*here, *await self._places.movable(user_id, place)]
+            found = _numbered(wanted, number)
+            if found is None:
+                await self._refuse_damaged(place.channel_id, number)
+                raise Refused(Refusal.CANNOT_MOVE, number=str(number))
+            return found
+        found = _only([each for each in here if takes_part(each, user_id)])
+        if found is None:
+            found = _only(await self._places.homeless(user_id, place, is_there)) or _only(here)
+        if found is None:
+            await self._refuse_damaged(place.channel_id)
+            raise Refused(Refusal.NO_GAME_HERE)
+        return found
+
+    async def to_leave(self, channel_id: int, user_id: int, number: int | None) -> Match:
+        """Return the game that `user_id` wants to leave: of a channel, or of any by its number."""
+        if number is not None:
+            found = _numbered(await self.own(user_id), number)
+            if found is None:
+                await self._refuse_damaged(channel_id, number)
+                raise Refused(Refusal.NOT_OWN_GAME, number=str(number))
+            return found
+        here = await self.here(channel_id)
+        found = _only([each for each in here if takes_part(each, user_id)])
+        found = found or _only([each for each in here if each.concerns(user_id)])
+        if found is not None:
+            return found
+        if not here:
+            await self._refuse_damaged(channel_id)
+            raise Refused(Refusal.NO_GAME_HERE)
+        if len(here) > 1:
+            raise Refused(Refusal.NO_OWN_GAME_HERE, games=listed(here))
+        raise Refused(Refusal.NOT_A_PLAYER, players=here[0].people)
+
+    async def to_end(self, channel_id: int, number: int | None) -> Match:
+        """Return the game of a channel that a moderator wants to end."""
+        here = await self.here(channel_id)
+        if number is not None or not here:
+            await self._refuse_damaged(channel_id, number)
+        return _required(here, number)
+
+    async def to_kick_from(self, channel_id: int, user_id: int, number: int | None) -> Match:
+        """Return the game of a channel from which a moderator wants `user_id` removed."""
+        here = await self.here(channel_id)
+        if number is not None or not here:
+            await self._refuse_damaged(channel_id, number)
+        if number is not None:
+            here = [_required(here, number)]
+        theirs = [each for each in here if each.concerns(user_id)]
+        if here and not theirs:
+            raise Refused(Refusal.NOT_AT_TABLE, games=listed(here))
+        return _required(theirs)
+
+    async def _refuse_damaged(self, channel_id: int, number: int | None = None) -> None:
+        """Raise `DamagedMatchError` if there is a game that cannot be read, or the one meant is."""
+        for damaged in await self._store.damaged_in(channel_id):
+            if number is None or damaged.match_id == number:
+                raise damaged
+
+
+def _required(games: list[Match], number: int | None = None) -> Match:
+    """Return the one of `games` that has the `number`, or the only one; raises `Refused`."""
+    if number is not None:
+        found = _numbered(games, number)
+        if found is None:
+            raise Refused(Refusal.NOT_OPEN_HERE, number=str(number))
+        return found
+    only = _only(games)
+    if only is None:
+        raise Refused(Refusal.NO_GAME_HERE)
+    return only
+
+
+def _numbered(games: Iterable[Match], number: int) -> Match | None:
+    return next((each for each in games if each.id == number), None)
+
+
+def _only(games: list[Match]) -> Match | None:
+    """Return the only one of `games`, None when there is none; raises `Refused` for several."""
+    if len(games) > 1:
+        raise Refused(Refusal.SEVERAL_GAMES, games=listed(games))
+    return games[0] if games else None

@@ -1,0 +1,149 @@
+"""The seats that the bot plays, stand-ins too: move by move, at a pace that people can follow."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.advice.level import Level
+from bot.engine import Move, State
+from bot.jobs.job import WorkUndone
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match
+from bot.match.ports import BoardPost, MatchStore
+from bot.match.service.registry import Desk, Held, View
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+PACE = 1.8
+"""Seconds from one move of an opponent to the next."""
+
+GRACE = 5.0
+"""Seconds before the first moves after a start: by then Discord has told the bot of its servers,
+and so in which languages they are played."""
+
+PATIENCE = 15.0
+"""Seconds to wait after a move that failed; each further failure doubles them."""
+
+LONGEST_PATIENCE = 3600.0
+
+ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
+"""Chooses the move of an opponent who is on turn, beside the event loop."""
+
+MakeMove = Callable[[Held, Move], Awaitable[View]]
+"""Makes a move in a held match."""
+
+InOneGo = Callable[[Match], bool]
+"""Tells whether the people of a match want to be shown the bot's moves in one go."""
+
+
+class Opponents:
+    """Plays on wherever an opponent is on turn: each move is saved, then shown.
+
+    Waiting is a timer handle for each such match, not a task, so that a bot without work is at
+    rest. Where people want moves in one go nobody has to follow them: they come without a pause,
+    and are shown when a person is to play again.
+    """
+
+    def __init__(
+        self,
+        store: MatchStore,
+        desk: Desk,
+        choose: ChooseMove,
+        boards: BoardPost,
+        tasks: Tasks,
+        *,
+        pace: float = PACE,
+        in_one_go: InOneGo,
+    ) -> None:
+        """Wait `pace` seconds before each move; nothing happens before `start`."""
+        self._store = store
+        self._desk = desk
+        self._choose = choose
+        self._boards = boards
+        self._tasks = tasks
+        self._pace = pace
+        self._in_one_go = in_one_go
+        self._make_move: MakeMove | None = None
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+
+    async def start(self, make_move: MakeMove) -> None:
+        """Go on with the turns that were being played when the bot was last stopped."""
+        self._make_move = make_move
+        for match_id in await self._store.waiting_for_bots():
+            self._wait(match_id, max(self._pace, GRACE), PATIENCE)
+
+    def stop(self) -> None:
+        """Make no further move."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def note(self, match: Match) -> None:
+        """Take a change of `match` into account: its opponent plays on, if one is on turn."""
+        if match.id in self._timers:
+            self._timers.pop(match.id).cancel()
+        if match.waits_for_bot:
+            self._wait(match.id, 0 if self._in_one_go(match) else self._pace, PATIENCE)
+
+    def _wait(self, match_id: int, seconds: float, patience: float) -> None:
+        """Make a move in `seconds`; should it fail, another attempt `patience` seconds later."""
+        self._timers[match_id] = asyncio.get_running_loop().call_later(
+            seconds, self._ring, match_id, patience
+        )
+
+    def _ring(self, match_id: int, patience: float) -> None:
+        del self._timers[match_id]
+        if self._make_move is not None:
+            work = self._try(match_id, self._make_move, patience)
+            self._tasks.start(work, f"opponent {match_id}")
+
+    async def _try(self, match_id: int, make_move: MakeMove, patience: float) -> None:
+        try:
+            await self._play(match_id, make_move)
+        except Refused as refused:
+            _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the table must not wait for ever
+            if isinstance(error, WorkUndone):
+                _log.warning("no move in match %d for %d s: %s", match_id, patience, error)
+            else:
+                _log.exception(
+                    "no move for the opponent in match %d; another attempt in %d s",
+                    match_id,
+                    patience,
+                )
+            if match_id not in self._timers:
+                self._wait(match_id, patience, min(2 * patience, LONGEST_PATIENCE))
+
+    async def _play(self, match_id: int, make_move: MakeMove) -> None:
+        """Make one move. Nobody has to wait while it is thought out: people may leave meanwhile."""
+        async with self._desk.hold(match_id) as held:
+            match = held.match
+        level = match.bot_level
+        if level is None:
+            return
+        move = await self._choose(level, match.bot_state, Asker.game(match))
+        async with self._desk.hold(match_id) as held:
+            if held.match.version != match.version:
+                return  # whoever moved in between has noted what the match waits for now
+            await make_move(held, move)
+            if not (held.match.waits_for_bot and self._in_one_go(held.match)):
+                self._boards.redraw(held.match)
+
+
+def leaving_with(match: Match, seat: int) -> tuple[int, ...]:
+    """Return the seats that leave the game when `seat` does, in this order.
+
+    With the last person the opponents get up too, since nobody is left to play with. Those of the
+    side that is ahead stay, and win by it.
+    """
+    state = match.state
+    in_game = [each for each, gone in enumerate(state.out) if not gone]
+    people = [each for each in in_game if not match.players[each].is_bot]
+    side_of = match.setup.side_of
+    others = {side_of(each) for each in in_game if side_of(each) != side_of(seat)}
+    if people != [seat] or not others:
+        return (seat,)
+    ahead = max(sorted(others), key=lambda side: state.totals[side])
+    return (*[each for each in in_game if each != seat and side_of(each) != ahead], seat)

@@ -1,0 +1,160 @@
+"""What a press on a board says, and what may be wrong with it before any rule is asked."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.engine import GameOver, Positions
+from bot.match.model.errors import Refusal, Refused, StaleError
+from bot.match.model.match import Match, Place
+from bot.match.service.registry import Desk, Held, View
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of a match, pressed by `user_id` on the message `message_id` at `place`.
+
+    The match and the `version` that the button was drawn for are what the button claims; the rest
+    is Discord's word. At `place` the server is named even where the bot is no member of it.
+
+    `shown` reads from the message which dice are chosen, None when it shows no dice: asked only
+    when this process has not seen the choice. `sees` tells whether the person can read what is at
+    another place.
+    """
+
+    match_id: int
+    version: int
+    user_id: int
+    message_id: int
+    place: Place
+    shown: Callable[[], Positions | None]
+    sees: Callable[[Place], bool]
+
+
+class Outdated(Exception):
+    """A press on a board that is no longer true; `view` is what it should show.
+
+    `refused` is what to tell the person, None when the same person simply pressed twice.
+    """
+
+    def __init__(self, view: View, refused: Refused | None) -> None:
+        """Keep what to show and what to tell."""
+        super().__init__(refused)
+        self.view = view
+        self.refused = refused
+
+
+@asynccontextmanager
+async def pressed(
+    desk: Desk, press: Press, *, anyone: bool = False, any_version: bool = False
+) -> AsyncIterator[Held]:
+    """Hold the match of `press`, once it is certain that the press is one of this board.
+
+    Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
+    for old boards. While a table gathers people may answer at the same time, so there a board is
+    old only when the game has begun; `any_version` says so of other presses. A daily game has no
+    board: it goes on in whichever of the private messages that show it.
+    """
+    async with desk.hold(press.match_id) as held:
+        await require_board(held, press)
+        match = held.match
+        if not anyone:
+            require_player(match, press)
+        held.note_act(press.user_id)
+        if not match.is_open:
+            ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
+            raise Outdated(held.view, Refused(ended))
+        if match.version != press.version and not (match.is_gathering or any_version):
+            raise Outdated(held.view, _why_outdated(match, press))
+        try:
+            yield held
+        except StaleError:
+            raise Refused(Refusal.BOARD_OUTDATED) from None
+
+
+def board_link(match: Match) -> str:
+    """Return the address of the board's message, or an empty text when it was never posted."""
+    if match.message_id is None:
+        return ""
+    where = match.place.guild_id or "@me"
+    return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
+
+
+@asynccontextmanager
+async def pressed_beside(desk: Desk, press: Press) -> AsyncIterator[Held]:
+    """Hold the match of a `press` on a message of its own that the board has led to.
+
+    Raises `Refused` where that message is not beside the board any more, and for strangers.
+    """
+    async with desk.hold(press.match_id) as held:
+        if held.match.daily is not None or not _is_at(held.match, press.place):
+            raise _led_to_board(held.match, press)
+        require_player(held.match, press)
+        yield held
+
+
+async def require_board(held: Held, press: Press) -> None:
+    """Raise `Refused` unless the press is on the board; the first one tells which message it is.
+
+    Raises `Outdated` where the game has made room for others.
+    """
+    match = held.match
+    if match.daily is not None:
+        if not match.concerns(press.user_id):
+            raise Refused(Refusal.GAME_GONE)
+    elif not _is_at(match, press.place):
+        raise _led_to_board(match, press)
+    elif match.message_id is None and match.parked and match.is_open:
+        raise Outdated(held.view, Refused(Refusal.MADE_ROOM))
+    elif match.message_id is None:
+        await held.show_on(press.message_id)
+    elif match.message_id != press.message_id:
+        raise _led_to_board(match, press)
+
+
+def require_player(match: Match, press: Press) -> None:
+    """Raise `Refused`, which names who plays, for strangers; they are to stand before the board."""
+    if not match.concerns(press.user_id):
+        raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+
+
+def _is_at(match: Match, place: Place) -> bool:
+    """Tell whether `place`, as Discord names it, is where `match` is.
+
+    No server is stored where the bot was no member when the table was laid; it may be by now.
+    """
+    there = match.place
+    return there.channel_id == place.channel_id and there.guild_id in {None, place.guild_id}
+
+
+def _led_to_board(match: Match, press: Press) -> Refused:
+    """Return the refusal of a press that is not at the board.
+
+    Whoever may know where the board is gets there by a link. For all others the game might as well
+    not be: neither its people nor its place are told to somebody who only has its number.
+    """
+    knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
+    if not knows or match.daily is not None or match.place.is_former:
+        return Refused(Refusal.GAME_GONE)
+    return Refused(Refusal.BOARD_MOVED, link=board_link(match))
+
+
+def _why_outdated(match: Match, press: Press) -> Refused | None:
+    """Return what to tell somebody who saw an older board; nothing when they pressed twice."""
+    if _pressed_twice(match, press):
+        return None
+    if match.waits_for_bot:
+        return Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn)
+    return Refused(Refusal.BOARD_OUTDATED)
+
+
+def _pressed_twice(match: Match, press: Press) -> bool:
+    """Tell whether the last accepted action was this person's own, just before."""
+    if match.version != press.version + 1 or match.is_gathering or not match.is_open:
+        return False
+    if match.presence.timed_out is not None:
+        return False
+    if not match.events:
+        return True
+    first = match.events[0]
+    return not isinstance(first, GameOver) and first.seat == match.seat_of(press.user_id)

@@ -1,0 +1,194 @@
+"""The matches that are being played, in memory: one lock each, saved before they are shown."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from bot.engine import Positions
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Person, Phase, Rematch
+from bot.match.ports import MatchStore, MatchWatch
+from bot.match.results.figures import results
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a board shows: a match, and the places chosen on its roll."""
+
+    match: Match
+    selection: Positions = ()
+
+
+@dataclass(slots=True)
+class Entry:
+    """A match on the desk. Only the holder of the lock may touch the rest.
+
+    `selection` are the places chosen on the current roll, None when this process has not seen them.
+    """
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    match: Match | None = None
+    selection: Positions | None = None
+    waiting: int = 0
+
+
+class Held:
+    """A match whose lock is held: read it, change it, commit it."""
+
+    def __init__(
+        self, store: MatchStore, watches: Sequence[MatchWatch], entry: Entry, match: Match
+    ) -> None:
+        """Take the entry, which must be locked, and its match."""
+        self._store = store
+        self._watches = watches
+        self._entry = entry
+        self.match = match
+
+    @property
+    def view(self) -> View:
+        """Return what the board shows."""
+        return View(self.match, self.selection or ())
+
+    @property
+    def selection(self) -> Positions | None:
+        """Return the chosen places, None when this process has not seen the choice."""
+        return self._entry.selection
+
+    def select(self, selection: Positions) -> None:
+        """Choose places on the current roll; this is not saved, the board itself remembers it."""
+        self._entry.selection = selection
+
+    def note_act(self, user_id: int) -> None:
+        """Let it be known that one of the people has pressed something."""
+        for watch in self._watches:
+            watch.acted(self.match, user_id)
+
+    async def commit(self, match: Match) -> None:
+        """Save `match`, one version further, and take it for the current one.
+
+        A game that has finished is counted in the same breath. When saving fails the desk forgets
+        the match, so that the next press reads what is really stored.
+        """
+        self._entry.match = None
+        if match.phase is Phase.FINISHED:
+            match = await self._store.finish(match, results(match))
+        else:
+            await self._store.save(match)
+        self._take(match)
+
+    async def begin(self, match: Match, now: int) -> None:
+        """Save `match`, whose game begins at `now`, as it may then be: rated, or no longer."""
+        self._entry.match = None
+        self._take(await self._store.begin(match, now))
+
+    def _take(self, match: Match) -> None:
+        self._replace(match)
+        self._entry.selection = ()
+
+    def _replace(self, match: Match) -> None:
+        before, self.match = self.match, match
+        self._entry.match = match
+        for watch in self._watches:
+            watch.changed(before, match)
+
+    async def show_on(self, message_id: int | None) -> None:
+        """Remember that the board is the message `message_id` from now on, or none."""
+        await self._store.move_board(self.match.id, message_id)
+        self._replace(replace(self.match, message_id=message_id))
+
+    async def move(self, moved: Match, most: int) -> None:
+        """Go on as `moved` says: where, on which board there, and until when.
+
+        Raises `ChannelBusyError` when `most` other matches are open there.
+        """
+        await self._store.move_match(moved, most)
+        self._replace(moved)
+
+    async def park(self, parked: Match) -> None:
+        """Make room for others, as `parked` says."""
+        await self._store.park(parked)
+        self._replace(parked)
+
+    async def note_votes(self, votes: int) -> None:
+        """Remember who wants the turn to be skipped."""
+        await self._store.note_votes(self.match.id, votes)
+        self._replace(replace(self.match, votes=votes))
+
+    async def note_rematch(self, rematch: Rematch) -> None:
+        """Remember who wants a rematch."""
+        await self._store.note_rematch(self.match.id, rematch)
+        self._replace(replace(self.match, rematch=rematch))
+
+    async def pass_die(self, die: str, loser: Person, winner: Person) -> bool:
+        """Let a `die` of the `loser` become the `winner`'s, once; tell whether it was still theirs.
+
+        Raises `StaleError` when one was passed on already.
+        """
+        assert self.match.tavern is not None  # nobody stakes dice elsewhere
+        passed = replace(self.match, tavern=replace(self.match.tavern, passed=die))
+        if not await self._store.pass_die(passed, loser.user_id, winner.user_id):
+            return False
+        self._replace(passed)
+        return True
+
+    async def note_reminder(self, message_id: int | None) -> None:
+        """Remember that somebody is reminded, and by which message once it is there."""
+        await self._store.note_reminder(self.match.id, message_id)
+        self._replace(replace(self.match, remind_at=None, reminder_id=message_id))
+
+
+class Desk:
+    """Hands out matches one holder at a time, and keeps the latest in memory."""
+
+    def __init__(
+        self, store: MatchStore, watches: Sequence[MatchWatch] = (), capacity: int = 1000
+    ) -> None:
+        """Keep at most `capacity` matches that nobody holds; tell `watches` of every change."""
+        self._store = store
+        self._watches = watches
+        self._capacity = capacity
+        self._entries: OrderedDict[int, Entry] = OrderedDict()
+
+    @asynccontextmanager
+    async def hold(self, match_id: int) -> AsyncIterator[Held]:
+        """Hold a match: nobody else reads or changes it until the block ends.
+
+        Raises `Refused` when there is no such match.
+        """
+        entry = self._entries.setdefault(match_id, Entry())
+        self._entries.move_to_end(match_id)
+        entry.waiting += 1
+        try:
+            async with entry.lock:
+                if entry.match is None:
+                    entry.selection = None
+                    entry.match = await self._store.get(match_id)
+                if entry.match is None:
+                    raise Refused(Refusal.GAME_GONE)
+                yield Held(self._store, self._watches, entry, entry.match)
+        finally:
+            entry.waiting -= 1
+            self._forget_idle()
+
+    def glance(self, match_id: int) -> View | None:
+        """Return what the board of a match shows right now, None when it is not at hand."""
+        entry = self._entries.get(match_id)
+        return View(entry.match, entry.selection or ()) if entry and entry.match else None
+
+    async def read_anew(self, wanted: Callable[[Match], bool]) -> None:
+        """Forget what is `wanted` of the matches in memory: the database has changed them."""
+        for entry in list(self._entries.values()):
+            if entry.lock.locked() or (entry.match is not None and wanted(entry.match)):
+                async with entry.lock:  # whoever holds it may still put the old match back
+                    if entry.match is not None and wanted(entry.match):
+                        entry.match = None
+
+    def _forget_idle(self) -> None:
+        """Drop the matches untouched for longest, never one that is held or waited for."""
+        excess = len(self._entries) - self._capacity
+        if excess > 0:  # seldom: every press comes here
+            idle = [match_id for match_id, entry in self._entries.items() if not entry.waiting]
+            for match_id in idle[:excess]:
+                del self._entries[match_id]

@@ -1,0 +1,152 @@
+"""Calling people to their turns, as each of them likes it, and no longer than it is true."""
+
+from dataclasses import dataclass
+
+from bot.features.settings.model import Notify
+from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.match import Match, Phase
+from bot.match.model.turn_calls import TurnCall
+from bot.match.ports import Clock, TurnCaller, TurnCallStore
+from bot.match.service.tasks import Tasks
+
+IDLE = 180
+"""Seconds without a press in a match after which somebody may be elsewhere."""
+
+WATCHING = 10
+"""Seconds after a press in which its person sees for themselves whose turn it is."""
+
+SLOW = 3600
+"""A game is slow when a turn may take so many seconds, or as long as it likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A call to whoever is on turn in `match`; a quiet one makes no sound."""
+
+    match: Match
+    quiet: bool
+
+
+class TurnCalls:
+    """Keeps at most one call a match: it stands until the person acts or the turn passes.
+
+    What is sent and deleted waits in the background, and nothing that goes wrong there concerns
+    a press. When somebody was last seen is kept in memory.
+    """
+
+    def __init__(
+        self,
+        store: TurnCallStore,
+        caller: TurnCaller,
+        settings: SettingsBook,
+        clock: Clock,
+        tasks: Tasks,
+    ) -> None:
+        """Know of no call yet; `load` reads those that stand."""
+        self._store = store
+        self._caller = caller
+        self._settings = settings
+        self._clock = clock
+        self._tasks = tasks
+        self._seen: dict[int, dict[int, int]] = {}
+        self._called: dict[int, int] = {}
+        self._standing: dict[int, TurnCall] = {}
+        self._wanted: dict[int, _Wanted | None] = {}
+        self._busy: set[int] = set()
+
+    async def load(self) -> None:
+        """Read the calls that stand, once before anything happens."""
+        self._standing = {call.match_id: call for call in await self._store.all()}
+        self._called = {call.match_id: call.user_id for call in self._standing.values()}
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Take note that somebody has pressed something in `match`."""
+        if match.is_open:
+            self._seen.setdefault(match.id, {})[user_id] = self._clock.now()
+        if self._called.get(match.id) == user_id:
+            self._want(match.id, None)
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note that a match has changed: if the turn has passed, so does the call.
+
+        A reminder that the turn ends takes the place of the call.
+        """
+        if not after.is_open:
+            self._seen.pop(after.id, None)
+        reminded = after.reminder_id is not None and before.reminder_id is None
+        same = before.message_id is not None and before.parked is after.parked
+        if same and _turn_of(before) == _turn_of(after) and not reminded:
+            return
+        wanted = None if reminded else self._wanted_in(after)
+        if wanted is not None or after.id in self._called:
+            self._want(after.id, wanted)
+
+    def _wanted_in(self, match: Match) -> _Wanted | None:
+        """Return the call that whoever is on turn would like, None when there is to be none."""
+        if not _allows_calls(match):
+            return None
+        user_id, now = match.on_turn.user_id, self._clock.now()
+        absent = now - self._seen.get(match.id, {}).get(user_id, match.created_at)
+        if absent < WATCHING:
+            return None
+        match self._settings.of_person(user_id).notifications:
+            case Notify.QUIETLY:
+                return _Wanted(match, quiet=True) if absent >= IDLE else None
+            case Notify.ALWAYS:
+                return _Wanted(match, quiet=False)
+            case Notify.SLOW:
+                is_slow = match.deadline is None or match.deadline - now >= SLOW
+                return _Wanted(match, quiet=False) if is_slow else None
+            case Notify.NEVER:
+                return None
+
+    def _want(self, match_id: int, wanted: _Wanted | None) -> None:
+        """Let `wanted` be the only call in a match, as soon as can be."""
+        if wanted is None:
+            self._called.pop(match_id, None)
+        else:
+            self._called[match_id] = wanted.match.on_turn.user_id
+        self._wanted[match_id] = wanted
+        if match_id not in self._busy:
+            self._busy.add(match_id)
+            self._tasks.start(self._settle(match_id), f"turn call {match_id}")
+
+    async def _settle(self, match_id: int) -> None:
+        try:
+            while match_id in self._wanted:
+                wanted = self._wanted.pop(match_id)
+                await self._take_back(match_id)
+                if wanted is not None:
+                    await self._call(wanted)
+        finally:
+            self._busy.discard(match_id)
+
+    async def _call(self, wanted: _Wanted) -> None:
+        match = wanted.match
+        message_id = await self._caller.call(match, quiet=wanted.quiet)
+        if message_id is not None:
+            call = TurnCall(match.id, match.on_turn.user_id, match.place, message_id)
+            self._standing[match.id] = call
+            await self._store.put(call)
+
+    async def _take_back(self, match_id: int) -> None:
+        call = self._standing.pop(match_id, None)
+        if call is not None:
+            await self._caller.take_back(call)
+            await self._store.drop(match_id)
+
+
+def _allows_calls(match: Match) -> bool:
+    """Tell whether a person is on turn, and has a board where the bot may post by itself.
+
+    It may not outside servers.
+    """
+    has_board = match.message_id is not None and match.place.guild_id is not None
+    return has_board and _turn_of(match) is not None and not match.waits_for_bot
+
+
+def _turn_of(match: Match) -> tuple[int, int] | None:
+    """Return what tells a turn of a match from its others, None when nobody calls for one."""
+    if match.phase is not Phase.PLAYING or match.daily is not None:
+        return None
+    return match.state.seat, match.state.round

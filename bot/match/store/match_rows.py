@@ -1,0 +1,262 @@
+"""Matches as rows of the database, and back."""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import date
+from typing import Final, TypedDict
+
+from bot.advice.level import Level
+from bot.database.connection import Value
+from bot.engine import FarkleError, parse_setup, parse_state, write_state
+from bot.features.standings.model.history import Outcome
+from bot.match.clocks.presence import ALL_PRESENT, Presence
+from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.game_log import exit_of, replay
+from bot.match.model.match import Closing, Match, Person, Phase, Place, Rematch, Word
+from bot.match.results.figures import PastGame
+
+DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
+"""What reading a column may end in that does not hold what was written to it."""
+
+
+def changing_columns(match: Match) -> dict[str, Value]:
+    """Return the columns of `match` that an action may change, with its id."""
+    return {
+        "id": match.id,
+        "version": match.version,
+        "phase": match.phase,
+        "message_id": match.message_id,
+        "players": write_people(match.players),
+        "invited": write_people(match.invited),
+        "snapshot": write_state(match.state),
+        "log": match.log,
+        "deadline": match.deadline,
+        "remind_at": match.remind_at,
+        "reminder_id": match.reminder_id,
+        "closes_at": match.closes_at,
+        "presence": _presence(match.presence),
+        "ended_at": match.ended_at,
+        "closing": match.closing,
+        "waits_for_bot": match.waits_for_bot,
+        "rated": match.rated,
+        "limited": match.limited,
+        "words": write_words(match.words),
+        "tavern": tavern_column(match.tavern),
+    }
+
+
+def all_columns(match: Match) -> dict[str, Value]:
+    """Return every column of `match`."""
+    return changing_columns(match) | {
+        "guild_id": match.place.guild_id,
+        "channel_id": match.place.channel_id,
+        "created_at": match.created_at,
+        "daily": None if match.daily is None else match.daily.isoformat(),
+        "seed": match.seed,
+    }
+
+
+def rematch_column(rematch: Rematch) -> str:
+    """Return what is stored of who wants a rematch."""
+    return _json({"seats": rematch.seats, "until": rematch.until})
+
+
+def read_match(row: sqlite3.Row) -> Match:
+    """Return the match of a `row`, its game replayed from the log.
+
+    Raises `DamagedMatchError` when the row is damaged: above all when the snapshot, which is what
+    the players saw, is not what the log leads to.
+    """
+    with _as_damage(row):
+        return _parse(row)
+
+
+def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
+    """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
+
+    Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the
+    row is damaged.
+    """
+    with _as_damage(row):
+        players = read_people(row["players"])
+        setup, _, _ = row["log"].partition(" :")
+        seat = [player.user_id for player in players].index(user_id)
+        return Outcome(
+            number=row["id"],
+            place=Place(row["guild_id"], row["channel_id"]),
+            players=players,
+            seat=seat,
+            state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
+            presence=_parse_presence(row["presence"]),
+            ended_at=row["ended_at"],
+            daily=_parse_day(row["daily"]),
+            closing=_parse_closing(row["closing"]),
+            exit=exit_of(row["log"], seat),
+        )
+
+
+def read_past(row: sqlite3.Row) -> PastGame:
+    """Return who played in the match of a `row`, and when it ended; raises as `read_match`."""
+    with _as_damage(row):
+        return PastGame(row["id"], read_people(row["players"]), row["ended_at"])
+
+
+@contextmanager
+def _as_damage(row: sqlite3.Row) -> Iterator[None]:
+    try:
+        yield
+    except DAMAGE as error:
+        raise DamagedMatchError(
+            row["id"],
+            f"Game {row['id']} in the database is damaged and cannot go on. "
+            "Stop the bot and put a backup in the database's place, or delete "
+            f"row {row['id']} of the table `matches` to give up this game alone.",
+        ) from error
+
+
+def _parse(row: sqlite3.Row) -> Match:
+    state, events = replay(row["log"])
+    if write_state(state) != row["snapshot"]:
+        raise ValueError(f"the log leads to {write_state(state)}, not to {row['snapshot']}")
+    return Match(
+        id=row["id"],
+        version=row["version"],
+        phase=Phase(row["phase"]),
+        place=Place(row["guild_id"], row["channel_id"]),
+        message_id=row["message_id"],
+        players=read_people(row["players"]),
+        invited=read_people(row["invited"]),
+        state=state,
+        log=row["log"],
+        events=events,
+        created_at=row["created_at"],
+        deadline=row["deadline"],
+        remind_at=row["remind_at"],
+        reminder_id=row["reminder_id"],
+        closes_at=row["closes_at"],
+        presence=_parse_presence(row["presence"]),
+        ended_at=row["ended_at"],
+        closing=_parse_closing(row["closing"]),
+        rated=bool(row["rated"]),
+        limited=bool(row["limited"]),
+        daily=_parse_day(row["daily"]),
+        rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
+        votes=row["votes"],
+        seed=row["seed"],
+        words=read_words(row["words"]),
+        tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),
+        parked=bool(row["parked"]),
+    )
+
+
+def write_people(people: Sequence[Person]) -> str:
+    """Return what is stored of `people`, by seat."""
+    return _json([_person(each) for each in people])
+
+
+def _person(person: Person) -> dict[str, str | int]:
+    columns: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
+    if person.level is not None:
+        columns["level"] = person.level
+    if person.role is not None:
+        columns["role"] = person.role
+    return columns
+
+
+def read_people(text: str) -> tuple[Person, ...]:
+    """Return the people of a column, by seat."""
+    return tuple(_parse_person(**each) for each in json.loads(text))
+
+
+def _parse_person(
+    user_id: int, name: str, level: str | None = None, role: str | None = None
+) -> Person:
+    return Person(user_id, name, None if level is None else Level(level), role)
+
+
+def write_words(words: Sequence[Word]) -> str:
+    """Return what is stored of the words in the dice of a match."""
+    return _json([(word.user_id, word.text) for word in words])
+
+
+def read_words(text: str) -> tuple[Word, ...]:
+    """Return the words of a column."""
+    return tuple(Word(*each) for each in json.loads(text))
+
+
+def _parse_day(text: str | None) -> date | None:
+    return None if text is None else date.fromisoformat(text)
+
+
+def _parse_closing(text: str | None) -> Closing | None:
+    return None if text is None else Closing(text)
+
+
+def _presence(presence: Presence) -> str | None:
+    """Return what is stored of who keeps up: nothing while everybody does."""
+    return None if presence == ALL_PRESENT else _json(asdict(presence))
+
+
+def _parse_presence(text: str | None) -> Presence:
+    return ALL_PRESENT if text is None else _read_presence(**json.loads(text))
+
+
+def _read_presence(
+    lapses: list[int],
+    away: list[int],
+    timed_out: int | None,
+    back: int | None,
+    left: int | None = None,
+) -> Presence:
+    return Presence(tuple(lapses), tuple(away), timed_out, back, left)
+
+
+def _parse_rematch(seats: list[int], until: int) -> Rematch:
+    return Rematch(tuple(seats), until)
+
+
+def tavern_column(tavern: Tavern | None) -> str | None:
+    """Return what is stored of a game in the tavern: nothing of any other."""
+    return None if tavern is None else _json(asdict(tavern))
+
+
+class _OutfitColumn(TypedDict):
+    dice: list[str]
+    badge: str | None
+    ready: bool
+
+
+class _TavernColumn(TypedDict):
+    level: str
+    dice: str
+    badges: bool
+    outfits: list[_OutfitColumn]
+    spread: list[str]
+    picks: list[int]
+    wager: str
+    passed: str | None
+
+
+def _parse_tavern(column: _TavernColumn) -> Tavern:
+    return Tavern(
+        level=column["level"],
+        dice=DiceFrom(column["dice"]),
+        badges=column["badges"],
+        outfits=tuple(_parse_outfit(**each) for each in column["outfits"]),
+        spread=tuple(column["spread"]),
+        picks=tuple(column["picks"]),
+        wager=Wager(column["wager"]),
+        passed=column["passed"],
+    )
+
+
+def _parse_outfit(dice: list[str], badge: str | None, *, ready: bool) -> Outfit:
+    return Outfit(tuple(dice), badge, ready)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,300 @@
+"""Matches in SQL: one row each, one statement for each accepted action."""
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from itertools import combinations
+from typing import TypeVar
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.daily.store import count_daily
+from bot.features.standings.store.awards import read_awards
+from bot.features.standings.store.counting import count
+from bot.features.standings.store.seasons import clear_expired
+from bot.features.tavern.store import give_award_prizes, give_level_prizes, pass_on, read_prizes
+from bot.match.model.errors import (
+    AlreadyPlayedError,
+    ChannelBusyError,
+    DamagedMatchError,
+    StaleError,
+)
+from bot.match.model.match import Match, Phase, Rematch
+from bot.match.results.figures import PastGame, Result
+from bot.match.results.ratings import RATED_TOGETHER
+from bot.match.store.match_rows import (
+    all_columns,
+    changing_columns,
+    read_match,
+    read_past,
+    rematch_column,
+    tavern_column,
+)
+
+T = TypeVar("T")
+
+SECONDS_A_DAY = 24 * 60 * 60
+
+_SQL = statements(__package__, "matches")
+_log = logging.getLogger(__name__)
+
+
+class SqlMatchStore:
+    """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+        self._damaged: list[int] = []
+
+    async def add(self, match: Match, most: int = 1) -> Match:
+        """Store a new match and return it with its id; one whose game begins, as `begin` does.
+
+        Raises `ChannelBusyError` when its channel has `most` open matches, and `AlreadyPlayedError`
+        when it is a daily game and its player has one of that day already.
+        """
+        return await self._database.write(partial(_add, match, most))
+
+    async def get(self, match_id: int) -> Match | None:
+        """Return the match, None when there is none."""
+        rows = await self._database.fetch(_SQL["get"], {"id": match_id})
+        if not rows:
+            return None
+        [row] = rows
+        awards, prizes = read_awards(row["awards"]), read_prizes(row["prizes"])
+        return replace(read_match(row), awards=awards, prizes=prizes)
+
+    async def open_in(self, channel_id: int) -> list[Match]:
+        """Return the open matches of a channel, the oldest first, but for those that are parked.
+
+        Damaged ones are left out.
+        """
+        rows = await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id})
+        return self._readable(rows, read_match)
+
+    async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
+        """Return what is wrong with those that `open_in` has left out, the oldest first."""
+        damaged = []
+        for row in await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id}):
+            try:
+                read_match(row)
+            except DamagedMatchError as error:
+                damaged.append(error)
+        return damaged
+
+    async def last_daily(self, user_id: int, until: date) -> Match | None:
+        """Return somebody's newest daily game, finished or not, None when there was none.
+
+        Games of days after `until` are left out: the clock was wrong when they began.
+        """
+        of: dict[str, Value] = {"user_id": user_id, "until": until.isoformat()}
+        rows = await self._database.fetch(_SQL["last_daily"], of)
+        return read_match(rows[0]) if rows else None
+
+    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+        """Return somebody's open matches, and finished ones in which a rematch is wanted at `now`.
+
+        They are the newest ones when there are more than `most`. Damaged ones are left out.
+        """
+        rows = await self._database.fetch(
+            _SQL["open_of"], {"user_id": user_id, "now": now, "most": most}
+        )
+        return self._readable(rows, read_match)
+
+    async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
+        """Return the games that ended last in a channel, `most` at most, newest first."""
+        rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
+        return self._readable(rows, read_past)
+
+    async def save(self, match: Match) -> None:
+        """Replace the stored match, whose version must be one less.
+
+        Raises `StaleError` when it is not.
+        """
+        if not await self._database.fetch(_SQL["save"], changing_columns(match)):
+            raise StaleError
+
+    async def begin(self, match: Match, now: int) -> Match:
+        """Do as `save` for a match whose game begins at `now` (unix seconds), and return it.
+
+        It is stored unrated, as `limited`, when two of its people have their share of the day.
+        """
+        return await self._database.write(partial(_begin, match, now))
+
+    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+        """Do as `save` and add the `results` to everyone's figures, both or neither.
+
+        Returns the match with what it has earned its people.
+        """
+        return await self._database.write(partial(_finish, match, results))
+
+    async def open_on(self, guild_id: int) -> list[int]:
+        """Return the ids of the open matches of a server, daily games excepted."""
+        rows = await self._database.fetch(_SQL["open_on"], {"guild_id": guild_id})
+        return [row["id"] for row in rows]
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers that have open matches."""
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], {})]
+
+    async def move_board(self, match_id: int, message_id: int | None) -> None:
+        """Remember which message shows the match, if any; no action, so the version stays."""
+        await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
+
+    async def move_match(self, match: Match, most: int = 1) -> None:
+        """Let `match` go on at its place, in its message, until its deadline; the version stays.
+
+        It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
+        matches are open there.
+        """
+        moved = {
+            "id": match.id,
+            "guild_id": match.place.guild_id,
+            "channel_id": match.place.channel_id,
+            "message_id": match.message_id,
+            "deadline": match.deadline,
+            "remind_at": match.remind_at,
+            "most": most,
+        }
+        if not await self._database.fetch(_SQL["move_match"], moved):
+            raise ChannelBusyError
+
+    async def park(self, match: Match) -> None:
+        """Take the board away from `match`, which makes room for others; the version stays."""
+        await self._database.fetch(_SQL["park"], {"id": match.id, "deadline": match.deadline})
+
+    async def note_votes(self, match_id: int, votes: int) -> None:
+        """Remember who wants the turn to be skipped; no action, so the version stays."""
+        await self._database.fetch(_SQL["note_votes"], {"id": match_id, "votes": votes})
+
+    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+        """Remember who wants a rematch; no action, so the version stays."""
+        parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
+        await self._database.fetch(_SQL["note_rematch"], parameters)
+
+    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
+        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
+
+        Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
+        match has passed one on already.
+        """
+        return await self._database.write(partial(_pass_die, match, loser_id, winner_id))
+
+    async def note_reminder(self, match_id: int, message_id: int | None) -> None:
+        """Remember that somebody is reminded, by which message once it is there; no action."""
+        parameters: dict[str, Value] = {"id": match_id, "reminder_id": message_id}
+        await self._database.fetch(_SQL["note_reminder"], parameters)
+
+    async def next_deadline(self) -> int | None:
+        """Return the earliest time (unix seconds) at which an open match is to be looked at."""
+        rows = await self._database.fetch(
+            _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
+        )
+        deadline: int | None = rows[0]["deadline"]
+        return deadline
+
+    async def postpone_deadlines(self, seconds: int, until: int) -> None:
+        """Give `seconds` to every open match, and time at least `until` (unix seconds)."""
+        await self._database.fetch(_SQL["postpone_deadlines"], {"seconds": seconds, "until": until})
+
+    async def waiting_for_bots(self) -> list[int]:
+        """Return the ids of the matches in which an opponent that the bot plays is on turn."""
+        return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
+
+    async def due(self, now: int) -> list[Match]:
+        """Return the open matches that are to be looked at `now` (unix seconds) or earlier.
+
+        A damaged match is logged once and left out from then on, so that it holds up no other.
+        """
+        rows = await self._database.fetch(
+            _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
+        )
+        return self._readable(rows, read_match)
+
+    async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
+        """Close an open match that cannot be read, without a result, and tell whether it was open.
+
+        With a `user_id` only if they take part in it, or nobody looks after its place. Nothing else
+        of the row changes, so that whoever runs the bot may still find out what it was.
+        """
+        closed = {"id": match_id, "now": now, "user_id": user_id}
+        return bool(await self._database.fetch(_SQL["give_up"], closed))
+
+    def _readable(self, rows: list[sqlite3.Row], read: Callable[[sqlite3.Row], T]) -> list[T]:
+        """Return what `read` makes of `rows`; each damaged one is logged once, and left out."""
+        matches = []
+        for row in rows:
+            try:
+                matches.append(read(row))
+            except DamagedMatchError as error:
+                if row["id"] not in self._damaged:
+                    _log.error("%s", error, exc_info=error)
+                    self._damaged.append(row["id"])
+        return matches
+
+
+def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
+    if match.phase is Phase.PLAYING:
+        match = _within_limit(match, match.created_at, connection)
+    rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
+    if not rows:
+        raise ChannelBusyError if match.daily is None else AlreadyPlayedError
+    return replace(match, id=rows[0]["id"])
+
+
+def _begin(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+    match = _within_limit(match, now, connection)
+    _save(match, connection)
+    return match
+
+
+def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+    """Count a rated game for each pair at the table, or return it unrated when one has enough."""
+    if not match.rated:
+        return match
+    day = now // SECONDS_A_DAY
+    ids = sorted(player.user_id for player in match.players)
+    pairs = [{"day": day, "low": low, "high": high} for low, high in combinations(ids, 2)]
+    for pair in pairs:
+        row = connection.execute(_SQL["rated_together"], pair).fetchone()
+        if row is not None and row["games"] >= RATED_TOGETHER:
+            return replace(match, rated=False, limited=True)
+    connection.executemany(_SQL["rate_together"], pairs)
+    connection.execute(_SQL["forget_pairs"], {"day": day})
+    return match
+
+
+def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> Match:
+    _save(match, connection)
+    connection.execute(_SQL["number"], {"id": match.id})
+    assert match.ended_at is not None  # it has just finished
+    awards = count(connection, match, results, match.ended_at)
+    if match.daily is not None:
+        count_daily(connection, match, results[0].score)
+    clear_expired(connection, match.ended_at)
+    prizes = (
+        *give_award_prizes(connection, awards, match.id),
+        *give_level_prizes(connection, match),
+    )
+    return replace(match, awards=awards, prizes=prizes)
+
+
+def _pass_die(match: Match, loser_id: int, winner_id: int, connection: sqlite3.Connection) -> bool:
+    assert match.tavern is not None  # it has passed a die on
+    if match.tavern.passed is None or not pass_on(
+        connection, match.tavern.passed, loser_id, winner_id
+    ):
+        return False
+    columns: dict[str, Value] = {"id": match.id, "tavern": tavern_column(match.tavern)}
+    if not connection.execute(_SQL["note_passed"], columns).fetchall():
+        raise StaleError
+    return True
+
+
+def _save(match: Match, connection: sqlite3.Connection) -> None:
+    if not connection.execute(_SQL["save"], changing_columns(match)).fetchall():
+        raise StaleError

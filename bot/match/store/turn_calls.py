@@ -1,0 +1,45 @@
+"""The messages that call people to their turns, in SQL."""
+
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.match.model.match import Place
+from bot.match.model.turn_calls import TurnCall
+
+_SQL = statements(__package__, "turn_calls")
+
+
+class SqlTurnCallStore:
+    """The port `TurnCallStore` on a database. Each method is one statement."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def all(self) -> list[TurnCall]:
+        """Return every call that stands."""
+        return [
+            TurnCall(
+                row["match_id"],
+                row["user_id"],
+                Place(row["guild_id"], row["channel_id"]),
+                row["message_id"],
+            )
+            for row in await self._database.fetch(_SQL["all_calls"])
+        ]
+
+    async def put(self, call: TurnCall) -> None:
+        """Remember the only call that stands in its match."""
+        await self._database.fetch(
+            _SQL["put"],
+            {
+                "match_id": call.match_id,
+                "user_id": call.user_id,
+                "guild_id": call.place.guild_id,
+                "channel_id": call.place.channel_id,
+                "message_id": call.message_id,
+            },
+        )
+
+    async def drop(self, match_id: int) -> None:
+        """Forget the call of a match."""
+        await self._database.fetch(_SQL["drop"], {"match_id": match_id})

@@ -1,0 +1,1 @@
+"""What moves are worth, and chances estimated where a game is too large to be solved."""

@@ -1,0 +1,92 @@
+"""How many points a turn brings when it is played for points: not the mean, but each chance.
+
+By forward induction: the turn values say what is kept and what is banked, so the chance of being
+anywhere in a turn follows from the chances of being where fewer points were at risk.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.solver.model.turn_induction import Floats, Ladder
+from bot.solver.model.turn_model import Keep, ThrowOdds
+from bot.solver.tables.race import Ints
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPoints:
+    """The chances of what a turn may come to, for one lane each; they sum to 1.
+
+    - `banked[level, lane]`: so many steps are banked.
+    - `farkle[lane]`, `wins[lane]`: it is lost, or a roll wins the game at once.
+    """
+
+    banked: Floats
+    farkle: Floats
+    wins: Floats
+
+
+def turn_points(ladder: Ladder) -> TurnPoints:
+    """Return what the turns of `ladder` come to, which was made with `detail` and has been run.
+
+    Whatever lies above the ladder is banked.
+    """
+    height, width = ladder.height, len(ladder.farkle)
+    model = ladder.model
+    ways = [_Way(ladder, place) for place in range(len(model.throws))]
+    here = np.zeros((len(model.throws), height + model.reach, width))
+    here[model.start, 0] = 1.0
+    banked, farkle, wins = np.zeros_like(here[0]), np.zeros(width), np.zeros(width)
+    for level in range(height):
+        for place, throw in enumerate(model.throws):
+            mass = here[place, level]
+            if not mass.any():
+                continue
+            banks = ladder.banking[level] >= ladder.rolling[place, level]
+            banks = banks & throw.may_bank & (level > 0)
+            banked[level] += np.where(banks, mass, 0.0)
+            rolls = np.where(banks, 0.0, mass)
+            farkle += float(throw.farkle) * rolls
+            wins += float(throw.wins) * rolls
+            way = ways[place]
+            here[way.throws, level + way.points] += way.chances[:, level] * rolls
+    banked[height:] = here[:, height:].sum(axis=0)
+    return TurnPoints(banked, farkle, wins)
+
+
+class _Way:
+    """Where a throw leads: each keep that is best somewhere, and how likely it is made there.
+
+    `throws` and `points` of the keeps; `chances[keep, level, lane]`.
+    """
+
+    def __init__(self, ladder: Ladder, place: int) -> None:
+        throw = ladder.model.throws[place]
+        keeps = sorted(frozenset[Keep]().union(*(each.keeps for each in throw.outcomes)))
+        row = {keep: number for number, keep in enumerate(keeps)}
+        self.throws: Ints = np.array([keep.throw for keep in keeps], dtype=np.intp)
+        self.points: Ints = np.array([keep.points for keep in keeps], dtype=np.intp)
+        self.chances = np.zeros((len(keeps), ladder.height, len(ladder.farkle)))
+        for kept, chance in _kept(ladder, throw):
+            for keep, where in kept:
+                self.chances[row[keep]] += chance * where
+
+
+def _kept(
+    ladder: Ladder, throw: ThrowOdds
+) -> Iterator[tuple[list[tuple[Keep, "Floats | float"]], float]]:
+    """Yield the keeps of each outcome, with where each is the best one, and its chance."""
+    for outcome in throw.outcomes:
+        keeps = sorted(outcome.keeps, reverse=True)
+        if len(keeps) == 1:
+            yield [(keeps[0], 1.0)], float(outcome.chance)
+            continue
+        worth = [
+            ladder.best[keep.throw, keep.points : keep.points + ladder.height] for keep in keeps
+        ]
+        best = np.argmax(worth, axis=0)
+        yield (
+            [(keep, (best == number).astype(float)) for number, keep in enumerate(keeps)],
+            float(outcome.chance),
+        )

@@ -1,0 +1,1 @@
+"""The solver's work as jobs for processes of their own."""

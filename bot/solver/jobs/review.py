@@ -1,0 +1,233 @@
+"""A finished game, looked at again: what each choice lost, and what each roll brought.
+
+Every ply takes a position of some value to another. What a choice costs is the value of the best
+one less its own; what a roll brings is the value of what came of it less that of making it, which
+is the mean over all that could have come. So luck is nothing on average, whoever plays.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import mean
+from typing import Protocol
+
+from bot.advice.choices import Basis, Choice, Obstacle
+from bot.advice.review import Decision, Performance, Review
+from bot.engine import (
+    Bank,
+    Banked,
+    Die,
+    Event,
+    Farkled,
+    Game,
+    Given,
+    Lapsed,
+    Resign,
+    Rolled,
+    RuleSet,
+    State,
+    UseBadge,
+    start,
+)
+from bot.solver.estimates.evaluate import choice_of, evaluate, is_choice, points_ahead
+from bot.solver.model.dice_sets import dice_set
+from bot.solver.model.games import is_loaded, obstacle
+from bot.solver.tables.loaded_turn import set_turn
+from bot.solver.tables.race import TIE
+from bot.solver.tables.table import GameTable
+from bot.solver.tables.turn_value import turn_table
+
+
+def review(game: Game, table: GameTable | None = None) -> Review:
+    """Return the review of `game`, which is over; the work of some hundred milliseconds.
+
+    `table` is that of the game's rules, or None where the game is not solved: then points are the
+    measure. Raises `ValueError` for a game that is not over.
+    """
+    positions = [
+        _Position(state, events, evaluate(state, table))
+        for state, events in [(start(game.setup), list[Event]()), *game.replay()]
+    ]
+    if not positions[-1].state.over:
+        raise ValueError("only a finished game can be reviewed")
+    measure: _Measure = _Points() if table is None else _Wins()
+    sheets = [_Sheet() for _ in range(game.setup.seats)]
+    decisions = tuple(_enter(game, positions, measure, sheets))
+    solved = table is not None
+    return Review(
+        basis=Basis.SOLVED if solved else Basis.POINTS,
+        obstacle=None if solved else obstacle(game.setup) or Obstacle.NO_TABLE,
+        curve=tuple(_win(each, 0) for each in positions) if solved else (),
+        decisions=decisions,
+        seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
+        expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
+    )
+
+
+def _expected(rules: RuleSet, dice: Sequence[Die]) -> float:
+    """Return what a turn with the full set `dice` brings on average, played for points."""
+    if is_loaded(dice):
+        return set_turn(rules, dice_set(dice)).expected
+    return turn_table(rules).expected
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A state, the events that led to it, and the choices it leaves, best first."""
+
+    state: State
+    events: Sequence[Event]
+    choices: tuple[Choice, ...]
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """What is added up for one seat; `kept` of what was `offered` at its decisions."""
+
+    decisions: int = 0
+    kept: float = 0.0
+    offered: float = 0.0
+    lost: float = 0.0
+    given_up: float = 0.0
+    luck: float = 0.0
+    turns: int = 0
+    points: int = 0
+    farkles: int = 0
+
+    def decide(self, offered: float, cost: float) -> None:
+        """Enter a decision that could have been worth `offered`, and `cost` some of it."""
+        self.decisions += 1
+        self.offered += offered
+        self.kept += offered - cost
+        self.lost += cost
+
+    def performance(self, *, with_accuracy: bool) -> Performance:
+        """Return the sums, and what share was kept if anything was to be decided."""
+        return Performance(
+            self.decisions,
+            self.kept / self.offered if with_accuracy and self.offered else None,
+            self.lost,
+            self.given_up,
+            self.luck,
+            self.turns,
+            self.points,
+            self.farkles,
+        )
+
+
+class _Measure(Protocol):
+    """The scale on which positions are compared, as one seat sees them."""
+
+    def of(self, choice: Choice) -> float:
+        """Return what `choice` is worth to whoever has it."""
+
+    def at(self, position: _Position, seat: int) -> float:
+        """Return what `position`, before the end, is worth to `seat`."""
+
+    def after(self, before: _Position, after: _Position, seat: int) -> float:
+        """Return what `after`, which came of `before`, is worth to `seat`."""
+
+    def counts(self, state: State) -> bool:
+        """Tell whether this is what a decision in `state` is about."""
+
+
+class _Wins:
+    """The probability of winning a solved game for two."""
+
+    def of(self, choice: Choice) -> float:
+        return _known(choice)
+
+    def at(self, position: _Position, seat: int) -> float:
+        return _win(position, seat)
+
+    def after(self, before: _Position, after: _Position, seat: int) -> float:
+        del before
+        return _win(after, seat)
+
+    def counts(self, state: State) -> bool:
+        del state
+        return True
+
+
+class _Points:
+    """The points that a turn brings on average, going on for points alone."""
+
+    def of(self, choice: Choice) -> float:
+        return choice.expected
+
+    def at(self, position: _Position, seat: int) -> float:
+        if seat != position.state.seat:
+            return 0.0
+        # In last turns a bank that wins comes first, though a roll may bring more points.
+        return max(choice.expected for choice in position.choices)
+
+    def after(self, before: _Position, after: _Position, seat: int) -> float:
+        if after.choices and _turn(after.state) == _turn(before.state):
+            return self.at(after, seat)
+        if any(isinstance(event, Farkled) for event in after.events):
+            return points_ahead(before.state).farkle
+        won = any(isinstance(event, Rolled) for event in after.events)
+        return points_ahead(before.state).win if won else 0.0
+
+    def counts(self, state: State) -> bool:
+        # In last turns one plays for the win, and points beyond it are worth nothing.
+        return state.final is None and state.round != state.setup.rules.turns
+
+
+def _enter(
+    game: Game, positions: Sequence[_Position], measure: _Measure, sheets: Sequence[_Sheet]
+) -> Iterator[Decision]:
+    """Enter every ply of `game` on the sheets of its seats, and yield the decisions."""
+    for step, ply in enumerate(game.plies):
+        before, after = positions[step], positions[step + 1]
+        _count(after.events, sheets)
+        state, move = before.state, ply.move
+        seat = move.seat if isinstance(move, Resign) else state.seat
+        sheet, result = sheets[seat], measure.after(before, after, seat)
+        if not is_choice(state, move):
+            if isinstance(move, UseBadge):
+                sheet.luck += result - measure.at(before, seat)
+                continue
+            sheet.given_up += measure.at(before, seat) - result
+            continue
+        best, played = before.choices[0], choice_of(before.choices, state, move)
+        if not isinstance(move, Bank):
+            sheet.luck += result - measure.of(played)
+        if len(before.choices) > 1 and measure.counts(state):
+            cost = max(measure.of(best) - measure.of(played), 0.0)  # not the rounding of nothing
+            sheet.decide(measure.of(best), cost)
+            yield Decision(step, seat, state.round, played, best, cost)
+
+
+def _count(events: Sequence[Event], sheets: Sequence[_Sheet]) -> None:
+    """Count the turns that ended, what they brought, and the farkles."""
+    for event in events:
+        match event:
+            case Banked(seat, points):
+                sheets[seat].turns += 1
+                sheets[seat].points += points
+            case Farkled(seat, penalty=penalty):
+                sheets[seat].turns += 1
+                sheets[seat].points -= penalty
+                sheets[seat].farkles += 1
+            case Given(seat) | Lapsed(seat):
+                sheets[seat].turns += 1
+            case _:
+                pass
+
+
+def _win(position: _Position, seat: int) -> float:
+    """Return the probability that `seat` wins, in a solved game for two."""
+    state = position.state
+    if state.over:
+        return 0.0 if seat not in state.winners else TIE if len(state.winners) > 1 else 1.0
+    wins = _known(position.choices[0])
+    return wins if seat == state.seat else 1 - wins
+
+
+def _known(choice: Choice) -> float:
+    assert choice.win is not None  # it comes from the table of the game
+    return choice.win
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return state.seat, state.round

@@ -1,0 +1,88 @@
+"""What advises, by the tables of the library and by what is worked out and kept.
+
+It is the host of a pool of its own, see `bot.jobs`, so that nobody waits for it but those who ask;
+`bot.features.analysis.service.advisor` asks it.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from bot.advice.choices import Advice, Basis, Obstacle
+from bot.advice.level import Level
+from bot.advice.review import Review
+from bot.engine import Game, Move, RuleSet, Setup, State, start
+from bot.jobs.doing import expect_to_take_long, party
+from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
+from bot.solver.jobs.background import Background
+from bot.solver.jobs.review import review
+from bot.solver.model.games import is_loaded, obstacle, plain
+from bot.solver.opponents import policy_for
+from bot.solver.tables.library import Library
+from bot.solver.tables.table import GameTable
+from bot.solver.tables.turn_value import turn_table
+
+_MANY_PLIES: Final = 400
+"""A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
+
+
+class Thinking:
+    """Advises by solved tables, by estimates, and for points. Serves several threads.
+
+    Tables are in `shipped`, and in `solved` those that are solved meanwhile, for which `budget`
+    says how many seconds each may take; 0: none are.
+    """
+
+    def __init__(self, shipped: Path, solved: Path, budget: float) -> None:
+        """Read nothing yet, and start nothing."""
+        self._library = Library(shipped, solved)
+        self._background = Background(solved, budget)
+
+    def close(self) -> None:
+        """End what is being solved in the background."""
+        self._background.close()
+
+    def advise(self, state: State) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        table, state = self._table_of(state.setup), _plain(state)
+        if table is not None:
+            return Advice(evaluate(state, table), Basis.SOLVED)
+        why = obstacle(state.setup) or Obstacle.NO_TABLE
+        if can_estimate(state):
+            return Advice(estimate(state), Basis.ESTIMATED, why)
+        return Advice(evaluate(state), Basis.POINTS, why)
+
+    def bank_from(self, rules: RuleSet, dice: int) -> int | None:
+        """Return the points at risk from which to bank with `dice` left; None: never."""
+        return turn_table(plain(rules)).bank_from(dice)
+
+    def choose(self, level: Level, state: State) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
+        return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
+
+    def review(self, game: Game) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+        if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
+            expect_to_take_long()
+        table = self._table_of(game.setup)
+        return review(replace(game, setup=_plain_setup(game.setup)), table)
+
+    def warm_up(self, rules: RuleSet) -> None:
+        """Get ready to advise on games of two by `rules`."""
+        self.advise(start(Setup(rules)))
+
+    def _table_of(self, setup: Setup) -> GameTable | None:
+        if obstacle(setup):
+            return None
+        table = self._library.find(setup.rules)
+        if table is None:
+            self._background.ask(setup.rules, party())
+        return table
+
+
+def _plain(state: State) -> State:
+    return replace(state, setup=_plain_setup(state.setup))
+
+
+def _plain_setup(setup: Setup) -> Setup:
+    return replace(setup, rules=plain(setup.rules))

@@ -1,0 +1,1 @@
+"""Turns and games as arrays need them."""

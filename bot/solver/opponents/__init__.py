@@ -1,0 +1,30 @@
+"""The opponents that the bot plays itself, one policy each.
+
+A new one is a class with a `choose` of its own, a `Level`, and a line in `_TEMPERED`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.advice.level import Level
+from bot.solver.opponents.badges import WithBadge
+from bot.solver.opponents.cautious import Cautious
+from bot.solver.opponents.greedy import Greedy
+from bot.solver.opponents.policy import Policy, best_policy
+from bot.solver.opponents.streaky import Streaky
+from bot.solver.opponents.tactician import Tactician
+from bot.solver.tables.table import GameTable
+
+__all__ = ["Cautious", "Greedy", "Streaky", "Tactician", "policy_for"]
+
+_TEMPERED: Final[Mapping[Level, Policy]] = {
+    Level.CAUTIOUS: Cautious(),
+    Level.GREEDY: Greedy(),
+    Level.STREAKY: Streaky(),
+    Level.TACTICIAN: Tactician(),
+}
+
+
+def policy_for(level: Level, table: GameTable | None) -> WithBadge:
+    """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
+    return WithBadge(_TEMPERED.get(level) or best_policy(table))

@@ -1,0 +1,1 @@
+"""The solved game: tables of values, exact, as files."""

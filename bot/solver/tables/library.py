@@ -1,0 +1,82 @@
+"""Where tables are found: those that ship, and those of other rules that were solved here."""
+
+import logging
+from functools import cached_property
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from bot.engine import RuleSet
+from bot.solver.cache import kept
+from bot.solver.model.games import plain
+from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules, rules_hash
+from bot.solver.tables.table import GameTable
+
+log = logging.getLogger(__name__)
+
+_MOST_MISSING: Final = 10_000
+"""Rules of which to remember that they have no table."""
+
+_UNREMARKABLE: Final = {Refusal.MISSING, Refusal.OTHER_RULES}
+"""Why there is no table of rules that somebody made or changed, until they are solved."""
+
+
+class _NoTable(Exception):
+    """There is none that fits; the message says why. `usual`: that was to be expected."""
+
+    def __init__(self, refusals: list[TableRefused]) -> None:
+        super().__init__("; ".join(map(str, refusals)))
+        self.usual = all(refused.reason in _UNREMARKABLE for refused in refusals)
+
+
+class Library:
+    """Finds the table of a ruleset, which is kept for a while. Serves several threads.
+
+    Tables lie in `shipped` under any name, and in `solved` under the hash of their rules. Those in
+    `solved` may appear at any time.
+    """
+
+    def __init__(self, shipped: Path, solved: Path) -> None:
+        """Read nothing yet; neither folder needs to be there."""
+        self._shipped = shipped
+        self._solved = solved
+        self._missing: dict[str, int] = {}
+        self._lock = Lock()
+
+    def find(self, rules: RuleSet) -> GameTable | None:
+        """Return the table of `rules`, or None, with a line in the log the first time."""
+        key = rules_hash(rules)
+        with self._lock:
+            solved_at = self._solved_at(key)
+            if self._missing.get(key) == solved_at:
+                return None
+            try:
+                return self._load(plain(rules), self._names.get(key, rules.name))
+            except _NoTable as why:
+                level = logging.INFO if why.usual else logging.WARNING
+                log.log(level, "No table for %s, playing for points instead: %s", rules.name, why)
+            if len(self._missing) >= _MOST_MISSING:
+                self._missing.clear()
+            self._missing[key] = solved_at
+            return None
+
+    @kept
+    def _load(self, rules: RuleSet, name: str) -> GameTable:
+        refusals = []
+        for folder, stem in ((self._shipped, name), (self._solved, rules_hash(rules))):
+            try:
+                return load_table(rules, folder, stem)
+            except TableRefused as refused:
+                refusals.append(refused)
+        raise _NoTable(refusals)
+
+    def _solved_at(self, key: str) -> int:
+        """Return when a table of these rules was solved here, 0 when none was."""
+        try:
+            return (self._solved / f"{key}.json").stat().st_mtime_ns
+        except OSError:
+            return 0
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return names_by_rules(self._shipped)

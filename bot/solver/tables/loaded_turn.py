@@ -1,0 +1,123 @@
+"""The turn's value with particular dice: play for points with a set that may hold loaded dice.
+
+The same backward induction as for fair dice, with a choice among thousands of rolls.
+"""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+import numpy as np
+
+from bot.advice.bounds import STEP
+from bot.engine import Die, RuleSet
+from bot.jobs.doing import expect_to_take_long
+from bot.solver.cache import kept
+from bot.solver.model.dice_sets import DiceSet, dice_set
+from bot.solver.model.solve_turn import Climb, Layout
+from bot.solver.model.turn_induction import NEVER
+from bot.solver.model.turn_model import TurnModel, model_of
+from bot.solver.tables.turn_value import USUAL_TARGET, banking_values, height_of
+
+_HIGHEST: Final = 10_000
+"""Levels above which a turn is banked: 500,000 points. No set gets there often enough to show."""
+
+
+class SetTurn:
+    """The values of a turn with the dice `thrown` at its beginning, in points.
+
+    A farkle is worth nothing: penalties, and the opening score, are left out of account.
+    """
+
+    farkle: Final = 0.0
+
+    def __init__(self, rules: RuleSet, layout: "_DiceLayout", most: int | None = None) -> None:
+        """Work the turn of `layout` out; with `most`, points beyond so many do not count."""
+        model = layout.throws.model
+        self.rules = rules
+        self.win = float(most or rules.target or USUAL_TARGET)
+        self._most = most
+        self._places = layout.places
+        self._start = model.start
+        height = _height(model, rules) if most is None else ceil(most / STEP) + 2
+        self._banking = banking_values(rules, height + layout.throws.reach, most)
+        climb = Climb(layout.throws, height)
+        climb.banking[:, 0] = self._banking[:height]
+        climb.above[..., 0] = self._banking[height:]
+        climb.win = self.win
+        climb.run()
+        self._rolling = climb.rolling[..., 0]
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes the values take up."""
+        return self._rolling.nbytes + self._banking.nbytes
+
+    @property
+    def expected(self) -> float:
+        """Return the best average of a turn."""
+        return self.roll(0, self._start)
+
+    def place(self, dice: Sequence[Die], *, hot: bool = False, may_bank: bool = True) -> int:
+        """Return the index of the throw of `dice`; raises `KeyError` when there is none."""
+        return self._places[dice_set(dice), hot, may_bank]
+
+    def bank(self, points: int, throw: int = 0) -> float:
+        """Return what banking `points` is worth: minus infinity where that is not allowed."""
+        del throw  # it makes no difference what could be thrown instead
+        if points < max(self.rules.minimum, 1):
+            return NEVER
+        if self._most is None or points <= self._most:
+            return float(points)
+        return float(self._most) if self.rules.overshoot == "allowed" else 0.0
+
+    def roll(self, points: int, throw: int) -> float:
+        """Return the value of making the throw of index `throw` with `points` at risk."""
+        row = self._rolling[throw]
+        return float(row[min(points // STEP, len(row) - 1)])
+
+    def bank_from(self, throw: int) -> int | None:
+        """Return the points at risk from which on banking is best; None when it never is."""
+        row = self._rolling[throw]
+        level = int(np.flatnonzero(row > self._banking[: len(row)])[-1]) + 1
+        return None if level == len(row) else level * STEP
+
+
+class _DiceLayout:
+    """The throws of a turn with particular dice, and which of them is which."""
+
+    def __init__(self, model: TurnModel) -> None:
+        """Lay `model` out."""
+        self.throws = Layout(model)
+        self.places = {
+            (throw.thrown, throw.hot, throw.may_bank): place
+            for place, throw in enumerate(model.throws)
+        }
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes it takes up."""
+        return self.throws.nbytes
+
+
+@kept
+def _layout(rules: RuleSet, dice: DiceSet) -> _DiceLayout:
+    expect_to_take_long()
+    return _DiceLayout(model_of(rules, dice))
+
+
+@kept
+def set_turn(rules: RuleSet, dice: DiceSet, most: int | None = None) -> SetTurn:
+    """Return the turn of `rules` with `dice`; some seconds' work for six that differ, done once.
+
+    With `most`, points beyond so many do not count: then it is a tenth of a second's work more.
+    """
+    if most is None:
+        expect_to_take_long()
+    return SetTurn(rules, _layout(rules, dice), most)
+
+
+def _height(model: TurnModel, rules: RuleSet) -> int:
+    """Return so many levels that one banks above them, or never gets there."""
+    may_farkle = all(throw.farkle for throw in model.throws)
+    return min(height_of(model, rules), _HIGHEST) if may_farkle else _HIGHEST

@@ -1,0 +1,104 @@
+"""What there is to say of a ruleset once it is solved, for the command line."""
+
+import json
+import resource
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from bot.advice.choices import Obstacle
+from bot.engine import RuleSet
+from bot.solver.model.games import rules_obstacle
+from bot.solver.tables.game_value import Progress
+from bot.solver.tables.store import save_table
+from bot.solver.tables.table import solve
+from bot.solver.tables.turn_value import turn_table
+
+_BYTES_PER_MAXRSS: Final = 1 if sys.platform == "darwin" else 1024
+_STATUS: Final = Path("/proc/self/status")
+_PEAK: Final = "VmHWM:"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The figures of a solved ruleset.
+
+    - `expected_turn`: the best average of a turn, in points.
+    - `bank_from`: for each number of dice left, the points from which to bank; None: never.
+    - `first_player_wins`: between two perfect players (a tie counts half), or None with the
+      `obstacle` that the game is not solved for.
+    - `seconds` it took, and `peak_mb` of memory that the process has had at most.
+    """
+
+    ruleset: str
+    expected_turn: float
+    bank_from: dict[int, int | None]
+    first_player_wins: float | None
+    obstacle: Obstacle | None
+    seconds: float
+    peak_mb: float
+
+    def to_json(self) -> dict[str, object]:
+        """Return the report as JSON has it; the numbers of dice become strings."""
+        return {
+            "ruleset": self.ruleset,
+            "expected_turn": self.expected_turn,
+            "bank_from": {str(dice): points for dice, points in self.bank_from.items()},
+            "first_player_wins": self.first_player_wins,
+            "obstacle": self.obstacle,
+            "seconds": round(self.seconds, 2),
+            "peak_mb": round(self.peak_mb, 1),
+        }
+
+    @staticmethod
+    def from_json(text: str) -> "Report":
+        """Return the report that `to_json` gave, from its text."""
+        fields = json.loads(text)
+        banks = {int(dice): points for dice, points in fields["bank_from"].items()}
+        obstacle = fields["obstacle"] and Obstacle(fields["obstacle"])
+        return Report(**fields | {"bank_from": banks, "obstacle": obstacle})
+
+
+def solve_report(
+    rules: RuleSet,
+    folder: Path | None = None,
+    name: str | None = None,
+    progress: Progress = lambda _: None,
+) -> Report:
+    """Solve `rules` and return the figures; with a `folder`, store the table there.
+
+    It is stored as `name`, which is that of the rules when left out.
+    """
+    begun = perf_counter()
+    turn = turn_table(rules)
+    obstacle = rules_obstacle(rules)
+    first_player_wins = None
+    if obstacle is None:
+        table = solve(rules, progress)
+        first_player_wins = table.first_player_wins
+        if folder is not None:
+            save_table(table, folder, name or rules.name)
+    return Report(
+        rules.name,
+        turn.expected,
+        {dice: turn.bank_from(dice) for dice in range(1, rules.scoring.dice + 1)},
+        first_player_wins,
+        obstacle,
+        perf_counter() - begun,
+        _peak_mb(),
+    )
+
+
+def _peak_mb() -> float:
+    """Return the most memory that this process has had, in MB of 2^20 bytes.
+
+    Linux counts what the process that started this one had in `ru_maxrss` as well, so that the
+    kernel's own table is asked where there is one.
+    """
+    if _STATUS.exists():
+        for line in _STATUS.read_text(encoding="ascii").splitlines():
+            if line.startswith(_PEAK):
+                return int(line.removeprefix(_PEAK).removesuffix("kB")) / 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _BYTES_PER_MAXRSS / 2**20

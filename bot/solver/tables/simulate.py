@@ -1,0 +1,180 @@
+"""Games played out by two perfect players, very many at once: a check of a table by plain luck.
+
+All games take a turn at the same time. Those that begin it alike share a lane of a ladder, and then
+throw dice of their own.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil, sqrt
+from typing import Final
+
+import numpy as np
+
+from bot.solver.model.games import game
+from bot.solver.model.turn_induction import Ladder, LadderPool
+from bot.solver.model.turn_model import Keep, TurnModel
+from bot.solver.tables.race import Ints, Lanes, Race, RaceValues
+from bot.solver.tables.rounds import RoundsValues, Standings
+from bot.solver.tables.table import GameTable
+
+_LANES: Final = 240
+_FARKLED: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How many games were played, and the share that the first player won (a tie is half a win)."""
+
+    games: int
+    first_player_won: float
+
+    @property
+    def standard_error(self) -> float:
+        """Return by how much the share is off from chance alone, at most."""
+        return 0.5 / sqrt(self.games)
+
+
+def play_out(table: GameTable, games: int, random: np.random.Generator) -> Played:
+    """Play so many games of `table`.
+
+    Raises `ValueError` for rules with an exact target, a final round or a roll that wins.
+    """
+    kind = game(table.rules)
+    special = isinstance(kind, Race) and (kind.exact or kind.final_round)
+    if special or any(throw.wins for throw in kind.model.throws):
+        raise ValueError(f"{table.rules.name} has an ending that is not played out here")
+    if isinstance(kind, Race):
+        won = _play_race(RaceValues(kind, table.wins), games, random)
+    else:
+        won = _play_rounds(RoundsValues(kind, table.wins), games, random)
+    return Played(games, won / games)
+
+
+def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> float:
+    race, player = values.race, _Turns(values.race.model, random)
+    pool = LadderPool(race.model)
+    start = np.full(games, -race.floor)
+    own, other = start.copy(), start.copy()
+    own_farkles, other_farkles = np.zeros_like(start), np.zeros_like(start)
+    won, first = 0, True
+    while len(own):
+        shape = race.totals, race.totals, race.counters, race.counters
+        codes = np.ravel_multi_index((own, other, own_farkles, other_farkles), shape)
+        brought = np.empty_like(own)
+        for part, lane, chosen in _in_lanes(codes):
+            lanes = Lanes(*np.unravel_index(part, shape))
+            ladder = pool.ladder(values.height(lanes), len(lanes))
+            values.lay(ladder, lanes)
+            values.climb(ladder, values.after_farkle(lanes))
+            brought[chosen] = player.play(ladder, lane)
+        farkled = brought == _FARKLED
+        counts = own_farkles + 1
+        punished = farkled & (counts == race.counters)
+        loss = np.where(punished, race.penalty, 0)
+        total = np.where(farkled, np.maximum(own - loss, 0), own + brought)
+        count = np.where(farkled & ~punished, counts, 0)
+        over = total >= race.totals
+        won += int(over.sum()) if first else 0
+        on = ~over
+        own, other = other[on], total[on]
+        own_farkles, other_farkles = other_farkles[on], count[on]
+        first = not first
+    return won
+
+
+def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) -> float:
+    rounds, player = values.rounds, _Turns(values.rounds.model, random)
+    pool = LadderPool(rounds.model)
+    ahead = np.zeros(games, dtype=np.intp)  # of the side to move
+    own_farkles, other_farkles = np.zeros_like(ahead), np.zeros_like(ahead)
+    shape = 2 * rounds.span + 1, rounds.counters, rounds.counters
+    for turns in range(2 * rounds.turns, 0, -1):
+        within = np.clip(ahead, -rounds.span, rounds.span) + rounds.span
+        codes = np.ravel_multi_index((within, own_farkles, other_farkles), shape)
+        brought = np.empty_like(ahead)
+        for part, lane, chosen in _in_lanes(codes):
+            standings = Standings(*np.unravel_index(part, shape))
+            ladder = pool.ladder(values.height(standings), len(part))
+            values.lay(ladder, turns, standings)
+            values.climb(ladder, values.after_farkle(turns, standings))
+            brought[chosen] = player.play(ladder, lane)
+        farkled = brought == _FARKLED
+        counts = own_farkles + 1
+        punished = farkled & (counts == rounds.counters)
+        gained = np.where(farkled, np.where(punished, -rounds.penalty, 0), brought)
+        count = np.where(farkled & ~punished, counts, 0)
+        ahead = -(ahead + gained)
+        own_farkles, other_farkles = other_farkles, count
+    return float((ahead > 0).sum() + (ahead == 0).sum() / 2)
+
+
+def _in_lanes(codes: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """Yield sets of distinct `codes`, with the lane of each game among them, and which games."""
+    distinct, place = np.unique(codes, return_inverse=True)
+    order = np.argsort(place, kind="stable")
+    bounds = np.searchsorted(place[order], np.arange(0, len(distinct) + _LANES, _LANES))
+    for number in range(ceil(len(distinct) / _LANES)):
+        chosen = order[bounds[number] : bounds[number + 1]]
+        first = number * _LANES
+        yield distinct[first : first + _LANES], place[chosen] - first, chosen
+
+
+class _Turns:
+    """Plays turns by what a ladder shows, with dice drawn at random."""
+
+    def __init__(self, model: TurnModel, random: np.random.Generator) -> None:
+        """Lay out the chances and the keeps of each throw's outcomes."""
+        self._random = random
+        self._start = model.start
+        self._may_bank = np.array([throw.may_bank for throw in model.throws])
+        self._chances = [
+            np.cumsum([float(throw.farkle), *(float(each.chance) for each in throw.outcomes)])
+            for throw in model.throws
+        ]
+        self._keeps = [
+            _table([sorted(each.keeps) for each in throw.outcomes]) for throw in model.throws
+        ]
+
+    def play(self, ladder: Ladder, lane: Ints) -> Ints:
+        """Play one turn on each `lane` (there may be equal ones); return the steps banked.
+
+        A turn that farkled is marked as such.
+        """
+        banked = np.full(len(lane), _FARKLED, dtype=np.intp)
+        game, level = np.arange(len(lane)), np.zeros_like(banked)
+        throw = np.full_like(banked, self._start)
+        while len(game):
+            game, level, throw = self._throw(ladder, lane, game, level, throw)
+            at = np.minimum(level, len(ladder.banking) - 1)
+            banks = ladder.banking[at, lane[game]] >= ladder.best[throw, at, lane[game]]
+            banks = (banks & self._may_bank[throw]) | (level > at)
+            banked[game[banks]] = level[banks]
+            game, level, throw = game[~banks], level[~banks], throw[~banks]
+        return banked
+
+    def _throw(
+        self, ladder: Ladder, lane: Ints, game: Ints, level: Ints, throw: Ints
+    ) -> tuple[Ints, Ints, Ints]:
+        """Throw and keep what is best; return the games that did not farkle, levels and throws."""
+        parts = []
+        for place in np.unique(throw):
+            here = np.flatnonzero(throw == place)
+            drawn = self._random.random(len(here))
+            outcome = np.searchsorted(self._chances[place][:-1], drawn, side="right") - 1
+            here, outcome = here[outcome >= 0], outcome[outcome >= 0]
+            points, following = (table[outcome] for table in self._keeps[place])
+            levels = level[here, None] + points
+            worth = ladder.best[following, levels, lane[game[here], None]]
+            chosen = np.arange(len(here)), np.argmax(worth, axis=1)
+            parts.append((game[here], levels[chosen], following[chosen]))
+        games, levels, throws = (np.concatenate(part) for part in zip(*parts, strict=True))
+        return games, levels, throws
+
+
+def _table(outcomes: list[list[Keep]]) -> tuple[Ints, Ints]:
+    """Return the points and the throws of the keeps of each outcome, the last repeated to fill."""
+    most = max(map(len, outcomes))
+    filled = [keeps + keeps[-1:] * (most - len(keeps)) for keeps in outcomes]
+    points = np.array([[keep.points for keep in keeps] for keeps in filled])
+    return points, np.array([[keep.throw for keep in keeps] for keeps in filled])

@@ -1,0 +1,141 @@
+"""Tables as files: small, exact enough that no choice changes, and refused when they do not fit.
+
+A table is two files: `<name>.npz` with the values, and `<name>.json`, the manifest, which says what
+they are the values of. Values are kept as multiples of 2^-24 (6e-8); what is stored are differences
+of differences, which are small and so compress well.
+"""
+
+import hashlib
+import io
+import json
+import zipfile
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.engine import RuleSet, write_rules
+from bot.solver.model.games import plain, rules_obstacle
+from bot.solver.model.turn_induction import Floats
+from bot.solver.tables.table import GameTable, table_of
+
+SOLVER: Final = 1
+"""Raise it when tables solved before must be solved again."""
+
+_UNITS: Final = 1 << 30
+
+
+class Refusal(StrEnum):
+    """Why a stored table is not used."""
+
+    MISSING = "missing"
+    NOT_A_TABLE = "not-a-table"
+    OTHER_RULES = "other-rules"
+    OTHER_SOLVER = "other-solver"
+    DAMAGED = "damaged"
+
+
+class TableRefused(Exception):
+    """A table that is not there or does not fit; `reason` says why."""
+
+    def __init__(self, reason: Refusal, path: Path, detail: str = "") -> None:
+        """Keep the `reason`."""
+        super().__init__(f"{path.name}: {reason}" + (f" ({detail})" if detail else ""))
+        self.reason = reason
+
+
+def rules_hash(rules: RuleSet) -> str:
+    """Return a hash of all of `rules` that bears on play: the same for another name or clock."""
+    return hashlib.sha256(write_rules(plain(rules)).encode()).hexdigest()
+
+
+def save_table(table: GameTable, folder: Path, name: str) -> None:
+    """Write `table` and its manifest into `folder` as `name`; what was there is replaced."""
+    packed = _pack(table.wins)
+    stored = table_of(table.rules, _unpack(packed))
+    manifest = {
+        "rules": write_rules(table.rules),
+        "rules_hash": rules_hash(table.rules),
+        "solver": SOLVER,
+        "shape": list(table.wins.shape),
+        "first_player_wins": stored.first_player_wins,
+        "sha256": hashlib.sha256(packed).hexdigest(),
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder / f"{name}.npz", packed)
+    _write(folder / f"{name}.json", f"{json.dumps(manifest, indent=2)}\n".encode())
+
+
+def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
+    """Return the table of `rules` stored in `folder` as `name`; raise `TableRefused` if it is none.
+
+    It is refused when a file is missing or cut, when anything in it was changed, when it is that of
+    other rules, or came from another version of the solver.
+    """
+    path = folder / f"{name}.npz"
+    try:
+        manifest = json.loads((folder / f"{name}.json").read_text())
+        packed = path.read_bytes()
+    except FileNotFoundError as error:
+        raise TableRefused(Refusal.MISSING, path) from error
+    except (OSError, ValueError) as error:
+        raise TableRefused(Refusal.NOT_A_TABLE, path, str(error)) from error
+    if not isinstance(manifest, dict):
+        raise TableRefused(Refusal.NOT_A_TABLE, path, "the manifest is not an object")
+    if manifest.get("solver") != SOLVER:
+        raise TableRefused(Refusal.OTHER_SOLVER, path)
+    if manifest.get("rules_hash") != rules_hash(rules) or rules_obstacle(rules):
+        raise TableRefused(Refusal.OTHER_RULES, path)
+    if manifest.get("sha256") != hashlib.sha256(packed).hexdigest():
+        raise TableRefused(Refusal.DAMAGED, path, "checksum")
+    try:
+        table = table_of(rules, _unpack(packed))
+    except (KeyError, OSError, ValueError, zipfile.BadZipFile) as error:
+        raise TableRefused(Refusal.DAMAGED, path, str(error)) from error
+    if manifest.get("first_player_wins") != table.first_player_wins:
+        raise TableRefused(Refusal.DAMAGED, path, "first_player_wins")
+    return table
+
+
+def names_by_rules(folder: Path) -> dict[str, str]:
+    """Return the names of the tables in `folder` by the hash of their rules, as manifests say."""
+    names = {}
+    for path in sorted(folder.glob("*.json")):
+        try:
+            names[json.loads(path.read_text())["rules_hash"]] = path.stem
+        except (OSError, ValueError, TypeError, KeyError):
+            continue  # whoever asks for this table is told that it is refused
+    return names
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all: the process may be killed meanwhile."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_bytes(content)
+    draft.replace(path)
+
+
+def _pack(wins: Floats) -> bytes:
+    """Return `wins`, rounded, as a compressed array file."""
+    units = np.rint(wins * _UNITS).astype(np.int32)  # differences may wrap around, and back again
+    units[..., 1:] = np.diff(units)
+    units[..., 1:, :] = np.diff(units, axis=-2)
+    # Byte by byte: the upper bytes of small numbers are nearly all alike.
+    planes = np.moveaxis(units[..., None].view(np.uint8), -1, 0)
+    file = io.BytesIO()
+    np.savez_compressed(file, planes=planes)
+    return file.getvalue()
+
+
+def _unpack(packed: bytes) -> Floats:
+    with np.load(io.BytesIO(packed)) as arrays:
+        planes: NDArray[np.uint8] = arrays["planes"]
+    if planes.dtype != np.uint8 or planes.ndim < 3:
+        raise ValueError(f"planes of {planes.dtype} in {planes.ndim} dimensions")
+    units = np.ascontiguousarray(np.moveaxis(planes, 0, -1)).view(np.int32)[..., 0]
+    units = np.cumsum(np.cumsum(units, axis=-2, dtype=np.int32), axis=-1, dtype=np.int32)
+    if units.min() < 0 or units.max() > _UNITS:
+        raise ValueError("values that are no probabilities")
+    return units / _UNITS

@@ -1,0 +1,193 @@
+"""The solved game of a ruleset: how likely each side wins from any state of a game for two."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.advice.bounds import STEP
+from bot.engine import RuleSet, State
+from bot.solver.cache import kept
+from bot.solver.model.games import game
+from bot.solver.model.solve_turn import Climb, spacious_climb, turn_layout
+from bot.solver.model.turn_induction import NEVER, Floats
+from bot.solver.tables.game_value import Progress, solve_race
+from bot.solver.tables.prospects import Prospects
+from bot.solver.tables.race import TIE, Lanes, Race, RaceValues
+from bot.solver.tables.rounds import Rounds, RoundsValues, Standings, solve_rounds
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """Where a turn of a game for two begins, as the side to move sees it.
+
+    Totals `own` and `other` in points, farkles in a row of each, `turns` left in the game with this
+    one (0 where turns are not limited), and whether this is the `last` turn of a final round.
+    """
+
+    own: int = 0
+    other: int = 0
+    own_farkles: int = 0
+    other_farkles: int = 0
+    turns: int = 0
+    last: bool = False
+
+    @staticmethod
+    def of(state: State) -> "TurnStart":
+        """Return where the turn of `state`, a game of two seats, began."""
+        seat, turns = state.seat, state.setup.rules.turns
+        return TurnStart(
+            state.totals[seat],
+            state.totals[1 - seat],
+            farkles_that_count(state, seat),
+            farkles_that_count(state, 1 - seat),
+            0 if turns is None else 2 * (turns - state.round) + 2 - seat,
+            state.final is not None,
+        )
+
+
+class GameTable(ABC):
+    """The chances to win a game for two under `rules`, both sides playing as well as can be.
+
+    A tie counts half. `wins` are the values at the start of turns; what happens inside a turn is
+    worked out when asked for, in some milliseconds, and kept for a while. May be used by several
+    threads at once.
+    """
+
+    def __init__(self, rules: RuleSet, wins: Floats) -> None:
+        """Take the values `wins` of `rules`."""
+        self.rules = rules
+        self.wins = wins
+
+    @property
+    def nbytes(self) -> int:
+        """Return how many bytes the values take up."""
+        return self.wins.nbytes
+
+    @property
+    def first_player_wins(self) -> float:
+        """Return how likely the side that begins wins."""
+        return self.win_probability(TurnStart(turns=2 * (self.rules.turns or 0)))
+
+    @abstractmethod
+    def win_probability(self, start: TurnStart) -> float:
+        """Return how likely the side to move wins; totals outside the table count as its edge."""
+
+    @abstractmethod
+    def _height(self, start: TurnStart) -> int:
+        """Return how many levels the turn has."""
+
+    @abstractmethod
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
+        """Work out the turn on `climb`."""
+
+    @kept
+    def prospects(self, start: TurnStart) -> Prospects:
+        """Return the chances to win inside the turn that begins so."""
+        climb = spacious_climb(turn_layout(self.rules), self._height(start))
+        self._climb(climb, start)
+        return Prospects.of(climb)
+
+
+class RaceTable(GameTable):
+    """The table of a game to a target; `wins` as in `RaceValues`."""
+
+    def __init__(self, rules: RuleSet, race: Race, wins: Floats) -> None:
+        """Take the values `wins` of `race`, which is the game of `rules`."""
+        super().__init__(rules, wins)
+        self._values = RaceValues(race, wins)
+
+    def win_probability(self, start: TurnStart) -> float:
+        """Return how likely the side to move wins; totals outside the table count as its edge."""
+        if start.last:
+            return self.prospects(start).start
+        lane = self._lane(start)
+        states = lane.own_farkles, lane.other_farkles, lane.own, lane.other
+        return float(self.wins[states][0])
+
+    def _height(self, start: TurnStart) -> int:
+        if start.last:
+            return max(_lead(start) + 1, self._values.race.least_to_open)
+        return self._values.height(self._lane(start))
+
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
+        lane = self._lane(start)
+        self._values.lay(climb, lane)
+        if start.last:
+            allowed = climb.banking[:, 0] != NEVER
+            levels = np.arange(len(climb.banking))
+            lead = _lead(start)
+            climb.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
+            climb.above[...] = 1.0
+            climb.farkle[...] = 0.0
+            climb.run()
+        else:
+            self._values.climb(climb, self._values.after_farkle(lane))
+
+    def _lane(self, start: TurnStart) -> Lanes:
+        race = self._values.race
+        own, other = (
+            np.clip([points // STEP - race.floor], 0, race.totals - 1)
+            for points in (start.own, start.other)
+        )
+        return Lanes(own, other, np.array([start.own_farkles]), np.array([start.other_farkles]))
+
+
+class RoundsTable(GameTable):
+    """The table of a game with a limit of turns; `wins` as in `RoundsValues`."""
+
+    def __init__(self, rules: RuleSet, rounds: Rounds, wins: Floats) -> None:
+        """Take the values `wins` of `rounds`, which is the game of `rules`."""
+        super().__init__(rules, wins)
+        self._values = RoundsValues(rounds, wins)
+
+    def win_probability(self, start: TurnStart) -> float:
+        """Return how likely the side to move wins; leads outside the table count as its edge."""
+        ahead = int(self._standing(start).ahead[0])
+        return float(self.wins[start.turns, start.own_farkles, start.other_farkles, ahead])
+
+    def _height(self, start: TurnStart) -> int:
+        return self._values.height(self._standing(start))
+
+    def _climb(self, climb: Climb, start: TurnStart) -> None:
+        standing = self._standing(start)
+        self._values.lay(climb, start.turns, standing)
+        self._values.climb(climb, self._values.after_farkle(start.turns, standing))
+
+    def _standing(self, start: TurnStart) -> Standings:
+        span = self._values.rounds.span
+        ahead = np.clip([(start.own - start.other) // STEP + span], 0, 2 * span)
+        return Standings(ahead, np.array([start.own_farkles]), np.array([start.other_farkles]))
+
+
+def table_of(rules: RuleSet, wins: Floats) -> GameTable:
+    """Return the table with values `wins` of `rules`, which must be without an obstacle.
+
+    Raises `ValueError` when the values do not have the shape that the rules ask for.
+    """
+    kind = game(rules)
+    if wins.shape != kind.shape:
+        raise ValueError(f"a table of shape {wins.shape} does not fit {rules.name}")
+    if isinstance(kind, Race):
+        return RaceTable(rules, kind, wins)
+    return RoundsTable(rules, kind, wins)
+
+
+def solve(rules: RuleSet, progress: Progress = lambda _: None) -> GameTable:
+    """Solve the game of two under `rules`, which must be without an obstacle.
+
+    This takes from seconds to minutes. `progress` is told how much is done, from 0 to 1, many times
+    a second; whatever it raises ends the work.
+    """
+    kind = game(rules)
+    solved = solve_race(kind, progress) if isinstance(kind, Race) else solve_rounds(kind, progress)
+    return table_of(rules, solved.wins)
+
+
+def farkles_that_count(state: State, seat: int) -> int:
+    """Return the farkles in a row of `seat`, 0 under rules that do not punish them."""
+    return state.farkles[seat] if state.setup.rules.farkle_limit else 0
+
+
+def _lead(start: TurnStart) -> int:
+    return (start.other - start.own) // STEP

@@ -1,0 +1,108 @@
+"""Everything that is kept, in one file."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.database.connection import open_database
+from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
+from bot.database.notes import SqlNotes
+from bot.features.daily.store import SqlDailyStore
+from bot.features.fairness.store import SqlFaceStore
+from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
+from bot.features.rulebook.store.rule_drafts import SqlDraftStore
+from bot.features.settings.store import SqlSettingsStore
+from bot.features.standings.store.figures import SqlRecordStore
+from bot.features.standings.store.history import SqlHistoryStore
+from bot.features.standings.store.members import SqlMemberStore
+from bot.features.standings.store.recount import count_if_due
+from bot.features.standings.store.seasons import SqlSeasonStore
+from bot.features.tables.store.block_key import open_block_key
+from bot.features.tables.store.blocks import SqlBlockStore
+from bot.features.tables.store.declines import SqlDeclineStore
+from bot.features.tavern.store import SqlCollectionStore
+from bot.match.ports import (
+    BlockStore,
+    CollectionStore,
+    DailyStore,
+    DeclineStore,
+    DraftStore,
+    FaceStore,
+    HistoryStore,
+    HouseRuleStore,
+    MatchStore,
+    MemberStore,
+    Notes,
+    PrivacyStore,
+    RecordStore,
+    RetentionStore,
+    SeasonStore,
+    SettingsStore,
+    TurnCallStore,
+)
+from bot.match.store.matches import SqlMatchStore
+from bot.match.store.turn_calls import SqlTurnCallStore
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The ports of the domain on one database."""
+
+    matches: MatchStore
+    records: RecordStore
+    history: HistoryStore
+    seasons: SeasonStore
+    members: MemberStore
+    daily: DailyStore
+    declines: DeclineStore
+    faces: FaceStore
+    house_rules: HouseRuleStore
+    drafts: DraftStore
+    settings: SettingsStore
+    blocks: BlockStore
+    collections: CollectionStore
+    turn_calls: TurnCallStore
+    privacy: PrivacyStore
+    retention: RetentionStore
+    notes: Notes
+
+
+@asynccontextmanager
+async def open_storage(path: Path) -> AsyncIterator[Storage]:
+    """Open the database at `path` with its schema up to date, and close it at the end.
+
+    Raises `StorageError`, whose message says what to do, when the file cannot be used.
+    """
+    async with open_database(path) as database:
+        database.file.remove_mark()  # what it says would be wrong in the middle of a migration
+        await migrate(database, shipped_migrations())
+        await database.use_wal()  # only now: a file that is refused stays as it was
+        await write_anew_if_due(database)
+        await count_if_due(database)
+        await database.begin_log()
+        # Only now: a migration may have to rebuild a table that others refer to.
+        await database.fetch("PRAGMA foreign_keys = ON")
+        key = open_block_key(path)
+        blocks = SqlBlockStore(database, key)
+        await blocks.warn_of_lost_key()
+        yield Storage(
+            matches=SqlMatchStore(database),
+            records=SqlRecordStore(database),
+            history=SqlHistoryStore(database),
+            seasons=SqlSeasonStore(database),
+            members=SqlMemberStore(database),
+            daily=SqlDailyStore(database),
+            declines=SqlDeclineStore(database),
+            faces=SqlFaceStore(database),
+            house_rules=SqlHouseRuleStore(database),
+            drafts=SqlDraftStore(database),
+            settings=SqlSettingsStore(database),
+            blocks=blocks,
+            collections=SqlCollectionStore(database),
+            turn_calls=SqlTurnCallStore(database),
+            privacy=SqlPrivacyStore(database, key),
+            retention=SqlRetentionStore(database),
+            notes=SqlNotes(database),
+        )

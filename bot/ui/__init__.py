@@ -1,1 +1,0 @@
-"""Pure rendering: a record and a locale become a Discord layout."""

@@ -1,0 +1,79 @@
+"""The coach: the button *Hint*, and `/farkle odds`."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, answer_privately
+from bot.engine.rules.ruleset import MOST_DICE, MOST_TURNS
+from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
+from bot.features.analysis.view.hint import hint_card
+from bot.features.analysis.view.odds import odds_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout
+from bot.kit.texts.commands import command_text
+from bot.match.model.match import Match
+from bot.match.service.presses import Outdated
+from cogs.feature_cog import Family, asker_of, press_of
+from cogs.options import RulesetName, named_ruleset, suggest_rulesets
+from cogs.permissions import require_hints
+
+
+class Coach(Family):
+    """Telling what the choices are worth."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button of the board."""
+        super().__init__(bot)
+        bot.handle(Action.HINT, self.hint)
+
+    async def hint(self, interaction: Interaction, button: ButtonId) -> None:
+        """Tell the player alone what could be done now; the board stays as it is."""
+        require_hints(interaction)
+        try:
+            match = await self.bot.services.play.ponder(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
+        await answer_privately(interaction, self._hint(interaction, match))
+
+    @app_commands.command(name=command_text("cmd-odds"), description=command_text("cmd-odds-about"))
+    @app_commands.rename(
+        dice=command_text("cmd-odds-dice"),
+        turn=command_text("cmd-odds-turn"),
+        scores=command_text("cmd-odds-scores"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        turns_left=command_text("cmd-odds-turns-left"),
+    )
+    @app_commands.describe(
+        dice=command_text("cmd-odds-dice-about"),
+        turn=command_text("cmd-odds-turn-about"),
+        scores=command_text("cmd-odds-scores-about"),
+        ruleset=command_text("cmd-challenge-ruleset-about"),
+        turns_left=command_text("cmd-odds-turns-left-about"),
+    )
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def odds(
+        self,
+        interaction: Interaction,
+        dice: app_commands.Range[int, 1, MOST_DICE],
+        turn: app_commands.Range[int, 0, MOST_AT_RISK],
+        scores: app_commands.Range[str, 1, LONGEST_SCORES] | None = None,
+        ruleset: RulesetName | None = None,
+        turns_left: app_commands.Range[int, 1, 2 * MOST_TURNS] | None = None,
+    ) -> None:
+        """Tell the person alone what rolling and banking are worth at a moment of a turn."""
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
+        two = (0, 0) if scores is None else parse_scores(scores)
+        moment = Moment(rules, two, turn, dice, turns_left)
+        scored = scores is not None
+        await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
+
+    async def _odds(self, interaction: Interaction, moment: Moment, *, scored: bool) -> Layout:
+        advisor, state, asker = self.bot.services.advisor, moment.state(), asker_of(interaction)
+        odds = moment.odds(await advisor.advise(state, asker))
+        bank_from = await advisor.bank_from(moment.rules, odds.roll.dice, asker)
+        return odds_card(moment, odds, bank_from, self.bot.own_texts(interaction), scored=scored)
+
+    async def _hint(self, interaction: Interaction, match: Match) -> Layout:
+        advice = await self.bot.services.advisor.advise(match.state, asker_of(interaction))
+        return hint_card(match, advice, self.bot.own_texts(interaction))

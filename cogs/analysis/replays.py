@@ -1,0 +1,161 @@
+"""`/farkle replay`, *Review* and *Replay* on boards, and the buttons of both. All of it private."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.advice.review import Review
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.engine.notation.dice_text import parse_number
+from bot.engine.play.state import MOST_SEATS
+from bot.features.analysis.model.game_line import IMPORTED, write_json
+from bot.features.analysis.service.replays import Replays as Service
+from bot.features.analysis.view.export_card import JSON_FILE, LINE_FILE, export_card
+from bot.features.analysis.view.replay import line_shown, replay_card
+from bot.features.analysis.view.review_card import CHART, review_card
+from bot.features.analysis.view.review_chart import draw_review
+from bot.features.fairness.model.proof import write_proof
+from bot.features.fairness.view.seal import PROOF_FILE
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.question import chosen_as
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.replay import Replay
+from bot.match.model.visible import LONGEST_TYPED
+from cogs.feature_cog import Family, asker_of, place_of
+from cogs.options import GameNumber, suggest_past_games
+from cogs.viewing import viewer_of
+
+
+class Replays(Family):
+    """Looking at finished games again."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons."""
+        super().__init__(bot)
+        bot.handle(Action.REVIEW, self.review)
+        bot.handle(Action.REPLAY, self.open_replay)
+        bot.handle(Action.STEP, self.turn_replay)
+        bot.handle(Action.MOMENT, self.go_to_moment)
+        bot.handle(Action.EXPORT, self.export)
+
+    @property
+    def _replays(self) -> Service:
+        return self.bot.services.replays
+
+    @app_commands.command(
+        name=command_text("cmd-replay"), description=command_text("cmd-replay-about")
+    )
+    @app_commands.rename(game=command_text("cmd-replay-game"), line=command_text("cmd-replay-line"))
+    @app_commands.describe(
+        game=command_text("cmd-replay-game-about"), line=command_text("cmd-replay-line-about")
+    )
+    @app_commands.autocomplete(game=suggest_past_games)
+    async def replay(
+        self,
+        interaction: Interaction,
+        game: GameNumber | None = None,
+        line: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
+    ) -> None:
+        """Show a finished game from its beginning, to the person alone."""
+        if game is not None and line is not None:
+            raise Refused(Refusal.GAME_OR_LINE)
+        if line is not None:
+            replay = await self._read(interaction, line)
+        elif game is not None:
+            replay = await self._replays.find(game, viewer_of(interaction))
+        else:
+            here = place_of(interaction).channel_id
+            replay = await self._replays.latest(here, viewer_of(interaction))
+        await self._open_at(interaction, replay, 0)
+
+    async def open_replay(self, interaction: Interaction, button: ButtonId) -> None:
+        """Open the replay at a step, in a message of its own."""
+        replay = await self._replays.find(button.game, viewer_of(interaction))
+        await self._open_at(interaction, replay, button.arg or 0)
+
+    async def turn_replay(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn an open replay to another step."""
+        await self._go_to(interaction, button, button.arg or 0)
+
+    async def go_to_moment(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn an open replay to a key moment."""
+        await self._go_to(interaction, button, chosen_as(interaction, parse_number))
+
+    async def review(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the review of a game, with its picture."""
+        replay = await self._replays.find(button.game, viewer_of(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        review = await self._review(interaction, replay)
+        texts = self.bot.own_texts(interaction)
+        files = []
+        if review.curve:
+            picture = await self.draw(interaction, draw_review, replay, review, texts)
+            files.append(discord.File(BytesIO(picture), CHART))
+        card = review_card(replay, review, texts, self.bot.own_dice(interaction))
+        await interaction.edit_original_response(view=card, attachments=files)
+
+    async def export(self, interaction: Interaction, button: ButtonId) -> None:
+        """Give the game away as a line and as files, the proof of its dice among them."""
+        replay = await self._pressed(interaction, button)
+        found = self.bot.services.fairness.proof(replay.match)
+        proof = write_proof(found) if found is not None and replay.match.state.over else None
+        contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay, proof)}
+        if proof is not None:
+            contents[PROOF_FILE] = proof
+        files = [
+            discord.File(BytesIO(content.encode()), name) for name, content in contents.items()
+        ]
+        texts = self.bot.own_texts(interaction)
+        card = export_card(replay, texts, proven=PROOF_FILE in contents)
+        await interaction.response.send_message(view=card, files=files, ephemeral=True)
+
+    async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:
+        """Show a replay in a private message of its own, with a review of a stored game."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        reviewed = replay.is_complete and replay.match.id != IMPORTED
+        review = await self._review(interaction, replay) if reviewed else None
+        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+
+    async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
+        """Turn the replay that was pressed: at once where its review is at hand."""
+        replay = await self._pressed(interaction, button)
+        known = self._replays.known_review(replay)
+        if known is not None or replay.match.id == IMPORTED or not replay.is_complete:
+            review = None if known is None else known.seen_from(_side(interaction, replay))
+            await edit_pressed(interaction, self._at(interaction, replay, step, review))
+            return
+        await interaction.response.defer()
+        review = await self._review(interaction, replay)
+        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+
+    async def _review(self, interaction: Interaction, replay: Replay) -> Review:
+        """Return the review of a game as the person who looks at it sees it."""
+        review = await self._replays.review(replay, asker_of(interaction))
+        return review.seen_from(_side(interaction, replay))
+
+    async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
+        """Return the game whose replay was pressed."""
+        if button.game != IMPORTED:
+            return await self._replays.find(button.game, viewer_of(interaction))
+        assert interaction.message is not None  # Discord sends it with every press
+        line = line_shown(interaction.message.components)
+        return await self._read(interaction, line or "")
+
+    async def _read(self, interaction: Interaction, line: str) -> Replay:
+        texts = self.bot.own_texts(interaction)
+        names = [texts("play-player", number=number) for number in range(1, MOST_SEATS + 1)]
+        return await self._replays.read(line, tuple(names))
+
+    def _at(
+        self, interaction: Interaction, replay: Replay, step: int, review: Review | None
+    ) -> discord.ui.LayoutView:
+        return replay_card(
+            replay, step, review, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        )
+
+
+def _side(interaction: Interaction, replay: Replay) -> int:
+    """Return the seat from which the person sees a game: their own, or else the first."""
+    return replay.match.seat_of(interaction.user.id) or 0

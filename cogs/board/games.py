@@ -1,0 +1,149 @@
+"""The buttons of a board, and `/farkle show` and `/farkle resign`."""
+
+from dataclasses import replace
+from functools import partial
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.board.view.resigning import is_dear, resign_question, resigned_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.match import Match, Place
+from bot.match.service.presses import Outdated
+from cogs.feature_cog import Family, place_of, press_of
+from cogs.options import GameNumber, suggest_games_to_show, suggest_own_games
+from cogs.permissions import require_allowed_channel, require_permissions
+
+
+class Games(Family):
+    """Playing."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons of the board."""
+        super().__init__(bot)
+        bot.handle(Action.DIE, self.die)
+        bot.handle(Action.BEST, self.best)
+        bot.handle(Action.ROLL, self.roll)
+        bot.handle(Action.BANK, self.bank)
+        bot.handle(Action.TAKE, self.take)
+        bot.handle(Action.BADGE, self.use_badge)
+        bot.handle(Action.GIVE_IN, self.give_in)
+        bot.handle(Action.RETURN, self.come_back)
+        bot.handle(Action.CLAIM, self.claim)
+        bot.handle(Action.SHOW, self.play_on)
+        bot.handle(Action.RESIGN, self.resign_surely)
+
+    async def die(self, interaction: Interaction, button: ButtonId) -> None:
+        """Choose a die, or no longer choose it."""
+        place = int(button.arg or 0)
+        play = self.bot.services.play
+        await self.answer(interaction, button, lambda press: play.toggle(press, place))
+
+    async def best(self, interaction: Interaction, button: ButtonId) -> None:
+        """Choose the dice that score most."""
+        await self.answer(interaction, button, self.bot.services.play.best)
+
+    async def roll(self, interaction: Interaction, button: ButtonId) -> None:
+        """Roll the dice that are not chosen."""
+        await self.answer(interaction, button, self.bot.services.play.roll)
+
+    async def bank(self, interaction: Interaction, button: ButtonId) -> None:
+        """Bank the turn."""
+        await self.answer(interaction, button, self.bot.services.play.bank)
+
+    async def take(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take over what the last player left."""
+        await self.answer(interaction, button, self.bot.services.play.take_over)
+
+    async def use_badge(self, interaction: Interaction, button: ButtonId) -> None:
+        """Use the badge, on the chosen dice where it asks for some."""
+        await self.answer(interaction, button, self.bot.services.play.use_badge)
+
+    async def give_in(self, interaction: Interaction, button: ButtonId) -> None:
+        """Let a farkle count."""
+        await self.answer(interaction, button, self.bot.services.play.give_in)
+
+    async def come_back(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take one's seat back from the stand-in."""
+        await self.answer(interaction, button, self.bot.services.clocks.come_back)
+
+    async def claim(self, interaction: Interaction, button: ButtonId) -> None:
+        """Win against those who let their turns go."""
+        await self.answer(interaction, button, self.bot.services.clocks.claim)
+
+    @app_commands.command(name=command_text("cmd-show"), description=command_text("cmd-show-about"))
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-show-game-about"))
+    @app_commands.autocomplete(game=suggest_games_to_show)
+    async def show(self, interaction: Interaction, game: GameNumber | None = None) -> None:
+        """Post the board of a game of this channel again, or bring another game here."""
+        require_permissions(interaction)
+        services, place, user_id = self.bot.services, place_of(interaction), interaction.user.id
+        is_there = partial(_is_there, interaction)
+        before = await services.open_games.to_show(place, user_id, game, is_there)
+        if before.place != place or before.parked:
+            require_allowed_channel(interaction)
+            before = await services.places.move(before.id, user_id, place)
+        await self._post_again(interaction, before)
+
+    async def play_on(self, interaction: Interaction, button: ButtonId) -> None:
+        """Go on in this channel with a game that has made room for others."""
+        require_permissions(interaction)
+        require_allowed_channel(interaction)
+        press = press_of(interaction, button)
+        try:
+            before = await self.bot.services.places.bring_back(press, place_of(interaction))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+        else:
+            await self._post_again(interaction, replace(before, message_id=press.message_id))
+
+    async def _post_again(self, interaction: Interaction, before: Match) -> None:
+        """Answer with the board of a game, and retire the one that it had `before`."""
+        services, texts = self.bot.services, self.bot.shared_texts(interaction)
+        view = await services.play.look(before.id)
+        answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
+        assert answer.message_id is not None
+        await services.gathering.posted(view.match, answer.message_id)
+        now = replace(view.match, message_id=answer.message_id)
+        self.bot.boards.retire(before, now)
+        self.bot.boards.shown(now, interaction)
+
+    @app_commands.command(
+        name=command_text("cmd-resign"), description=command_text("cmd-resign-about")
+    )
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-resign-game-about"))
+    @app_commands.autocomplete(game=suggest_own_games)
+    async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
+        """Leave one's game in this channel, or another; ask first where that costs a rating."""
+        channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
+        try:
+            match = await self.bot.services.open_games.to_leave(channel_id, user_id, game)
+            if is_dear(match, user_id):
+                card = resign_question(match, self.bot.own_texts(interaction))
+            else:
+                card = await self._resign(interaction, match.id)
+        except DamagedMatchError as damaged:
+            await self.give_up(interaction, damaged, user_id)
+            return
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def resign_surely(self, interaction: Interaction, button: ButtonId) -> None:
+        """Leave the game, now that it was asked."""
+        await edit_pressed(interaction, await self._resign(interaction, button.game))
+
+    async def _resign(self, interaction: Interaction, match_id: int) -> Layout:
+        """Let the person leave a game, show it on its board, and return what they are told."""
+        view = await self.bot.services.play.resign(match_id, interaction.user.id)
+        self.bot.boards.redraw(view.match)
+        return resigned_card(view.match, self.bot.own_texts(interaction))
+
+
+def _is_there(interaction: Interaction, place: Place) -> bool:
+    """Tell whether the channel of a game can be found; threads are known while they are open."""
+    guild = interaction.guild
+    return guild is not None and guild.get_channel_or_thread(place.channel_id) is not None

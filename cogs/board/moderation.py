@@ -1,0 +1,135 @@
+"""`/farkle-mod end` and `kick`, and *More* on a board, where a host has the same two."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.engine.notation.dice_text import parse_number
+from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.question import chosen_as
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.match import Phase
+from bot.match.service.presses import Outdated
+from cogs.feature_cog import Family, place_of, press_of, server_of
+from cogs.options import GameNumber, suggest_open_games
+from cogs.permissions import require_moderator
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True)
+@app_commands.default_permissions(manage_messages=True)
+class FarkleMod(
+    Family,
+    commands.GroupCog,
+    group_name="farkle-mod",
+    group_description=command_text("cmd-mod-about"),
+):
+    """Putting an end to a game that is stuck, for those who look after what is said on a server.
+
+    A command of its own, since Discord shows or hides whole commands: others are for managers.
+    """
+
+    @app_commands.command(name=command_text("cmd-end"), description=command_text("cmd-end-about"))
+    @app_commands.rename(game=command_text("cmd-show-game"))
+    @app_commands.describe(game=command_text("cmd-end-game-about"))
+    @app_commands.autocomplete(game=suggest_open_games)
+    async def end_game(self, interaction: Interaction, game: GameNumber | None = None) -> None:
+        """Close a game of this channel without a result."""
+        require_moderator(interaction)
+        channel_id = place_of(interaction).channel_id
+        try:
+            match = await self.bot.services.moderation.end(channel_id, game)
+        except DamagedMatchError as damaged:
+            await self.give_up(interaction, damaged)
+            return
+        card = done_card(match, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @app_commands.command(name=command_text("cmd-kick"), description=command_text("cmd-kick-about"))
+    @app_commands.rename(user=command_text("cmd-kick-user"), game=command_text("cmd-show-game"))
+    @app_commands.describe(
+        user=command_text("cmd-kick-user-about"), game=command_text("cmd-end-game-about")
+    )
+    @app_commands.autocomplete(game=suggest_open_games)
+    async def kick_player(
+        self, interaction: Interaction, user: discord.User, game: GameNumber | None = None
+    ) -> None:
+        """Remove somebody from a game of this channel; where it is played, ask first."""
+        require_moderator(interaction)
+        services, texts = self.bot.services, self.bot.own_texts(interaction)
+        channel_id = place_of(interaction).channel_id
+        match = await services.open_games.to_kick_from(channel_id, user.id, game)
+        seat = match.seat_of(user.id)
+        if match.phase is Phase.PLAYING and seat is not None:
+            card = remove_question(match, seat, Action.EXPEL, texts)
+        else:
+            match = await services.moderation.kick(channel_id, user.id, match.id)
+            card = done_card(match, texts)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+
+class More(Family):
+    """What can be done about a game beside playing it."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button of the board, and those of what it opens."""
+        super().__init__(bot)
+        bot.handle(Action.MORE, self.more)
+        bot.handle(Action.END, self.end)
+        bot.handle(Action.SKIP, self.skip)
+        bot.handle(Action.KICK, self.ask_to_remove)
+        bot.handle(Action.REMOVE, self.remove)
+        bot.handle(Action.EXPEL, self.expel)
+
+    async def more(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person alone what they can do; a board that is behind is brought up to date."""
+        try:
+            match = await self.bot.services.play.at_board(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
+        if match.version != button.version:
+            self.bot.boards.redraw(match)
+        user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
+        may_skip = self.bot.services.skips.may_skip(match, user_id)
+        card = more_card(match, user_id, texts, may_skip=may_skip)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def skip(self, interaction: Interaction, button: ButtonId) -> None:
+        """Vote; the first vote is said in a message for everyone, unless it is enough."""
+        vote = await self.bot.services.skips.vote(press_of(interaction, button))
+        card = vote_card(vote, self.bot.shared_texts(interaction))
+        assert interaction.message is not None  # Discord sends it with every press
+        if vote.is_enough or not interaction.message.flags.ephemeral:
+            await edit_pressed(interaction, card)
+        else:
+            await interaction.response.send_message(view=card)
+
+    async def end(self, interaction: Interaction, button: ButtonId) -> None:
+        """Close the game."""
+        match = await self.bot.services.moderation.end_as_host(press_of(interaction, button))
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
+
+    async def ask_to_remove(self, interaction: Interaction, button: ButtonId) -> None:
+        """Ask the host whether to remove the player who was chosen."""
+        seat, press = chosen_as(interaction, parse_number), press_of(interaction, button)
+        match = await self.bot.services.moderation.removable_as_host(press, seat)
+        card = remove_question(match, seat, Action.REMOVE, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
+
+    async def remove(self, interaction: Interaction, button: ButtonId) -> None:
+        """Remove a player, at the wish of the host."""
+        press, seat = press_of(interaction, button), button.arg or 0
+        match = await self.bot.services.moderation.remove_as_host(press, seat)
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
+
+    async def expel(self, interaction: Interaction, button: ButtonId) -> None:
+        """Remove a player, at the wish of a moderator."""
+        server_of(interaction)  # elsewhere nobody looks after others
+        require_moderator(interaction)
+        channel_id, seat = place_of(interaction).channel_id, button.arg or 0
+        match = await self.bot.services.moderation.expel(button.game, channel_id, seat)
+        await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

@@ -1,0 +1,173 @@
+"""What the families of commands share: their bot, and how a press becomes a new board."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import TypeVarTuple
+
+import discord
+from discord.ext import commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.boards.threads import ARCHIVED
+from bot.client.boards.trouble import TROUBLE
+from bot.features.daily.view.game import daily_result
+from bot.features.tables.view.moved import moved_layout
+from bot.kit.components.custom_ids import ButtonId
+from bot.kit.components.selection import selection_shown
+from bot.kit.pictures.charts import drawn
+from bot.kit.texts.explain import explain
+from bot.match.model.asker import Asker
+from bot.match.model.errors import DamagedMatchError, Refusal, Refused
+from bot.match.model.match import Match, Person, Place
+from bot.match.service.presses import Outdated, Press
+from bot.match.service.registry import View
+from cogs.viewing import may_read
+
+Ts = TypeVarTuple("Ts")
+
+_NOT_NOW = frozenset({30046, ARCHIVED})
+"""Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
+or in a thread that has to be opened again first."""
+
+
+class Family(commands.Cog):
+    """A family of commands and the buttons that go with them."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Belong to `bot`."""
+        self.bot = bot
+
+    async def draw(
+        self, interaction: Interaction, chart: Callable[[*Ts], bytes], *shown: *Ts
+    ) -> bytes:
+        """Return what `chart` draws for a person, as PNG."""
+        return await drawn(self.bot.services.drawing, asker_of(interaction), chart, *shown)
+
+    def is_me(self, user: discord.User | discord.Member) -> bool:
+        """Tell whether `user` is the bot itself."""
+        return self.bot.user is not None and user.id == self.bot.user.id
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        button: ButtonId,
+        act: Callable[[Press], Awaitable[View]],
+    ) -> None:
+        """Do `act` for a press, and answer it with one edit: the board as it then is."""
+        try:
+            view = await act(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+        else:
+            await self.show_board(interaction, button, view)
+
+    async def renew(self, interaction: Interaction, button: ButtonId, outdated: Outdated) -> None:
+        """Answer a press on a board that is no longer true: with the true one, and a word."""
+        await self.show_board(interaction, button, outdated.view)
+        if outdated.refused is not None:
+            sentence = explain(outdated.refused, self.bot.own_texts(interaction))
+            await interaction.followup.send(sentence, ephemeral=True)
+
+    async def show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
+        """Answer a press with the board of `view`, or a newer one."""
+        async with self.bot.in_order.turn(button.game):
+            newest = self.bot.services.desk.glance(button.game) or view
+            layout = await self.layout(interaction, newest)
+            try:
+                await edit_pressed(interaction, layout)
+                self.bot.boards.shown(newest.match, interaction)
+            except TROUBLE as error:
+                if isinstance(error, discord.HTTPException) and error.code in _NOT_NOW:
+                    await self._show_otherwise(interaction, newest.match, layout)
+                else:
+                    self.bot.boards.redraw(newest.match)  # it is saved, so it is to be seen
+                    raise
+
+    async def give_up(
+        self, interaction: Interaction, damaged: DamagedMatchError, user_id: int | None = None
+    ) -> None:
+        """Close a game that cannot be read, at the wish of `user_id` or of a moderator."""
+        await self.bot.services.room.give_up(damaged, user_id)
+        texts = self.bot.own_texts(interaction)
+        await interaction.response.send_message(texts("done-closed"), ephemeral=True)
+
+    async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
+        """Return the message that shows `view`; a daily game speaks to its player alone."""
+        match = view.match
+        if match.daily is None:
+            texts = self.bot.shared_texts(interaction)
+            if _has_moved(interaction, match):
+                return moved_layout(replace(match, place=place_of(interaction)), match, texts)
+            return self.bot.layout(view, texts)
+        texts = self.bot.own_texts(interaction)
+        if match.is_open:
+            return self.bot.layout(view, texts)
+        standing = await self.bot.services.daily.standing(match)
+        return daily_result(match, standing, texts, self.bot.own_dice(interaction))
+
+    async def _show_otherwise(
+        self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView
+    ) -> None:
+        """Show a match whose message cannot be changed: later, or in a new one."""
+        if match.daily is not None:
+            await interaction.response.send_message(view=layout, ephemeral=True)
+        else:
+            await interaction.response.defer()
+            self.bot.boards.redraw(match)
+
+
+def _has_moved(interaction: Interaction, match: Match) -> bool:
+    """Tell whether another message shows `match` by now: a press may take it to its thread."""
+    assert interaction.message is not None  # Discord sends it with every press
+    return match.message_id not in {None, interaction.message.id}
+
+
+def press_of(interaction: Interaction, button: ButtonId) -> Press:
+    """Return what the press of `button` says."""
+    assert interaction.message is not None  # Discord sends it with every press
+    assert interaction.channel_id is not None  # and a message is in a channel
+    return Press(
+        match_id=button.game,
+        version=button.version,
+        user_id=interaction.user.id,
+        message_id=interaction.message.id,
+        place=Place(interaction.guild_id, interaction.channel_id),
+        shown=partial(selection_shown, interaction.message.components),
+        sees=partial(may_read, interaction),
+    )
+
+
+def guild_of(interaction: Interaction) -> discord.Guild | None:
+    """Return the server where an interaction happens.
+
+    None in private channels, and on a server of which the bot is no member: somebody who has
+    installed it for themselves brought it along.
+    """
+    guild_id = interaction.guild_id
+    return None if guild_id is None else interaction.client.get_guild(guild_id)
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Return where an interaction happens."""
+    assert interaction.channel_id is not None  # only pings and the like have none
+    guild = guild_of(interaction)
+    return Place(None if guild is None else guild.id, interaction.channel_id)
+
+
+def server_of(interaction: Interaction) -> int:
+    """Return the server where an interaction happens, or raise `Refused` outside servers."""
+    guild = guild_of(interaction)
+    if guild is None:
+        raise Refused(Refusal.SERVER_ONLY)
+    return guild.id
+
+
+def asker_of(interaction: Interaction) -> Asker:
+    """Return for whom something is worked out that an interaction asks for."""
+    return Asker.person(interaction.user.id, interaction.guild_id)
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return a Discord user as someone at a table."""
+    return Person(user.id, user.display_name)

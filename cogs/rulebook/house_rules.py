@@ -1,0 +1,109 @@
+"""`/farkle rules create`, `edit`, `delete`, `export` and `import`: a server's own rules."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.model import rules_line
+from bot.features.rulebook.model.house_rules import Draft
+from bot.features.rulebook.service.house_rules import HouseRules as Service
+from bot.features.rulebook.view.editor import rules_editor
+from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from cogs.feature_cog import Family, server_of
+from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
+from cogs.permissions import require_rule_maker
+from cogs.rulebook.rules import Rules
+
+
+class HouseRules(Family):
+    """Making and keeping house rules. Every answer is for the person alone."""
+
+    rules = Rules.rules
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the answer to the question whether to delete."""
+        super().__init__(bot)
+        bot.handle(Action.DELETE, self.delete)
+
+    @property
+    def _service(self) -> Service:
+        return self.bot.services.house_rules
+
+    @rules.command(
+        name=command_text("cmd-rules-create"), description=command_text("cmd-rules-create-about")
+    )
+    @app_commands.rename(ruleset=command_text("cmd-rules-create-ruleset"))
+    @app_commands.describe(ruleset=command_text("cmd-rules-create-ruleset-about"))
+    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    async def create_rules(
+        self, interaction: Interaction, ruleset: RulesetName | None = None
+    ) -> None:
+        """Begin new house rules from `ruleset`, or go on with those that are not saved yet."""
+        require_rule_maker(interaction)
+        guild_id, user_id = server_of(interaction), interaction.user.id
+        base = await named_ruleset(interaction, ruleset)
+        await self._open(interaction, await self._service.create(guild_id, user_id, base))
+
+    @rules.command(
+        name=command_text("cmd-rules-edit"), description=command_text("cmd-rules-edit-about")
+    )
+    @app_commands.rename(name=command_text("cmd-rules-name"))
+    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @app_commands.autocomplete(name=suggest_house_rules)
+    async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
+        """Change the house rules called `name`."""
+        require_rule_maker(interaction)
+        guild_id, user_id = server_of(interaction), interaction.user.id
+        await self._open(interaction, await self._service.edit(guild_id, user_id, name))
+
+    @rules.command(
+        name=command_text("cmd-rules-import"), description=command_text("cmd-rules-import-about")
+    )
+    @app_commands.rename(line=command_text("cmd-rules-import-line"))
+    @app_commands.describe(line=command_text("cmd-rules-import-line-about"))
+    async def import_rules(
+        self, interaction: Interaction, line: app_commands.Range[str, 1, rules_line.LONGEST]
+    ) -> None:
+        """Look at the house rules of an exported `line`, to save them here."""
+        require_rule_maker(interaction)
+        guild_id, user_id = server_of(interaction), interaction.user.id
+        await self._open(interaction, await self._service.import_line(guild_id, user_id, line))
+
+    @rules.command(
+        name=command_text("cmd-rules-export"), description=command_text("cmd-rules-export-about")
+    )
+    @app_commands.rename(name=command_text("cmd-rules-name"))
+    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @app_commands.autocomplete(name=suggest_house_rules)
+    async def export_rules(self, interaction: Interaction, name: RulesetName) -> None:
+        """Show the house rules called `name` as one line of text."""
+        rule, line = await self._service.export(server_of(interaction), name)
+        card = export_card(rule, line, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @rules.command(
+        name=command_text("cmd-rules-delete"), description=command_text("cmd-rules-delete-about")
+    )
+    @app_commands.rename(name=command_text("cmd-rules-name"))
+    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @app_commands.autocomplete(name=suggest_house_rules)
+    async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
+        """Ask whether the house rules called `name` are to be deleted."""
+        require_rule_maker(interaction)
+        rule = await self._service.find(server_of(interaction), name)
+        question = delete_question(rule, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=question, ephemeral=True)
+
+    async def delete(self, interaction: Interaction, button: ButtonId) -> None:
+        """Delete the house rules."""
+        require_rule_maker(interaction)
+        rule = await self._service.delete(server_of(interaction), button.game)
+        await edit_pressed(interaction, deleted_card(rule, self.bot.own_texts(interaction)))
+
+    async def _open(self, interaction: Interaction, draft: Draft) -> None:
+        """Show a draft in a new private message."""
+        editor = rules_editor(
+            draft, None, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        )
+        await interaction.response.send_message(view=editor, ephemeral=True)

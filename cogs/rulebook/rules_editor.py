@@ -1,0 +1,136 @@
+"""The menus, buttons and dialogues of the private message in which house rules are made."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.guard.message_locks import InOrder
+from bot.engine.rules.ruleset import Topic, Value
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
+from bot.features.rulebook.service.house_rules import HouseRules, require_shown
+from bot.features.rulebook.view.editor import rules_editor
+from bot.features.rulebook.view.editor_questions import number_question, title_question
+from bot.features.rulebook.view.editor_settings import (
+    asks_number,
+    ranged_at,
+    read_number,
+    read_setting,
+    read_topic,
+)
+from bot.features.rulebook.view.house_rules import discarded_card, saved_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.question import answered, chosen
+from bot.match.model.errors import Refusal, Refused
+from cogs.feature_cog import Family, server_of
+from cogs.permissions import require_rule_maker
+
+
+class RulesEditor(Family):
+    """Editing a draft. It is in the database, so that every press works after a restart."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the menus and buttons."""
+        super().__init__(bot)
+        self._in_order = InOrder()
+        bot.handle(Action.TOPIC, self.show_topic)
+        bot.handle(Action.RULE, self.choose_value)
+        bot.handle(Action.ASK_NUMBER, self.ask_number)
+        bot.handle(Action.NUMBER, self.enter_number)
+        bot.handle(Action.SAVE, self.ask_title)
+        bot.handle(Action.NAME, self.save)
+        bot.handle(Action.DISCARD, self.discard)
+
+    @property
+    def _drafts(self) -> HouseRules:
+        return self.bot.services.house_rules
+
+    async def show_topic(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another screen."""
+        async with self._turn(interaction, button):
+            topic = read_topic(chosen(interaction))
+            draft = await self._drafts.draft(_key(interaction, button))
+            await self._show(interaction, draft, topic)
+
+    async def choose_value(self, interaction: Interaction, button: ButtonId) -> None:
+        """Set the option to what was chosen, or offer to type what the menu does not have."""
+        async with self._turn(interaction, button):
+            choice = chosen(interaction)
+            name = asks_number(choice)
+            if name is None:
+                await self._set(interaction, button, *read_setting(choice))
+            else:
+                draft = await self._drafts.draft(_key(interaction, button))
+                await self._show(interaction, draft, OPTIONS[name].topic, typed=name)
+
+    async def ask_number(self, interaction: Interaction, button: ButtonId) -> None:
+        """Ask for a number that the menu of the option does not have."""
+        async with self._turn(interaction, button):
+            name = ranged_at(button.arg or 0)
+            await self._drafts.draft(_key(interaction, button))  # or there is none to set
+            question = number_question(button, name, self.bot.own_texts(interaction))
+            await interaction.response.send_modal(question)
+
+    async def enter_number(self, interaction: Interaction, button: ButtonId) -> None:
+        """Set the option to the number that was typed."""
+        async with self._turn(interaction, button):
+            name = ranged_at(button.arg or 0)
+            await self._set(interaction, button, name, read_number(answered(interaction)))
+
+    async def ask_title(self, interaction: Interaction, button: ButtonId) -> None:
+        """Ask under which title to save, if the draft still is what the person sees."""
+        async with self._turn(interaction, button):
+            draft = await self._drafts.draft(_key(interaction, button))
+            require_shown(draft, button.version)
+            question = title_question(draft, self.bot.own_texts(interaction))
+            await interaction.response.send_modal(question)
+
+    async def save(self, interaction: Interaction, button: ButtonId) -> None:
+        """Save the draft under the title that was typed."""
+        async with self._turn(interaction, button):
+            key, title = _key(interaction, button), answered(interaction)
+            rule = await self._drafts.save(key, button.version, title)
+            await edit_pressed(interaction, saved_card(rule, self.bot.own_texts(interaction)))
+
+    async def discard(self, interaction: Interaction, button: ButtonId) -> None:
+        """Forget the draft."""
+        async with self._turn(interaction, button):
+            await self._drafts.discard(_key(interaction, button))
+            await edit_pressed(interaction, discarded_card(self.bot.own_texts(interaction)))
+
+    @asynccontextmanager
+    async def _turn(self, interaction: Interaction, button: ButtonId) -> AsyncIterator[None]:
+        """Answer one press of a draft after another, so that the last shown is the newest.
+
+        A press on what the draft no longer is shows it as it is, before the person is told.
+        """
+        require_rule_maker(interaction)
+        async with self._in_order.turn(button.game):
+            try:
+                yield
+            except Refused as refused:
+                if refused.refusal is Refusal.DRAFT_OUTDATED:
+                    draft = await self._drafts.draft(_key(interaction, button))
+                    await self._show(interaction, draft, None)
+                raise
+
+    async def _set(
+        self, interaction: Interaction, button: ButtonId, name: str, value: Value
+    ) -> None:
+        draft = await self._drafts.set_option(_key(interaction, button), name, value)
+        await self._show(interaction, draft, OPTIONS[name].topic)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        draft: Draft,
+        topic: Topic | None,
+        *,
+        typed: str | None = None,
+    ) -> None:
+        texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+        await edit_pressed(interaction, rules_editor(draft, topic, texts, dice, typed))
+
+
+def _key(interaction: Interaction, button: ButtonId) -> DraftKey:
+    """Return the draft of a button, which has to be this person's and of this server."""
+    return DraftKey(button.game, server_of(interaction), interaction.user.id)

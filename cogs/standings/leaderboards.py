@@ -1,0 +1,128 @@
+"""`/farkle leaderboard`."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.model.leaderboards import Ranking, Scope
+from bot.features.standings.model.periods import Period
+from bot.features.standings.view.leaderboard import leaderboard_card
+from bot.features.standings.view.leaderboard_ids import read_about
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.question import chosen_as
+from bot.kit.texts.commands import command_text
+from cogs.feature_cog import Family, person, server_of
+from cogs.options import RulesetName, named_ruleset, suggest_shipped_rulesets
+
+EVERYWHERE = "everywhere"
+_BOARDS = [
+    app_commands.Choice(name=command_text(f"ranking-{each}"), value=each.value) for each in Ranking
+]
+_PERIODS = [
+    app_commands.Choice(name=command_text(f"period-{each}"), value=each.value) for each in Period
+]
+_SCOPES = [
+    app_commands.Choice(name=command_text("scope-server"), value="server"),
+    app_commands.Choice(name=command_text("scope-everywhere"), value=EVERYWHERE),
+]
+
+
+class Records(Family):
+    """Who is best at what."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add what turns from one leaderboard to another."""
+        super().__init__(bot)
+        bot.handle(Action.PAGE, self.turn_page)
+        bot.handle(Action.RANKING, self.choose_ranking)
+        bot.handle(Action.PERIOD, self.choose_period)
+        bot.handle(Action.LIST, self.list_me)
+        bot.handle(Action.UNLIST, self.unlist_me)
+
+    @app_commands.command(
+        name=command_text("cmd-leaderboard"), description=command_text("cmd-leaderboard-about")
+    )
+    @app_commands.rename(
+        board=command_text("cmd-leaderboard-board"),
+        period=command_text("cmd-leaderboard-period"),
+        ruleset=command_text("cmd-challenge-ruleset"),
+        scope=command_text("cmd-leaderboard-scope"),
+    )
+    @app_commands.describe(
+        board=command_text("cmd-leaderboard-board-about"),
+        period=command_text("cmd-leaderboard-period-about"),
+        ruleset=command_text("cmd-leaderboard-ruleset-about"),
+        scope=command_text("cmd-leaderboard-scope-about"),
+    )
+    @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
+    @app_commands.autocomplete(ruleset=suggest_shipped_rulesets)
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        board: str = Ranking.WINS,
+        period: str = Period.ALL,
+        ruleset: RulesetName | None = None,
+        scope: str = "server",
+    ) -> None:
+        """Show who is best, on this server or everywhere."""
+        guild_id = server_of(interaction)
+        name = await named_ruleset(interaction, ruleset)
+        rules = None if name is None else self.bot.services.rulebook.get(name).name
+        games = Scope(None if scope == EVERYWHERE else guild_id, Period(period), rules)
+        card = await self._card(interaction, games, Ranking(board), 1)
+        await interaction.response.send_message(view=card)
+
+    async def turn_page(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page."""
+        scope, ranking = self._about(interaction, button)
+        await self._turn_to(interaction, scope, ranking, int(button.arg or 1))
+
+    async def choose_ranking(self, interaction: Interaction, button: ButtonId) -> None:
+        """Rank people by what was chosen."""
+        scope, _ = self._about(interaction, button)
+        await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
+
+    async def choose_period(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the period that was chosen."""
+        scope, ranking = self._about(interaction, button)
+        period = chosen_as(interaction, Period)
+        await self._turn_to(interaction, replace(scope, period=period), ranking)
+
+    async def list_me(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person on the leaderboards of all servers from now on."""
+        del button
+        await self._list(interaction, listed=True)
+
+    async def unlist_me(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show the person on the leaderboards of their servers only."""
+        del button
+        await self._list(interaction, listed=False)
+
+    def _about(self, interaction: Interaction, button: ButtonId) -> tuple[Scope, Ranking]:
+        """Return which leaderboard a button is on; raises `Refused` for rules that are not ours."""
+        scope, ranking = read_about(button.about, server_of(interaction))
+        if scope.ruleset is not None:
+            self.bot.services.rulebook.get(scope.ruleset)
+        return scope, ranking
+
+    async def _list(self, interaction: Interaction, *, listed: bool) -> None:
+        someone = person(interaction.user)
+        await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        sentence = self.bot.own_texts(interaction)("listed" if listed else "unlisted")
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+    async def _turn_to(
+        self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int = 1
+    ) -> None:
+        await edit_pressed(interaction, await self._card(interaction, scope, ranking, number))
+
+    async def _card(
+        self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int
+    ) -> discord.ui.LayoutView:
+        leaderboards, guild_id = self.bot.services.leaderboards, server_of(interaction)
+        page = await leaderboards.page(guild_id, scope, ranking, number, interaction.user.id)
+        of_season = scope.guild_id is not None and scope.period is Period.SEASON
+        podium = await leaderboards.podium(guild_id) if of_season else None
+        return leaderboard_card(page, podium, self.bot.shared_texts(interaction))

@@ -1,0 +1,46 @@
+"""`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.view.podium import podium_card, season_over_card, season_question
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import Refusal, Refused
+from cogs.feature_cog import Family, server_of
+from cogs.permissions import require_manager
+
+
+class Seasons(Family):
+    """The seasons of a server."""
+
+    season = app_commands.Group(
+        name=command_text("cmd-season"), description=command_text("cmd-season-about")
+    )
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the answer to the question whether to end one."""
+        super().__init__(bot)
+        bot.handle(Action.END_SEASON, self.end_surely)
+
+    @season.command(
+        name=command_text("cmd-season-end"), description=command_text("cmd-season-end-about")
+    )
+    async def end_season(self, interaction: Interaction) -> None:
+        """Ask whether to end this server's season."""
+        require_manager(interaction)
+        guild_id = server_of(interaction)
+        season = await self.bot.services.leaderboards.season(guild_id)
+        card = season_question(guild_id, season, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def end_surely(self, interaction: Interaction, button: ButtonId) -> None:
+        """End the season of the server in which it was asked, and show everyone its podium."""
+        require_manager(interaction)
+        guild_id, leaderboards = server_of(interaction), self.bot.services.leaderboards
+        if button.game != guild_id:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        podium, ends = await leaderboards.end_season(guild_id, button.version)
+        await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
+        card = podium_card(podium, ends, self.bot.shared_texts(interaction))
+        await interaction.followup.send(view=card)

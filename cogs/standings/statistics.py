@@ -1,0 +1,132 @@
+"""`/farkle stats`, `rivals`, `history` and `achievements`: what one person looks back on.
+
+Figures are for everyone to see. Lists of games are for the person alone who asks.
+"""
+
+from functools import partial
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.service.statistics import Statistics as Service
+from bot.features.standings.view.achievements import achievements_card
+from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
+from bot.features.standings.view.stats import has_chart, stats_card
+from bot.features.standings.view.stats_chart import CHART, draw_stats
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from bot.match.model.match import Person
+from cogs.feature_cog import Family, person, place_of, server_of
+from cogs.viewing import may_read
+
+
+class Statistics(Family):
+    """One person's games and what became of them."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add what turns pages."""
+        super().__init__(bot)
+        bot.handle(Action.HISTORY, self.turn_history)
+        bot.handle(Action.ACHIEVEMENTS, self.turn_achievements)
+
+    @property
+    def _statistics(self) -> Service:
+        return self.bot.services.statistics
+
+    @app_commands.command(
+        name=command_text("cmd-stats"), description=command_text("cmd-stats-about")
+    )
+    @app_commands.rename(user=command_text("cmd-stats-user"))
+    @app_commands.describe(user=command_text("cmd-stats-user-about"))
+    async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        """Show one person's figures in this server, with a picture once there is one."""
+        someone = person(user or interaction.user)
+        profile = await self._statistics.profile(server_of(interaction), someone)
+        texts = self.bot.shared_texts(interaction)
+        if not has_chart(profile):
+            await interaction.response.send_message(view=stats_card(profile, texts))
+            return
+        await interaction.response.defer(thinking=True)
+        picture = await self.draw(interaction, draw_stats, profile.trend, texts)
+        await interaction.edit_original_response(
+            view=stats_card(profile, texts), attachments=[discord.File(BytesIO(picture), CHART)]
+        )
+
+    @app_commands.command(
+        name=command_text("cmd-rivals"), description=command_text("cmd-rivals-about")
+    )
+    @app_commands.rename(user=command_text("cmd-stats-user"))
+    @app_commands.describe(user=command_text("cmd-rivals-user-about"))
+    async def rivals(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        """Show how the person fares against somebody, or whom they have played most."""
+        guild_id, own_id = server_of(interaction), interaction.user.id
+        texts = self.bot.own_texts(interaction)
+        if user is None:
+            card = rivals_card(await self._statistics.rivals(guild_id, own_id), texts)
+        else:
+            found = await self._statistics.head_to_head(guild_id, own_id, person(user))
+            card = head_to_head_card(found, texts)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @app_commands.command(
+        name=command_text("cmd-history"), description=command_text("cmd-history-about")
+    )
+    @app_commands.rename(user=command_text("cmd-stats-user"))
+    @app_commands.describe(user=command_text("cmd-history-user-about"))
+    async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        """List games that are over: all of one's own, or those of somebody else on this server."""
+        card = await self._history(interaction, person(user or interaction.user), 1)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def turn_history(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page of somebody's games."""
+        someone = await self._known(interaction, button.game)
+        await edit_pressed(interaction, await self._history(interaction, someone, button.arg or 1))
+
+    @app_commands.command(
+        name=command_text("cmd-achievements"), description=command_text("cmd-achievements-about")
+    )
+    @app_commands.rename(user=command_text("cmd-stats-user"))
+    @app_commands.describe(user=command_text("cmd-achievements-user-about"))
+    async def achievements(
+        self, interaction: Interaction, user: discord.User | None = None
+    ) -> None:
+        """Show what somebody has earned."""
+        card = await self._achievements(interaction, person(user or interaction.user), 1)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def turn_achievements(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page of what somebody has earned."""
+        someone = await self._known(interaction, button.game)
+        card = await self._achievements(interaction, someone, button.arg or 1)
+        await edit_pressed(interaction, card)
+
+    async def _known(self, interaction: Interaction, user_id: int) -> Person:
+        """Return whom a button is about."""
+        if user_id == interaction.user.id:
+            return person(interaction.user)
+        return await self._statistics.person(user_id, place_of(interaction).guild_id)
+
+    async def _history(
+        self, interaction: Interaction, someone: Person, page: int
+    ) -> discord.ui.LayoutView:
+        texts = self.bot.own_texts(interaction)
+        own = someone.user_id == interaction.user.id
+        if own:
+            games = await self._statistics.own_games(someone.user_id, page)
+        else:
+            guild_id, sees = server_of(interaction), partial(may_read, interaction)
+            games = await self._statistics.games_of(someone, guild_id, page, sees)
+        return history_card(someone, games, texts, own=own)
+
+    async def _achievements(
+        self, interaction: Interaction, someone: Person, page: int
+    ) -> discord.ui.LayoutView:
+        if someone.user_id == interaction.user.id:
+            showcase = await self._statistics.own_achievements(someone.user_id)
+        else:
+            here = place_of(interaction).guild_id
+            showcase = await self._statistics.achievements_of(someone.user_id, here)
+        return achievements_card(someone, showcase, page, self.bot.own_texts(interaction))

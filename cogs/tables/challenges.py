@@ -1,0 +1,137 @@
+"""`/farkle challenge`, the user menu's *Challenge to Farkle*, and the answers to both."""
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.tables.model.options import Ending
+from bot.features.tables.view.invitation import blocked_card, declined_card
+from bot.features.tables.view.opponents import challenge_me_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import NOBODY
+from bot.match.service.presses import Outdated
+from cogs.feature_cog import Family, person, place_of, press_of
+from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
+from cogs.permissions import require_others, require_room
+from cogs.tables.game_options import begins_game, is_rated, usually_paced
+from cogs.tables.posting import post_table
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
+_ANOTHER = command_text("cmd-challenge-another-about")
+
+
+class Challenges(Family):
+    """Inviting people to a game."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the buttons and the entry in the menu of every user."""
+        super().__init__(bot)
+        bot.handle(Action.ACCEPT, self.accept)
+        bot.handle(Action.DECLINE, self.decline)
+        bot.handle(Action.BLOCK, self.block)
+        menu = app_commands.ContextMenu(
+            name=command_text("cmd-context-challenge"), callback=self.from_menu
+        )
+        menu.allowed_contexts = EVERYWHERE
+        menu.allowed_installs = FOR_ALL
+        bot.tree.add_command(menu)
+
+    @app_commands.command(
+        name=command_text("cmd-challenge"), description=command_text("cmd-challenge-about")
+    )
+    @app_commands.rename(
+        opponent=command_text("cmd-challenge-opponent"),
+        **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
+    )
+    @app_commands.describe(
+        opponent=command_text("cmd-challenge-opponent-about"),
+        **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
+    )
+    @begins_game("teams", "rated")
+    async def challenge(  # noqa: PLR0913, PLR0917 - Discord has no option that takes several people
+        self,
+        interaction: Interaction,
+        opponent: discord.User,
+        ruleset: RulesetName | None = None,
+        target: Target | None = None,
+        turns: Turns | None = None,
+        teams: Teams | None = None,
+        rated: bool | None = None,  # noqa: FBT001 - Discord gives options by name
+        pace: str | None = None,
+        opponent2: discord.User | None = None,
+        opponent3: discord.User | None = None,
+        opponent4: discord.User | None = None,
+        opponent5: discord.User | None = None,
+        opponent6: discord.User | None = None,
+        opponent7: discord.User | None = None,
+    ) -> None:
+        """Invite `opponent`, and others, to a game."""
+        others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
+        opponents = [opponent, *(other for other in others if other is not None)]
+        ending = Ending(target, turns, teams)
+        await self._invite(interaction, opponents, ruleset, ending, rated=rated, pace=pace)
+
+    async def from_menu(
+        self, interaction: Interaction, user: discord.User | discord.Member
+    ) -> None:
+        """Invite the person whose menu was used, to a game by the default rules."""
+        await self._invite(interaction, [user], None, Ending())
+
+    async def accept(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take the seat that was offered."""
+        await self.answer(interaction, button, self.bot.services.invitations.accept)
+
+    async def decline(self, interaction: Interaction, button: ButtonId) -> None:
+        """Turn the invitation down, and offer the person alone to be left in peace."""
+        try:
+            view = await self.bot.services.invitations.decline(press_of(interaction, button))
+        except Outdated as outdated:
+            await self.renew(interaction, button, outdated)
+            return
+        await self.show_board(interaction, button, view)
+        card = declined_card(view.match.host, self.bot.own_texts(interaction))
+        await interaction.followup.send(view=card, ephemeral=True)
+
+    async def block(self, interaction: Interaction, button: ButtonId) -> None:
+        """Take no more challenges from the person of the button."""
+        if button.game == NOBODY:
+            raise Refused(Refusal.BUTTON_OUTDATED)
+        await self.bot.services.blocks.add(interaction.user.id, button.game)
+        card = blocked_card(button.game, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
+
+    async def _invite(
+        self,
+        interaction: Interaction,
+        opponents: list[discord.User | discord.Member] | list[discord.User],
+        ruleset: str | None,
+        ending: Ending,
+        *,
+        rated: bool | None = None,
+        pace: str | None = None,
+    ) -> None:
+        if len(opponents) == 1 and self.is_me(opponents[0]):
+            card = challenge_me_card(self.bot.own_texts(interaction))
+            await interaction.response.send_message(view=card, ephemeral=True)
+            return
+        for opponent in opponents:
+            if opponent.bot:
+                raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+        require_others(interaction)
+        require_room(interaction)
+        services = self.bot.services
+        name = await named_ruleset(interaction, ruleset)
+        rules = ending.of(await services.rulesets.get(name, interaction.guild_id))
+        match = await services.invitations.challenge(
+            place_of(interaction),
+            person(interaction.user),
+            [person(opponent) for opponent in opponents],
+            usually_paced(interaction, rules, pace),
+            ending.teams,
+            strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
+            rated=is_rated(interaction, rules, ending.teams, wanted=rated),
+        )
+        await post_table(self.bot, interaction, match)

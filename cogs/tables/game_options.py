@@ -1,0 +1,60 @@
+"""The options with which a command begins a game: by which rules, how far, how fast."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from discord import app_commands
+
+from bot.client import Interaction
+from bot.engine import RuleSet
+from bot.kit.texts.commands import command_text
+from bot.match.clocks.pace import Pace, paced
+from cogs.feature_cog import guild_of
+from cogs.options import suggest_rulesets
+
+Begins = TypeVar("Begins", bound=Callable[..., object])
+"""The method of a command."""
+
+_ALWAYS = ("ruleset", "target", "turns", "pace")
+
+_PACES = [
+    app_commands.Choice(name=command_text(f"cmd-pace-{pace}"), value=pace.value) for pace in Pace
+]
+
+
+def begins_game(*others: str) -> Callable[[Begins], Begins]:
+    """Describe the options `ruleset`, `target`, `turns` and `pace`, and `others` like them.
+
+    Goes below the decorators of the command's own options.
+    """
+    names = (*_ALWAYS, *others)
+
+    def decorate(method: Begins) -> Begins:
+        app_commands.rename(**{name: command_text(f"cmd-challenge-{name}") for name in names})(
+            method
+        )
+        app_commands.describe(
+            **{name: command_text(f"cmd-challenge-{name}-about") for name in names}
+        )(method)
+        app_commands.choices(pace=_PACES)(method)
+        app_commands.autocomplete(ruleset=suggest_rulesets)(method)
+        return method
+
+    return decorate
+
+
+def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) -> RuleSet:
+    """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
+    usual = interaction.client.services.settings.of_server(interaction.guild_id).pace
+    return paced(rules, None if pace is None else Pace(pace), usual)
+
+
+def is_rated(
+    interaction: Interaction, rules: RuleSet, teams: int | None, *, wanted: bool | None
+) -> bool:
+    """Tell whether a game counts for ratings; outside servers none does.
+
+    Raises `Refused` where that is `wanted` and cannot be.
+    """
+    rulebook = interaction.client.services.rulebook
+    return rulebook.rated(rules, teams, wanted=wanted) and guild_of(interaction) is not None

@@ -1,0 +1,89 @@
+"""`/farkle bot`, and opponents that the bot plays at open tables."""
+
+from discord import app_commands
+
+from bot.advice.level import Level
+from bot.client import FarkleBot, Interaction
+from bot.engine import Setup
+from bot.features.tables.model.options import Ending
+from bot.features.tables.view.opponents import read_seating
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.question import chosen
+from bot.kit.texts.commands import command_text
+from bot.match.clocks.pace import Pace, paced
+from bot.match.model.match import Phase, opponent
+from cogs.feature_cog import Family, person, place_of
+from cogs.options import RulesetName, Target, Turns, named_ruleset
+from cogs.permissions import require_room
+from cogs.tables.game_options import begins_game
+from cogs.tables.posting import post_table
+
+_LEVELS = [
+    app_commands.Choice(name=command_text(f"cmd-bot-level-{level.value}"), value=level.value)
+    for level in Level
+]
+
+
+class Opponents(Family):
+    """Games against the bot."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the menu with which a host seats opponents."""
+        super().__init__(bot)
+        bot.handle(Action.OPPONENT, self.seat_or_dismiss)
+        bot.handle(Action.PLAY_BOT, self.play_at_once)
+
+    @app_commands.command(name=command_text("cmd-bot"), description=command_text("cmd-bot-about"))
+    @app_commands.rename(
+        level=command_text("cmd-bot-level"),
+    )
+    @app_commands.describe(
+        level=command_text("cmd-bot-level-about"),
+    )
+    @app_commands.choices(level=_LEVELS)
+    @begins_game()
+    async def play_bot(
+        self,
+        interaction: Interaction,
+        level: str = Level.PERFECT.value,
+        ruleset: RulesetName | None = None,
+        target: Target | None = None,
+        turns: Turns | None = None,
+        pace: str | None = None,
+    ) -> None:
+        """Begin a game against the bot in this channel; the person rolls first.
+
+        Nobody waits for them, so there is no clock unless they want one.
+        """
+        wanted = None if pace is None else Pace(pace)
+        await self._begin(interaction, Level(level), ruleset, Ending(target, turns), wanted)
+
+    async def play_at_once(self, interaction: Interaction, button: ButtonId) -> None:
+        """Begin the game that was offered to somebody who has challenged the bot."""
+        del button
+        await self._begin(interaction, Level.PERFECT, None, Ending(), None)
+
+    async def _begin(
+        self,
+        interaction: Interaction,
+        level: Level,
+        ruleset: str | None,
+        ending: Ending,
+        pace: Pace | None,
+    ) -> None:
+        require_room(interaction)
+        name = await named_ruleset(interaction, ruleset)
+        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
+        players = (person(interaction.user), opponent(level))
+        rules = paced(ending.of(rules), pace, Pace.NONE)
+        match = await self.bot.services.gathering.lay(
+            Phase.PLAYING, place_of(interaction), players, (), Setup(rules, len(players))
+        )
+        await post_table(self.bot, interaction, match)
+
+    async def seat_or_dismiss(self, interaction: Interaction, button: ButtonId) -> None:
+        """Seat the opponent that the host chose, or send it away."""
+        action, level = read_seating(chosen(interaction))
+        lobbies = self.bot.services.lobbies
+        act = lobbies.seat_opponent if action is Action.JOIN else lobbies.dismiss_opponent
+        await self.answer(interaction, button, lambda press: act(press, level))

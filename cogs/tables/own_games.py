@@ -1,0 +1,39 @@
+"""`/farkle games`: what somebody plays, wherever that is."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.tables.view.own_games import own_games_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.layout import Layout
+from bot.kit.texts.commands import command_text
+from cogs.feature_cog import Family
+
+
+class OwnGames(Family):
+    """The list of one's games, in a private message."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add what turns its pages."""
+        super().__init__(bot)
+        bot.handle(Action.GAMES, self.turn_games)
+
+    @app_commands.command(
+        name=command_text("cmd-games"), description=command_text("cmd-games-about")
+    )
+    async def games(self, interaction: Interaction) -> None:
+        """List the person's games."""
+        card = await self._games(interaction, 1)
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def turn_games(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page."""
+        await edit_pressed(interaction, await self._games(interaction, button.arg or 1))
+
+    async def _games(self, interaction: Interaction, number: int) -> Layout:
+        page = await self.bot.services.own_games.page(interaction.user.id, number)
+        elsewhere = {game.match.place.guild_id for game in page.rows} - {interaction.guild_id}
+        guilds = [self.bot.get_guild(guild_id) for guild_id in elsewhere if guild_id is not None]
+        servers = {guild.id: guild.name for guild in guilds if guild is not None}
+        texts = self.bot.own_texts(interaction)
+        return own_games_card(page, interaction.user.id, servers, texts)

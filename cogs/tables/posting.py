@@ -1,0 +1,38 @@
+"""Posting a new table: said once, then remembered where."""
+
+import discord
+
+from bot.client import FarkleBot, Interaction
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match
+from bot.match.service.registry import View
+
+
+async def post_table(bot: FarkleBot, interaction: Interaction, match: Match) -> None:
+    """Answer a command with the new `match`, which mentions those who are invited.
+
+    Raises `Refused`, and gives the match up, where others are to play and Discord shows the answer
+    to one person alone.
+    """
+    invited = [discord.Object(person.user_id) for person in match.invited]
+    gathering = bot.services.gathering
+    try:
+        answer = await interaction.response.send_message(
+            view=bot.layout(View(match), bot.shared_texts(interaction)),
+            allowed_mentions=discord.AllowedMentions(users=invited),
+        )
+    except discord.HTTPException:
+        await gathering.withdraw(match.id)  # nobody can see it, so it must not block the channel
+        raise
+    assert answer.message_id is not None
+    if answer.is_ephemeral() and _needs_others(match):
+        await gathering.withdraw(match.id)
+        await interaction.delete_original_response()
+        raise Refused(Refusal.ONLY_YOU_SEE)
+    bot.boards.shown(match, interaction)
+    await gathering.posted(match, answer.message_id)
+
+
+def _needs_others(match: Match) -> bool:
+    """Tell whether more than one person is to see the table."""
+    return match.is_gathering or sum(not each.is_bot for each in match.players) > 1

@@ -1,0 +1,27 @@
+"""The button *Rematch* of a finished board."""
+
+from bot.client import FarkleBot, Interaction
+from bot.kit.components.custom_ids import Action, ButtonId
+from cogs.feature_cog import Family, press_of
+from cogs.permissions import require_room
+from cogs.tables.posting import post_table
+
+
+class Rematches(Family):
+    """Playing once more."""
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add the button."""
+        super().__init__(bot)
+        bot.handle(Action.REMATCH, self.rematch)
+
+    async def rematch(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show on the finished board who wants another; post the new one when everybody does."""
+        require_room(interaction)
+        press = press_of(interaction, button)
+        view, begun = await self.bot.services.rematches.want(press)
+        if begun is None:
+            await self.show_board(interaction, button, view)
+        else:
+            await post_table(self.bot, interaction, begun)
+            self.bot.boards.redraw(view.match)

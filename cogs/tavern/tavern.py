@@ -1,0 +1,112 @@
+"""`/farkle tavern`: dice with names, who owns them, and playing for them."""
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction
+from bot.content.levels import shipped_levels
+from bot.features.tavern.view.collection import collection_card
+from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.texts.commands import command_text
+from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match
+from cogs.feature_cog import Family, person, place_of
+from cogs.permissions import require_others, require_room
+from cogs.tables.posting import post_table
+
+_LEVELS = [
+    app_commands.Choice(name=command_text(f"cmd-tavern-level-{slug}"), value=slug)
+    for slug in shipped_levels()
+]
+_DICE = [
+    app_commands.Choice(name=command_text(f"cmd-tavern-dice-{each}"), value=each.value)
+    for each in DiceFrom
+]
+_FIRST_LEVEL = next(iter(shipped_levels()))
+
+
+class Taverns(Family):
+    """The tavern."""
+
+    tavern = app_commands.Group(
+        name=command_text("cmd-tavern"), description=command_text("cmd-tavern-about")
+    )
+
+    def __init__(self, bot: FarkleBot) -> None:
+        """Add what turns pages."""
+        super().__init__(bot)
+        bot.handle(Action.COLLECTION, self.turn_dice)
+
+    @tavern.command(
+        name=command_text("cmd-tavern-dice"), description=command_text("cmd-tavern-dice-about")
+    )
+    async def tavern_dice(self, interaction: Interaction) -> None:
+        """Show the person alone which dice they own."""
+        owned = await self.bot.services.collections.of(interaction.user.id)
+        card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
+        await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
+
+    @tavern.command(
+        name=command_text("cmd-tavern-play"), description=command_text("cmd-tavern-play-about")
+    )
+    @app_commands.rename(
+        opponent=command_text("cmd-tavern-play-opponent"),
+        level=command_text("cmd-tavern-play-level"),
+        dice=command_text("cmd-tavern-play-dice"),
+        badges=command_text("cmd-tavern-play-badges"),
+        wager=command_text("cmd-tavern-play-wager"),
+    )
+    @app_commands.describe(
+        opponent=command_text("cmd-tavern-play-opponent-about"),
+        level=command_text("cmd-tavern-play-level-about"),
+        dice=command_text("cmd-tavern-play-dice-about"),
+        badges=command_text("cmd-tavern-play-badges-about"),
+        wager=command_text("cmd-tavern-play-wager-about"),
+    )
+    @app_commands.choices(level=_LEVELS, dice=_DICE)
+    async def tavern_play(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        level: str = _FIRST_LEVEL,
+        dice: str = DiceFrom.OWN.value,
+        badges: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
+        wager: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
+    ) -> None:
+        """Begin a game against the opponent of a level, or invite somebody to one."""
+        require_room(interaction)
+        stake = Wager.AGREED if wager else Wager.NONE
+        tavern = Tavern(level, DiceFrom(dice), badges, wager=stake)
+        if opponent is None or self.is_me(opponent):
+            match = await self.bot.services.tavern.sit_down(
+                place_of(interaction), person(interaction.user), tavern
+            )
+        else:
+            match = await self._invite_to_tavern(interaction, opponent, tavern)
+        await post_table(self.bot, interaction, match)
+
+    async def _invite_to_tavern(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | discord.Member,
+        tavern: Tavern,
+    ) -> Match:
+        if opponent.bot:
+            raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+        require_others(interaction)
+        return await self.bot.services.tavern.challenge(
+            place_of(interaction),
+            person(interaction.user),
+            person(opponent),
+            tavern,
+            pace=self.bot.services.settings.of_server(interaction.guild_id).pace,
+            strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
+        )
+
+    async def turn_dice(self, interaction: Interaction, button: ButtonId) -> None:
+        """Show another page of them."""
+        owned = await self.bot.services.collections.of(interaction.user.id)
+        texts = self.bot.own_texts(interaction)
+        card, pictures = collection_card(owned, button.arg or 1, texts)
+        await interaction.response.edit_message(view=card, attachments=pictures)

@@ -1,0 +1,15 @@
+"""The rulesets that ship, read from their files."""
+
+from functools import cache
+
+from bot.content.folder import data_folder
+from bot.engine import RuleSet, parse_rules_toml
+
+NAMES = ("classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch")
+
+
+@cache
+def shipped(name: str) -> RuleSet:
+    """Return the ruleset of data/rules/`name`.toml."""
+    text = (data_folder() / "rules" / f"{name}.toml").read_text(encoding="utf-8")
+    return parse_rules_toml(text)

@@ -1,0 +1,340 @@
+"""The ports of the service, kept in memory."""
+
+import asyncio
+from collections.abc import Collection as Group
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import date
+from operator import itemgetter
+
+from bot.advice.level import Level
+from bot.engine import Die, Faces, Move, State
+from bot.features.settings.model import Preferences, ServerSettings, read_chosen
+from bot.features.settings.model import Value as Choice
+from bot.features.tables.model.consent import OFTEN, PEACE
+from bot.match.loadouts.collection import Collection
+from bot.match.model.asker import Asker
+from bot.match.model.errors import (
+    AlreadyPlayedError,
+    ChannelBusyError,
+    DamagedMatchError,
+    StaleError,
+)
+from bot.match.model.match import Match, Phase, Rematch
+from bot.match.results.figures import PastGame, Result
+
+
+class MemoryStore:
+    """Matches in a dictionary; `finished` keeps what was counted, `fail_next` breaks one save."""
+
+    def __init__(self) -> None:
+        self.matches: dict[int, Match] = {}
+        self.finished: list[Sequence[Result]] = []
+        self.reads = 0
+        self.fail_next: Exception | None = None
+        self.limit_reached = False
+
+    async def add(self, match: Match, most: int = 1) -> Match:
+        if match.daily is not None:
+            newest = await self.last_daily(match.players[0].user_id, match.daily)
+            if newest is not None and newest.daily == match.daily:
+                raise AlreadyPlayedError
+        elif len(await self.open_in(match.place.channel_id)) >= most:
+            raise ChannelBusyError
+        stored = replace(match, id=len(self.matches) + 1)
+        self.matches[stored.id] = stored
+        return stored
+
+    async def get(self, match_id: int) -> Match | None:
+        self.reads += 1
+        return self.matches.get(match_id)
+
+    async def open_in(self, channel_id: int) -> list[Match]:
+        return [
+            match
+            for match in self._open()
+            if match.place.channel_id == channel_id and not match.parked
+        ]
+
+    async def last_daily(self, user_id: int, until: date) -> Match | None:
+        theirs = [
+            (match.daily, match)
+            for match in self.matches.values()
+            if match.daily and match.daily <= until and match.players[0].user_id == user_id
+        ]
+        return max(theirs, key=itemgetter(0))[1] if theirs else None
+
+    async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
+        return []
+
+    async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
+        raise NotImplementedError  # nothing in memory is damaged
+
+    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+        found = [
+            match
+            for match in self.matches.values()
+            if match.concerns(user_id)
+            and (match.is_open or (match.rematch is not None and match.rematch.until > now))
+        ]
+        return found[::-1][:most]
+
+    async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
+        found = [
+            PastGame(match.id, match.players, match.ended_at or 0)
+            for match in self.matches.values()
+            if match.place.channel_id == channel_id and match.has_moves and not match.is_open
+        ]
+        return sorted(found, key=lambda past: -past.ended_at)[:most]
+
+    async def save(self, match: Match) -> None:
+        if self.fail_next is not None:
+            error, self.fail_next = self.fail_next, None
+            raise error
+        if self.matches[match.id].version != match.version - 1:
+            raise StaleError
+        self.matches[match.id] = match
+
+    async def begin(self, match: Match, now: int) -> Match:
+        limited = match.rated and self.limit_reached
+        match = replace(match, rated=match.rated and not limited, limited=limited)
+        await self.save(match)
+        return match
+
+    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+        assert match.phase is Phase.FINISHED
+        await self.save(match)
+        self.finished.append(results)
+        return match
+
+    async def open_on(self, guild_id: int) -> list[int]:
+        return [m.id for m in self._open() if m.place.guild_id == guild_id]
+
+    async def servers(self) -> list[int]:
+        return list({m.place.guild_id for m in self._open() if m.place.guild_id is not None})
+
+    def _open(self) -> list[Match]:
+        return [m for m in self.matches.values() if m.is_open and m.daily is None]
+
+    async def move_board(self, match_id: int, message_id: int | None) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
+
+    async def move_match(self, match: Match, most: int = 1) -> None:
+        here = [each.id for each in await self.open_in(match.place.channel_id)]
+        if match.id not in here and len(here) >= most:
+            raise ChannelBusyError
+        self.matches[match.id] = match
+
+    async def park(self, match: Match) -> None:
+        self.matches[match.id] = match
+
+    async def note_votes(self, match_id: int, votes: int) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], votes=votes)
+
+    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+        self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
+
+    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
+        self.matches[match.id] = match
+        return True
+
+    async def note_reminder(self, match_id: int, message_id: int | None) -> None:
+        self.matches[match_id] = replace(
+            self.matches[match_id], remind_at=None, reminder_id=message_id
+        )
+
+    async def next_deadline(self) -> int | None:
+        return min(filter(None, map(_look_at, self.matches.values())), default=None)
+
+    async def postpone_deadlines(self, seconds: int, until: int) -> None:
+        for match in self.matches.values():
+            if match.deadline is not None and match.is_open and match.daily is None:
+                self.matches[match.id] = replace(
+                    match,
+                    deadline=max(match.deadline + seconds, until),
+                    remind_at=match.remind_at and match.remind_at + seconds,
+                    closes_at=match.closes_at and match.closes_at + seconds,
+                )
+
+    async def waiting_for_bots(self) -> list[int]:
+        return [match.id for match in self.matches.values() if match.waits_for_bot]
+
+    async def due(self, now: int) -> list[Match]:
+        return [each for each in self.matches.values() if (_look_at(each) or now + 1) <= now]
+
+
+def _look_at(match: Match) -> int | None:
+    return (match.remind_at or match.deadline) if match.is_open else None
+
+
+class MemoryNotes:
+    """Notes in a dictionary."""
+
+    def __init__(self) -> None:
+        self.notes: dict[str, str] = {}
+
+    async def read(self, key: str) -> str | None:
+        return self.notes.get(key)
+
+    async def write(self, key: str, value: str) -> None:
+        self.notes[key] = value
+
+
+class MemoryDeclines:
+    """Times of declined challenges, by who declined and whose they were."""
+
+    def __init__(self) -> None:
+        self.times: dict[tuple[int, int], list[int]] = {}
+
+    async def add(self, user_id: int, challenger_id: int, now: int) -> None:
+        times = self.times.setdefault((user_id, challenger_id), [])
+        if times and times[-1] <= now - PEACE:
+            times.clear()
+        times.append(now)
+
+    async def often(self, challenger_id: int, now: int) -> set[int]:
+        return {
+            user_id
+            for (user_id, challenger), times in self.times.items()
+            if challenger == challenger_id and len(times) >= OFTEN and times[-1] > now - PEACE
+        }
+
+
+class MemoryBlocks:
+    """Who has blocked whom of those whose data was deleted: pairs of ids."""
+
+    def __init__(self) -> None:
+        self.pairs: set[tuple[int, int]] = set()
+
+    async def holding(self, blocked_id: int, user_ids: Group[int]) -> set[int]:
+        return {user_id for user_id in user_ids if (user_id, blocked_id) in self.pairs}
+
+    async def count(self, user_id: int) -> int:
+        return sum(blocker == user_id for blocker, _ in self.pairs)
+
+    async def lift(self, user_id: int, blocked_ids: Group[int]) -> None:
+        self.pairs -= {(user_id, blocked_id) for blocked_id in blocked_ids}
+
+    async def lift_all(self, user_id: int) -> None:
+        self.pairs = {pair for pair in self.pairs if pair[0] != user_id}
+
+
+class MemoryCollections:
+    """What people own in the tavern, by user id."""
+
+    def __init__(self) -> None:
+        self.owned: dict[int, Collection] = {}
+
+    async def of(self, user_id: int) -> Collection:
+        return self.owned.get(user_id, Collection())
+
+
+class MemorySettings:
+    """Choices in dictionaries."""
+
+    def __init__(self) -> None:
+        self.of_servers: dict[int, dict[str, Choice]] = {}
+        self.of_people: dict[int, dict[str, Choice]] = {}
+
+    async def servers(self) -> dict[int, ServerSettings]:
+        return {key: read_chosen(ServerSettings, each) for key, each in self.of_servers.items()}
+
+    async def people(self) -> dict[int, Preferences]:
+        return {key: read_chosen(Preferences, each) for key, each in self.of_people.items()}
+
+    async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
+        self.of_servers.setdefault(guild_id, {})[name] = value
+        return (await self.servers())[guild_id]
+
+    async def set_for_person(self, user_id: int, name: str, value: Choice) -> Preferences:
+        self.of_people.setdefault(user_id, {})[name] = value
+        return (await self.people())[user_id]
+
+
+class ScriptedCup:
+    """Dice that fall as they are told, one roll after another."""
+
+    def __init__(self, rolls: Iterable[Faces] = ()) -> None:
+        self.rolls = list(rolls)
+
+    def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
+        del match
+        if not dice:
+            return ()
+        roll = self.rolls.pop(0)
+        assert len(roll) == len(dice), f"{len(dice)} dice are rolled, the script has {roll}"
+        return roll
+
+
+class ScriptedAdvisor:
+    """Opponents that move as they are told; an error in the script is raised instead.
+
+    While `may_answer` is not set they are still thinking.
+    """
+
+    def __init__(self) -> None:
+        self.moves: list[Move | Exception] = []
+        self.asked: list[Level] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+        del state, asker
+        self.asked.append(level)
+        await self.may_answer.wait()
+        move = self.moves.pop(0)
+        if isinstance(move, Exception):
+            raise move
+        return move
+
+
+class SetClock:
+    """A clock that stands where it is set."""
+
+    def __init__(self, time: int = 1_000_000) -> None:
+        self.time = time
+
+    def now(self) -> int:
+        return self.time
+
+
+class SeenPeople:
+    """Knows who has left the server; while `is_silent` nobody can tell."""
+
+    def __init__(self) -> None:
+        self.left: set[int] = set()
+        self.is_silent = False
+        self.asked: list[int] = []
+
+    async def present(self, guild_id: int, user_ids: Group[int]) -> set[int] | None:
+        del guild_id
+        self.asked.extend(user_ids)
+        return None if self.is_silent else set(user_ids) - self.left
+
+
+class SeenBoards:
+    """Remembers which matches were to be redrawn, and which reminders came and went."""
+
+    def __init__(self) -> None:
+        self.redrawn: list[Match] = []
+        self.reminded: list[Match] = []
+        self.taken_back: list[int | None] = []
+        self.brought_down: list[Match] = []
+        self.retired: list[tuple[Match, Match]] = []
+        self.changed = asyncio.Event()
+
+    def redraw(self, match: Match) -> None:
+        self.redrawn.append(match)
+        self.changed.set()
+
+    def retire(self, match: Match, newer: Match) -> None:
+        self.retired.append((match, newer))
+
+    def remind(self, match: Match) -> None:
+        self.reminded.append(match)
+
+    def take_back_reminder(self, match: Match) -> None:
+        self.taken_back.append(match.reminder_id)
+
+    def bring_down(self, match: Match) -> None:
+        self.brought_down.append(match)

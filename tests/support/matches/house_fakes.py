@@ -1,0 +1,93 @@
+"""The ports of house rules, kept in memory."""
+
+from dataclasses import replace
+
+from bot.engine import RuleSet
+from bot.engine.rules.ruleset import Value
+from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
+
+
+class MemoryHouseRules:
+    """House rules in a dictionary by id."""
+
+    def __init__(self) -> None:
+        self.rules: dict[int, HouseRule] = {}
+        self._last = 0
+
+    async def all(self, guild_id: int) -> list[HouseRule]:
+        own = [rule for rule in self.rules.values() if rule.guild_id == guild_id]
+        return sorted(own, key=lambda rule: rule.key)
+
+    async def find(self, guild_id: int, key: str) -> HouseRule | None:
+        return next((rule for rule in await self.all(guild_id) if rule.key == key), None)
+
+    async def add(self, guild_id: int, rules: RuleSet, most: int) -> HouseRule | None:
+        rule = HouseRule(self._last + 1, guild_id, rules)
+        own = await self.all(guild_id)
+        if len(own) >= most or any(each.key == rule.key for each in own):
+            return None
+        self._last += 1
+        self.rules[rule.id] = rule
+        return rule
+
+    async def replace(self, rule: HouseRule) -> bool:
+        same = await self.find(rule.guild_id, rule.key)
+        if rule.id not in self.rules or (same is not None and same.id != rule.id):
+            return False
+        self.rules[rule.id] = rule
+        return True
+
+    async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        rule = self.rules.get(rule_id)
+        if rule is None or rule.guild_id != guild_id:
+            return None
+        return self.rules.pop(rule_id)
+
+
+class MemoryDrafts:
+    """Drafts in a dictionary by id."""
+
+    def __init__(self) -> None:
+        self.drafts: dict[int, Draft] = {}
+        self._last = 0
+
+    async def add(self, draft: Draft) -> Draft:
+        self._last += 1
+        self.drafts[self._last] = replace(draft, id=self._last)
+        return self.drafts[self._last]
+
+    async def get(self, key: DraftKey) -> Draft | None:
+        draft = self.drafts.get(key.id)
+        return draft if draft and draft.key == key else None
+
+    async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
+        wanted = (guild_id, user_id, edits)
+        own = [
+            draft
+            for draft in self.drafts.values()
+            if (draft.guild_id, draft.user_id, draft.edits) == wanted
+        ]
+        return own[-1] if own else None
+
+    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+        draft = await self.get(key)
+        if draft is None:
+            return None
+        self.drafts[key.id] = replace(
+            draft,
+            version=draft.version + 1,
+            values={**draft.values, name: value},
+            updated_at=now,
+        )
+        return self.drafts[key.id]
+
+    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+        draft = await self.get(key)
+        if draft is None:
+            return None
+        self.drafts[key.id] = replace(draft, title=title)
+        return self.drafts[key.id]
+
+    async def drop(self, key: DraftKey) -> None:
+        if await self.get(key):
+            del self.drafts[key.id]

@@ -1,0 +1,79 @@
+"""Games with a clock: what people see when time runs out, and of those who are away."""
+
+from dataclasses import replace
+
+from bot.engine import Lapse
+from bot.features.board.view.match import match_layout
+from bot.kit.components.layout import Layout
+from bot.match.clocks.pace import Pace
+from bot.match.clocks.presence import Presence
+from bot.match.model.match import Closing, Match, Person, Phase
+from tests.support.scenes.tables import (
+    ANN,
+    BEN,
+    PICTURES,
+    TAVERN,
+    Table,
+    bank,
+    english,
+    resign,
+    roll,
+    roll_on,
+)
+
+LIVE = replace(TAVERN, turn_seconds=Pace.LIVE.seconds)
+SLOW = replace(TAVERN, turn_seconds=Pace.SLOW.seconds)
+CID = Person(1004, "Cid")
+ONE_ONE = roll(1, 2, 2, 3, 4, 6)
+LAPSE = (Lapse(), ())
+
+
+def _match(table: Table, presence: Presence = Presence(), **changes: object) -> Match:  # noqa: B008 - a value
+    """Return the match of `table` with its times, and with who keeps up."""
+    timed = replace(table.match(), deadline=1_700_000_120, closes_at=1_700_600_000)
+    return replace(timed, presence=presence, **changes)  # type: ignore[arg-type] # as the fields are
+
+
+def clock_scenes() -> dict[str, Layout]:
+    """Return the boards, built afresh."""
+    first_away = Presence((3, 0), away=(0,))
+    won = Table(LIVE).with_totals(3900, 1200).play(ONE_ONE, bank(0))
+    matches = {
+        "invitation_live": Table(LIVE).invitation(),
+        "lobby_slow_teams": Table(SLOW, people=(ANN, BEN, CID, ANN), teams=2).lobby(),
+        "board_clock": _match(Table(LIVE).play(ONE_ONE)),
+        "board_timed_out": _match(Table(LIVE).play(LAPSE), Presence((1, 0), timed_out=0)),
+        "board_banked_for": _match(
+            Table(LIVE).play(ONE_ONE, bank(0)), Presence((2, 0), timed_out=0)
+        ),
+        "board_gone": _match(
+            Table(LIVE).play(ONE_ONE, bank(0)), Presence((3, 0), (0,), timed_out=0)
+        ),
+        "board_gone_at_once": _match(Table(LIVE).play(LAPSE), Presence((1, 0), (0,), timed_out=0)),
+        "board_back": _match(Table(LIVE).play(ONE_ONE, bank(0)), Presence(back=0)),
+        "board_dropped": _match(
+            Table(LIVE, people=(ANN, BEN, CID)).play(resign(0)),
+            Presence((3, 0, 0), timed_out=0),
+        ),
+        "board_claimable": _match(Table(SLOW).play(LAPSE), Presence((2, 0), timed_out=0)),
+        "board_claimable_away": _match(
+            Table(SLOW).play(ONE_ONE, bank(0)), Presence((3, 0), away=(0,))
+        ),
+        "watched_stand_in": _match(
+            Table(LIVE).play(LAPSE, ONE_ONE, bank(0), ONE_ONE, roll_on((0,), 1, 2, 3, 4, 6)),
+            first_away,
+        ),
+        "watched_deserted": _match(
+            Table(LIVE).play(LAPSE, LAPSE), Presence((3, 3), (0, 1), timed_out=1)
+        ),
+        "finished_stand_in_ahead": _match(won, first_away),
+        "finished_stand_in_behind": _match(won, Presence((0, 3), away=(1,))),
+        "finished_claimed": _match(Table(SLOW).play(LAPSE, resign(0)), Presence((2, 0))),
+        "closed_abandoned": _match(
+            Table(LIVE).with_totals(800, 1200).play(ONE_ONE),
+            Presence((3, 3), (0, 1)),
+            phase=Phase.CLOSED,
+            closing=Closing.ABANDONED,
+        ),
+    }
+    return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}

@@ -1,0 +1,50 @@
+"""The list of somebody's games."""
+
+from dataclasses import replace
+
+from bot.features.tables.view.own_games import own_games_card
+from bot.kit.components.layout import Layout
+from bot.match.model.match import Match, Person, Phase, Rematch
+from bot.match.model.waiting import GamesPage, OwnGame, Wait
+from tests.support.scenes.tables import ANN, BEN, HOSTILE, TAVERN, Table, bank, english, roll
+
+LATER = 1_700_000_900
+
+
+def _games() -> tuple[OwnGame, ...]:
+    """Return a game for each thing that a game may wait for."""
+    game = Table(people=(ANN, BEN, HOSTILE)).play(roll(1, 1, 1, 2, 3, 4), bank(0, 1, 2))
+    invited = Table().match(phase=Phase.INVITED)
+    over = replace(Table().match(phase=Phase.FINISHED), rematch=Rematch((1,), LATER))
+    choosing = replace(Table().match(phase=Phase.CHOOSING), deadline=LATER)
+    states: dict[Wait, Match] = {
+        Wait.TURN: replace(Table(replace(TAVERN, turn_seconds=120)).match(), deadline=LATER),
+        Wait.ANSWER: replace(invited, players=(BEN,), invited=(ANN,)),
+        Wait.REMATCH: over,
+        Wait.CHOICE: choosing,
+        Wait.OTHERS: game.match(),
+        Wait.CHOICES: choosing,
+        Wait.PLAYERS: replace(Table().match(phase=Phase.LOBBY), players=(ANN,)),
+        Wait.AGREEMENT: over,
+    }
+    return tuple(OwnGame(match, wait) for wait, match in states.items())
+
+
+def own_games_scenes() -> dict[str, Layout]:
+    """Return every scene, built afresh."""
+    parked = OwnGame(replace(Table().match(), parked=True, message_id=None), Wait.TURN)
+    crowd = Table(people=(ANN, *(Person(2000 + n, HOSTILE.name) for n in range(7)))).match()
+    games = {
+        "games": (GamesPage(_games()[:4], 1, 2, daily_waits=True), {500: HOSTILE.name}),
+        "games_others": (GamesPage(_games()[4:], 2, 2, daily_waits=False), {}),
+        "games_parked": (GamesPage((parked,), 1, 1, daily_waits=False), {500: "A server"}),
+        "games_none": (GamesPage((), 1, 1, daily_waits=True), {}),
+        "games_crowded": (
+            GamesPage((OwnGame(crowd, Wait.TURN),) * 5, 1, 9, daily_waits=False),
+            {500: "A server"},
+        ),
+    }
+    return {
+        name: own_games_card(page, ANN.user_id, servers, english())
+        for name, (page, servers) in games.items()
+    }

@@ -1,0 +1,68 @@
+"""The panels of settings and preferences."""
+
+from bot.features.settings.model import (
+    Absent,
+    Challengers,
+    DiceStyle,
+    Preferences,
+    RuleMakers,
+    ServerSettings,
+    Topic,
+    Updates,
+)
+from bot.features.settings.view import Offered, preferences_panel, server_panel
+from bot.features.tables.view.invitation import blocked_card, declined_card
+from bot.kit.components.layout import Layout
+from bot.kit.texts.texts import catalogue
+from bot.match.clocks.pace import Pace
+from tests.support.scenes.tables import HOSTILE
+
+OFFERED = Offered(
+    [("English", "en")],
+    [("Classic", "classic"), ("Tavern", "tavern")],
+    [("Casino, red and white", "casino"), ("Tavern, ivory and green", "tavern")],
+)
+CHOSEN = ServerSettings(
+    "classic",
+    (7,),
+    hints=False,
+    rule_makers=RuleMakers.EVERYONE,
+    pace=Pace.SLOW,
+    lapses=5,
+    absent=Absent.LEAVES,
+    dice=DiceStyle.UNICODE,
+    theme="casino",
+    games=1,
+)
+
+
+def settings_scenes() -> dict[str, Layout]:
+    """Return each screen as it is at first, and with choices."""
+    english = catalogue().english
+    screens = {
+        f"settings_{topic}{name}": server_panel(settings, topic, OFFERED, english)
+        for topic in Topic
+        for name, settings in (("", ServerSettings()), ("_chosen", CHOSEN))
+    }
+    own = Preferences(
+        "en",
+        Challengers.SERVER,
+        (8, 9),
+        dice=DiceStyle.DIGITS,
+        theme="tavern",
+        updates=Updates.TURNS,
+    )
+    return {
+        **screens,
+        "preferences": preferences_panel(
+            Preferences(), OFFERED, english, listed=False, former_blocked=0
+        ),
+        "preferences_chosen": preferences_panel(
+            own, OFFERED, english, listed=True, former_blocked=1
+        ),
+        "preferences_former_blocked": preferences_panel(
+            Preferences(), OFFERED, english, listed=False, former_blocked=12
+        ),
+        "declined": declined_card(HOSTILE, english),
+        "blocked": blocked_card(HOSTILE.user_id, english),
+    }

@@ -1,0 +1,91 @@
+"""Which texts the code asks for, read from the code itself."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("bot", "cogs", "sandbox")
+
+UNSEEN = frozenset({"model", "service", "store"})
+"""The parts of a feature from which people read nothing."""
+
+LOOKS_UP = frozenset({"texts", "command_text", "english", "own_texts", "shared_texts"})
+"""Names of what is called with a key: `texts("key")`, `catalogue().english("key")`."""
+ON_THE_COMMAND_LINE = frozenset({"text"})
+"""The same in `bot/cli`; elsewhere `text` is a part of a layout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A text asked for by its key: with which values, None when they are not written out there."""
+
+    key: str
+    values: frozenset[str] | None
+    where: str
+
+
+def asked() -> list[Asked]:
+    """Return every call in the code that looks up a text whose key is written out."""
+    return [each for file, tree in trees() for each in _asked_in(file, tree)]
+
+
+def constants() -> set[str]:
+    """Return every string in the code: a key that is none of them is not asked for literally."""
+    return {
+        node.value
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def trees(*packages: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield each file of `packages` (all of the code when left out) with its syntax tree."""
+    for package in packages or PACKAGES:
+        for file in sorted((ROOT / package).rglob("*.py")):
+            yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def shown_trees(*packages: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield what `trees` does, without what people see nothing of."""
+    for file, tree in trees(*packages):
+        if not UNSEEN & {part.removesuffix(".py") for part in file.parts}:
+            yield file, tree
+
+
+def called(node: ast.Call) -> str:
+    """Return the name of what is called: `english` for `catalogue().english(...)`."""
+    function = node.func
+    if isinstance(function, ast.Call):
+        return called(function)
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def keywords(node: ast.Call) -> frozenset[str] | None:
+    """Return the names of the keyword arguments, None when some come from a mapping."""
+    names = [keyword.arg for keyword in node.keywords]
+    return None if None in names else frozenset(name for name in names if name)
+
+
+def _asked_in(file: Path, tree: ast.Module) -> Iterator[Asked]:
+    looks_up = LOOKS_UP
+    if file.is_relative_to(ROOT / "bot" / "cli"):
+        looks_up |= ON_THE_COMMAND_LINE
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args or called(node) not in looks_up:
+            continue
+        for key in _literals(node.args[0]):
+            yield Asked(key, keywords(node), f"{file.relative_to(ROOT)}:{node.lineno}")
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """Yield the strings that an argument can be: itself, or either side of `a if b else c`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)

@@ -1,0 +1,216 @@
+"""Rulesets: what each option may be, and which options contradict each other."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+import pytest
+
+from bot.engine import InvalidRules, Problem, RuleSet, Scoring
+from bot.engine.rules.ruleset import Option, Topic, Value, options
+from tests.support.engine.shipped import NAMES, shipped
+
+
+def problems_of(values: Mapping[str, Value]) -> list[Problem]:
+    """Return why a ruleset with the options `values` is refused."""
+    ending: dict[str, Value] = {} if {"target", "turns"} & set(values) else {"target": 10_000}
+    with pytest.raises(InvalidRules) as refused:
+        RuleSet("house", **{**ending, **values})  # type: ignore[arg-type]  # wrong on purpose
+    return list(refused.value.problems)
+
+
+CONTRADICTIONS: list[tuple[dict[str, Value], Problem]] = [
+    ({"target": None}, Problem("no-ending")),
+    ({"target": 500, "turns": 5}, Problem("two-endings", {"target": 500, "turns": 5})),
+    ({"turns": 10, "overshoot": "welfare"}, Problem("welfare-needs-target", {"turns": 10})),
+    ({"turns": 10, "overshoot": "exact"}, Problem("exact-needs-target", {"turns": 10})),
+    ({"turns": 10, "final_round": True}, Problem("final-round-needs-target", {"turns": 10})),
+    ({"farkle_limit": 3}, Problem("penalty-needs-both")),
+    ({"farkle_penalty": 500}, Problem("penalty-needs-both")),
+    (
+        {"target": 500, "opening": 600},
+        Problem("opening-over-target", {"opening": 600, "target": 500}),
+    ),
+    (
+        {"target": 500, "minimum": 550},
+        Problem("minimum-over-target", {"minimum": 550, "target": 500}),
+    ),
+    ({"overshoot": "exact", "minimum": 300}, Problem("exact-with-minimum", {"minimum": 300})),
+    ({"overshoot": "welfare", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
+    ({"overshoot": "excess", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
+    ({"overshoot": "exact", "final_round": True}, Problem("exact-with-final-round")),
+    ({"overshoot": "welfare", "final_round": True}, Problem("welfare-with-final-round")),
+    (
+        {"overshoot": "exact", "target": 5025},
+        Problem("exact-out-of-reach", {"target": 5025, "step": 50}),
+    ),
+    (
+        {"overshoot": "welfare", "target": 5025},
+        Problem("welfare-out-of-reach", {"target": 5025, "step": 50}),
+    ),
+    (
+        {"overshoot": "exact", "hot_dice_bonus": 75},
+        Problem("exact-out-of-step", {"option": "hot_dice_bonus", "value": 75, "step": 50}),
+    ),
+    (
+        {"overshoot": "welfare", "farkle_limit": 3, "farkle_penalty": 333},
+        Problem("welfare-out-of-step", {"option": "farkle_penalty", "value": 333, "step": 50}),
+    ),
+    (
+        {"overshoot": "exact", "scoreless_bonus": 10},
+        Problem("exact-out-of-step", {"option": "scoreless_bonus", "value": 10, "step": 50}),
+    ),
+]
+
+
+@pytest.mark.parametrize(("values", "problem"), CONTRADICTIONS, ids=lambda v: getattr(v, "key", ""))
+def test_a_contradiction_is_refused(values: dict[str, Value], problem: Problem) -> None:
+    assert problems_of(values) == [problem]
+
+
+def test_four_and_two_are_three_pairs_and_need_them() -> None:
+    with pytest.raises(InvalidRules) as refused:
+        Scoring(four_and_two=True)
+    assert [problem.key for problem in refused.value.problems] == ["four-and-two-needs-three-pairs"]
+
+
+def test_steps_are_of_100_when_single_fives_are_worth_nothing() -> None:
+    no_fives = Scoring(single_five=0)
+    assert RuleSet("house", "", no_fives, target=5000, overshoot="exact").target == 5000
+    with pytest.raises(InvalidRules) as refused:
+        RuleSet("house", "", no_fives, target=5050, overshoot="exact", scoreless_bonus=50)
+    assert [(problem.key, problem.values["step"]) for problem in refused.value.problems] == [
+        ("exact-out-of-reach", 100),
+        ("exact-out-of-step", 100),
+    ]
+
+
+def test_every_contradiction_is_named_at_once() -> None:
+    values: dict[str, Value] = {
+        "turns": 10,
+        "overshoot": "welfare",
+        "final_round": True,
+        "farkle_limit": 3,
+    }
+    assert [problem.key for problem in problems_of(values)] == [
+        "welfare-needs-target",
+        "final-round-needs-target",
+        "penalty-needs-both",
+    ]
+
+
+RANGES: list[tuple[str, int, int]] = [
+    ("target", 500, 100_000),
+    ("turns", 1, 100),
+    ("minimum", 0, 1000),
+    ("farkle_limit", 0, 10),
+    ("farkle_penalty", 0, 2000),
+    ("hot_dice_bonus", 0, 2000),
+    ("scoreless_bonus", 0, 2000),
+    ("turn_seconds", 10, 259_200),
+]
+
+
+@pytest.mark.parametrize(("name", "low", "high"), RANGES)
+def test_a_number_stays_in_its_range(name: str, low: int, high: int) -> None:
+    option = dict(options(RuleSet))[name]
+    assert (option.low, option.high) == (low, high)
+    assert option.allows(low)
+    assert option.allows(high)
+    for wrong in (low - 1, high + 1):
+        assert problems_of({name: wrong}) == [
+            Problem("out-of-range", {"option": name, "value": str(wrong), "low": low, "high": high})
+        ]
+
+
+def test_only_numbers_have_ranges() -> None:
+    ranged = [name for name, option in options(RuleSet) if option.low is not None]
+    assert ranged == [name for name, _, _ in RANGES]
+    assert all(option.low is None for _, option in options(Scoring))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "offered"),
+    [
+        ("overshoot", "bounce", "allowed, exact, welfare, excess"),
+        ("opening", 450, "0, 350, 400, 500, 600, 1000"),
+        ("final_round", 1, "no, yes"),
+        ("toxic_twos", None, "no, yes"),
+    ],
+)
+def test_a_choice_is_one_of_those_offered(name: str, value: Value, offered: str) -> None:
+    assert problems_of({name: value}) == [
+        Problem("not-offered", {"option": name, "value": str(value), "offered": offered})
+    ]
+
+
+@pytest.mark.parametrize("wrong", [True, "500", 1000.0, None])
+def test_a_number_is_a_whole_number_and_nothing_else(wrong: Value) -> None:
+    assert [problem.key for problem in problems_of({"minimum": wrong})] == ["out-of-range"]
+
+
+@pytest.mark.parametrize("name", ["", "two words", "a-b", "é", "a(b"])
+def test_a_name_is_a_slug(name: str) -> None:
+    with pytest.raises(InvalidRules) as refused:
+        RuleSet(name, target=500)
+    assert refused.value.problems == (Problem("name", {"name": name}),)
+
+
+def test_an_error_tells_developers_what_is_wrong() -> None:
+    with pytest.raises(InvalidRules, match=r"no-ending \{\}; penalty-needs-both \{\}"):
+        RuleSet("house", farkle_limit=3)
+
+
+def test_every_field_of_a_ruleset_is_an_option_with_a_default_that_it_offers() -> None:
+    apart = {"name", "source", "scoring"}
+    for part in (Scoring, RuleSet):
+        described = dict(options(part))
+        defaults = {each.name: each.default for each in fields(part) if each.name not in apart}
+        assert list(described) == list(defaults)
+        for name, option in described.items():
+            default: Value = defaults[name]  # type: ignore[assignment]  # every one has a default
+            assert option.allows(default), name
+            assert len(set(option.choices)) == len(option.choices) > 1
+            assert isinstance(option.topic, Topic)
+
+
+def test_the_choices_of_an_option_are_allowed() -> None:
+    for part in (Scoring, RuleSet):
+        for name, option in options(part):
+            assert all(option.allows(choice) for choice in option.choices), name
+
+
+def test_a_bare_choice_has_no_range() -> None:
+    option = Option(Topic.SINGLES, (0, 50))
+    assert [value for value in range(100) if option.allows(value)] == [0, 50]
+
+
+PLAY: dict[str, dict[str, Value]] = {
+    "tavern": {"target": 4000},
+    "classic": {"target": 10_000},
+    "kingdom": {"target": 4000},
+    "duel": {"target": 10_000},
+    "ten_turns": {"turns": 10},
+    "party": {"target": 10_000},
+    "facebook": {"target": 10_000, "minimum": 300, "farkle_limit": 3, "farkle_penalty": 500},
+    "zilch": {
+        "target": 10_000,
+        "minimum": 300,
+        "scoreless_bonus": 500,
+        "farkle_limit": 3,
+        "farkle_penalty": 500,
+    },
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rulesets_that_ship_play_as_their_table_says(name: str) -> None:
+    rules = shipped(name)
+    assert rules.name == name
+    assert len(rules.source) > 40
+    defaults = {each.name: each.default for each in fields(RuleSet)}
+    changed = {
+        option: getattr(rules, option)
+        for option, _ in options(RuleSet)
+        if getattr(rules, option) != defaults[option]
+    }
+    assert changed == PLAY[name]

@@ -1,0 +1,134 @@
+"""What is asked becomes jobs: for whom, how urgent, and paid for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.advice.level import Level
+from bot.engine import Game, RuleSet, Setup, start
+from bot.features.analysis.service.advisor import JobAdvisor
+from bot.jobs.job import Done, Job, TakesLong, Urgency, WorkUndone
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refusal, Refused
+
+ADA = Asker.person(1, 7)
+GAME = Asker(None, 7, ("server", 7))
+
+
+class SeenWorkers:
+    """Remembers what they were asked to do; `outcome` says what comes of a job."""
+
+    def __init__(self, outcome: Callable[[Job], Done]) -> None:
+        self.jobs: list[Job] = []
+        self._outcome = outcome
+
+    async def do(self, job: Job) -> Done:
+        self.jobs.append(job)
+        return self._outcome(job)
+
+
+class Purse:
+    """Remembers what was paid; while it is `empty` nothing is."""
+
+    def __init__(self) -> None:
+        self.prepared: list[Asker] = []
+        self.spent: list[tuple[Asker, float]] = []
+        self.empty = False
+
+    def prepare(self, asker: Asker) -> None:
+        if self.empty:
+            raise Refused(Refusal.OVER_BUDGET)
+        self.prepared.append(asker)
+
+    def spend(self, asker: Asker, seconds: float) -> None:
+        self.spent.append((asker, seconds))
+
+
+@pytest.fixture
+def purse() -> Purse:
+    return Purse()
+
+
+def advised_by(workers: SeenWorkers, purse: Purse) -> JobAdvisor:
+    return JobAdvisor(workers, purse.prepare, purse.spend)
+
+
+def succeed(job: Job) -> Done:
+    return Done(job.method, 0.25)
+
+
+def take_long(job: Job) -> Done:
+    if not job.patient:
+        raise TakesLong
+    return Done(job.method, 2.5)
+
+
+def fail(job: Job) -> Done:
+    raise WorkUndone(job.method)
+
+
+async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: RuleSet) -> None:
+    workers, state = SeenWorkers(succeed), start(Setup(classic))
+    advisor = advised_by(workers, purse)
+    results: list[object] = [
+        await advisor.advise(state, ADA),
+        await advisor.bank_from(classic, 3, ADA),
+        await advisor.choose(Level.GREEDY, state, GAME),
+        await advisor.review(Game(state.setup), ADA),
+        await advisor.review(Game(state.setup), GAME),
+    ]
+    asked = Job("", party=("server", 7), until=60.0)
+    assert results == ["advise", "bank_from", "choose", "review", "review"]
+    assert workers.jobs == [
+        replace(asked, method="advise", args=(state,)),
+        replace(asked, method="bank_from", args=(classic, 3)),
+        Job("choose", (Level.GREEDY, state), ("server", 7), Urgency.MOVE),
+        replace(asked, method="review", args=(Game(state.setup),)),
+        Job("review", (Game(state.setup),), ("server", 7), Urgency.IDLE),
+    ]
+    assert purse.spent == [(who, 0.25) for who in (ADA, ADA, GAME, ADA, GAME)]
+    assert purse.prepared == []
+
+
+async def test_what_takes_long_is_paid_for_before_it_is_done(
+    purse: Purse, classic: RuleSet
+) -> None:
+    workers = SeenWorkers(take_long)
+    await advised_by(workers, purse).advise(start(Setup(classic)), ADA)
+    assert [job.patient for job in workers.jobs] == [False, True]
+    assert (purse.prepared, purse.spent) == ([ADA], [])
+
+
+async def test_what_cannot_be_paid_for_is_not_done(purse: Purse, classic: RuleSet) -> None:
+    workers, purse.empty = SeenWorkers(take_long), True
+    with pytest.raises(Refused):
+        await advised_by(workers, purse).advise(start(Setup(classic)), ADA)
+    assert len(workers.jobs) == 1
+
+
+async def test_people_are_told_of_what_is_not_done(purse: Purse, classic: RuleSet) -> None:
+    advisor, state = advised_by(SeenWorkers(fail), purse), start(Setup(classic))
+    with pytest.raises(Refused) as refused:
+        await advisor.advise(state, ADA)
+    assert refused.value.refusal is Refusal.NOT_WORKED_OUT
+    with pytest.raises(WorkUndone):
+        await advisor.choose(Level.GREEDY, state, GAME)
+
+
+async def test_warming_up_needs_nobody_and_harms_nothing(
+    purse: Purse, classic: RuleSet, caplog: pytest.LogCaptureFixture
+) -> None:
+    workers = SeenWorkers(succeed)
+    await advised_by(workers, purse).warm_up([classic, classic])
+    assert workers.jobs == [Job("warm_up", (classic,), None, Urgency.IDLE, patient=True)] * 2
+    workers = SeenWorkers(fail)
+    await advised_by(workers, purse).warm_up([classic, classic])
+    assert len(workers.jobs) == 1
+    assert "not ready yet" in caplog.text
+
+
+def test_servers_take_turns_and_so_do_people_in_private() -> None:
+    assert Asker.person(1, 7).party == Asker.person(2, 7).party == ("server", 7)
+    assert Asker.person(1, None).party == ("person", 1)
+    assert Asker.person(7, None).party != Asker.person(1, 7).party

@@ -1,0 +1,135 @@
+"""Who may look at which finished game, and that each is reviewed once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.advice.choices import Basis
+from bot.advice.review import Review
+from bot.engine import Game, RuleSet
+from bot.features.analysis.service.replays import Replays, Viewer
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Closing, Match, Person, Phase, Place
+from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
+
+RULES = RuleSet("plain", target=1000)
+
+
+def sees_all(_: Place) -> bool:
+    return True
+
+
+def sees_nothing(_: Place) -> bool:
+    return False
+
+
+ASKER = Asker.person(ADA.user_id, HERE.guild_id)
+
+
+class Reviewer:
+    """Reviews games, and remembers which."""
+
+    def __init__(self) -> None:
+        self.asked: list[Game] = []
+
+    async def review(self, game: Game, asker: Asker) -> Review:
+        assert asker == ASKER
+        self.asked.append(game)
+        return Review(Basis.POINTS, None, (), (), (), float(len(self.asked)))
+
+
+@pytest.fixture
+def reviewer() -> Reviewer:
+    return Reviewer()
+
+
+@pytest.fixture
+def replays(table: Table, reviewer: Reviewer) -> Replays:
+    return Replays(table.store, reviewer.review)
+
+
+async def finished(table: Table, **changes: object) -> Match:
+    """Return a game that Ben has lost by leaving."""
+    match = await table.begin(RULES)
+    await table.resign(BEN.user_id)
+    table.store.matches[match.id] = replace(table.match, **changes)  # type: ignore[arg-type] # as replace
+    return table.match
+
+
+@pytest.mark.parametrize(
+    ("who", "sees", "changes", "refused"),
+    [
+        (ADA, sees_nothing, {}, None),
+        (CLEO, sees_all, {}, None),
+        (CLEO, sees_nothing, {}, Refusal.REPLAY_PRIVATE),
+        (CLEO, sees_all, {"daily": date(2026, 11, 21)}, Refusal.REPLAY_PRIVATE),
+        (BEN, sees_nothing, {"daily": date(2026, 11, 21)}, None),
+        (ADA, sees_all, {"phase": Phase.PLAYING}, Refusal.GAME_RUNNING),
+        (CLEO, sees_nothing, {"phase": Phase.PLAYING}, Refusal.REPLAY_PRIVATE),
+        (ADA, sees_all, {"phase": Phase.LOBBY}, Refusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Phase.CLOSED, "closing": Closing.BOT_REMOVED}, None),
+        (ADA, sees_all, {"phase": Phase.CLOSED, "events": ()}, Refusal.NO_SUCH_GAME),
+    ],
+)
+async def test_who_may_look(
+    table: Table,
+    replays: Replays,
+    who: Person,
+    sees: Callable[[Place], bool],
+    changes: dict[str, object],
+    refused: Refusal | None,
+) -> None:
+    match = await finished(table, **changes)
+    viewer = Viewer(who.user_id, sees)
+    if refused is None:
+        assert (await replays.find(match.id, viewer)).match == match
+        return
+    with pytest.raises(Refused) as error:
+        await replays.find(match.id, viewer)
+    assert error.value.refusal is refused
+
+
+async def test_what_is_remembered_is_not_shown_to_everybody(table: Table, replays: Replays) -> None:
+    match = await finished(table)
+    await replays.find(match.id, Viewer(ADA.user_id, sees_nothing))
+    reads = table.store.reads
+    with pytest.raises(Refused, match=Refusal.REPLAY_PRIVATE):
+        await replays.find(match.id, Viewer(CLEO.user_id, sees_nothing))
+    assert table.store.reads == reads
+
+
+async def test_a_number_that_no_game_has(replays: Replays) -> None:
+    with pytest.raises(Refused, match=Refusal.NO_SUCH_GAME):
+        await replays.find(77, Viewer(ADA.user_id, sees_all))
+
+
+async def test_the_last_game_of_a_channel(table: Table, replays: Replays) -> None:
+    viewer = Viewer(CLEO.user_id, sees_all)
+    with pytest.raises(Refused, match=Refusal.NO_GAME_TO_REPLAY):
+        await replays.latest(HERE.channel_id, viewer)
+    first, second = await finished(table, ended_at=5), await finished(table, ended_at=9)
+    assert (await replays.latest(HERE.channel_id, viewer)).match == second
+    assert [past.id for past in await replays.past(HERE.channel_id)] == [second.id, first.id]
+
+
+async def test_a_game_is_reviewed_once(table: Table, replays: Replays, reviewer: Reviewer) -> None:
+    match = await finished(table)
+    replay = await replays.find(match.id, Viewer(ADA.user_id, sees_all))
+    assert replays.known_review(replay) is None
+    review = await replays.review(replay, ASKER)
+    assert await replays.review(replay, ASKER) is replays.known_review(replay) is review
+    assert reviewer.asked == [replay.game]
+
+
+async def test_old_reviews_are_forgotten(table: Table, replays: Replays) -> None:
+    match = await finished(table)
+    old = await replays.find(match.id, Viewer(ADA.user_id, sees_all))
+    for number in range(1, 70):
+        table.store.matches[number] = replace(match, id=number)
+        newer = await replays.find(number, Viewer(ADA.user_id, sees_all))
+        await replays.review(newer, ASKER)
+        assert replays.known_review(newer) is not None
+    assert replays.known_review(old) is None

@@ -1,0 +1,156 @@
+"""The menus of the editor, and what they carry."""
+
+import pytest
+from discord.ui import Button, Select
+
+from bot.engine.rules.ruleset import Topic, Value
+from bot.features.rulebook.model.house_rules import OPTIONS
+from bot.features.rulebook.view.editor_questions import number_question, title_question
+from bot.features.rulebook.view.editor_settings import (
+    OVERVIEW,
+    asks_number,
+    option_menus,
+    ranged_at,
+    read_number,
+    read_setting,
+    read_topic,
+    setting_text,
+    topic_menu,
+    write_setting,
+)
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.match.model.errors import Refusal, Refused
+from tests.support.scenes.editor import draft
+from tests.support.scenes.tables import english
+
+LONGEST_LABEL = 100
+SHOWN_OF_LABEL = 40
+MOST_OPTIONS = 25
+LONGEST_TITLE_OF_A_DIALOGUE = 45
+RANGES = [name for name, option in OPTIONS.items() if option.low is not None]
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_value_has_a_label_of_its_own(name: str) -> None:
+    labels = [setting_text(name, value, english()) for value in OPTIONS[name].choices]
+    assert len(set(labels)) == len(labels)
+    assert all(1 <= len(label) <= SHOWN_OF_LABEL for label in labels)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_what_a_menu_carries_is_read_back(name: str) -> None:
+    for value in OPTIONS[name].choices:
+        read = read_setting(write_setting(name, value))
+        assert read == (name, value)
+        assert type(read[1]) is type(value)
+        assert asks_number(write_setting(name, value)) is None
+
+
+def test_a_number_of_ones_own_is_read_back() -> None:
+    assert read_setting(write_setting("target", 7777)) == ("target", 7777)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "target", "target=", "target=?", "target=-5", "luck=true", 'four="x9"', "topic=1_0"],
+)
+def test_what_no_menu_carries_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_setting(text)
+    assert caught.value.refusal is Refusal.DRAFT_OUTDATED
+
+
+def test_topics_are_read_back() -> None:
+    assert [read_topic(each) for each in (OVERVIEW, *Topic)] == [None, *Topic]
+    with pytest.raises(Refused):
+        read_topic("luck")
+
+
+@pytest.mark.parametrize("topic", Topic)
+def test_menus_are_what_discord_takes(topic: Topic) -> None:
+    changed = draft(target=7777, minimum=275, hot_dice_bonus=1234, turn_seconds=77)
+    menus = [topic_menu(changed, topic, english()), *option_menus(changed, topic, english())]
+    assert len(menus) > 1
+    for menu in menus:
+        assert isinstance(menu.item, Select)
+        options = menu.item.options
+        assert 1 <= len(options) <= MOST_OPTIONS
+        assert sum(option.default for option in options) == 1
+        assert len({option.value for option in options}) == len(options)
+        assert all(len(option.label) <= LONGEST_LABEL for option in options)
+        assert all(len(option.value) <= LONGEST_LABEL for option in options)
+
+
+def test_every_option_is_on_one_screen() -> None:
+    menus = [menu for topic in Topic for menu in option_menus(draft(), topic, english())]
+    assert len({menu.custom_id for menu in menus}) == len(menus) == len(OPTIONS)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_another_number_is_offered_where_there_is_a_range(name: str) -> None:
+    assert asks_number(f"{name}=?") == (name if name in RANGES else None)
+    [menu] = [
+        menu
+        for menu in option_menus(draft(), OPTIONS[name].topic, english())
+        if isinstance(menu.item, Select) and menu.item.options[0].value.startswith(f"{name}=")
+    ]
+    assert isinstance(menu.item, Select)
+    last = menu.item.options[-1]
+    assert (last.value == f"{name}=?") == (name in RANGES)
+
+
+def test_numbers_are_typed_for_options_with_a_range_alone() -> None:
+    names = list(OPTIONS)
+    for place in range(-1, 100):
+        name = names[place] if 0 <= place < len(names) else ""
+        if name in RANGES:
+            assert ranged_at(place) == name
+        else:
+            with pytest.raises(Refused) as caught:
+                ranged_at(place)
+            assert caught.value.refusal is Refusal.DRAFT_OUTDATED
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_what_is_typed_has_a_button_in_the_place_of_its_menu(name: str) -> None:
+    place = list(OPTIONS).index(name)
+    items = list(option_menus(draft(), OPTIONS[name].topic, english(), name))
+    [button] = [item.item for item in items if isinstance(item.item, Button)]
+    assert button.custom_id == write_id(ButtonId(draft().id, 0, Action.ASK_NUMBER, place))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("500", 500),
+        (" 7,777 ", 7777),
+        ("7.777", 7777),
+        ("7 777", 7777),
+        ("7'777", 7777),
+        ("many", "many"),
+        ("-5", "-5"),
+        ("9" * 12, "9" * 12),
+        ("", ""),
+        ("٣", "٣"),
+    ],
+)
+def test_numbers_as_people_type_them(text: str, value: Value) -> None:
+    assert read_number(text) == value
+
+
+@pytest.mark.parametrize("name", RANGES)
+async def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
+    button = ButtonId(46_656, 3, Action.ASK_NUMBER, list(OPTIONS).index(name))
+    question = number_question(button, name, english()).to_dict()
+    [label] = question["components"]
+    assert len(question["title"]) <= LONGEST_TITLE_OF_A_DIALOGUE
+    assert len(label["label"]) <= LONGEST_TITLE_OF_A_DIALOGUE
+    assert len(label["description"]) <= LONGEST_LABEL
+
+
+async def test_the_question_for_a_title_has_the_one_that_was_given() -> None:
+    for title in ("", "Ann's rules"):
+        question = title_question(draft(title), english()).to_dict()
+        [label] = question["components"]
+        assert label["component"].get("value", "") == title
+        assert label["component"]["max_length"] == 32

@@ -1,0 +1,193 @@
+"""Who is shown on leaderboards: those who are still there, found out without asking too often."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+
+import pytest
+
+from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
+from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
+from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Person
+from bot.match.ports import RecordStore
+from bot.match.results.figures import Assessment, Figures, Rivalry
+from tests.support.figures import ONE_GAME
+from tests.support.matches.fakes import SetClock
+
+GUILD = 50
+ASKER = 9
+HERE = Scope(GUILD)
+FIGURES = replace(ONE_GAME, wins=1, streak=1, best_streak=1)
+
+
+class MemoryMembers:
+    """Remembers who is away."""
+
+    def __init__(self) -> None:
+        self.away: set[int] = set()
+        self.listed: dict[int, bool] = {}
+
+    async def is_listed(self, user_id: int) -> bool:
+        return self.listed.get(user_id, False)
+
+    async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
+        self.listed[person.user_id] = listed
+
+    async def absent(self, guild_id: int, most: int) -> list[int]:
+        return sorted(self.away)[:most]
+
+    async def note(self, guild_id: int, *, here: Iterable[int], gone: Iterable[int]) -> None:
+        self.away -= set(here)
+        self.away |= set(gone)
+
+
+class MemoryRecords:
+    """One page of the people of a server who are not away."""
+
+    def __init__(self, members: MemoryMembers, *people: int) -> None:
+        self.members = members
+        self.people = people
+
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> Page:
+        shown = [each for each in self.people if each not in self.members.away][:rows]
+        standings = tuple(
+            Standing(rank, replace(FIGURES, person=Person(each, "")))
+            for rank, each in enumerate(shown, start=1)
+        )
+        return Page(scope, ranking, Span(0, None), page, 1, standings, None)
+
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        return None
+
+    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
+        return None
+
+    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
+        return []
+
+    async def assess(self, match_id: int, found: Iterable[Assessment], now: int) -> None:
+        """Keep nothing."""
+
+
+class MemorySeasons:
+    """A season that ended, or none."""
+
+    def __init__(self, last: Podium | None = None) -> None:
+        self.last = last
+        self.planned: tuple[int, SeasonLength, int] | None = None
+
+    async def running(self, guild_id: int, now: int) -> Span | None:
+        return span_of(Period.SEASON, now) if self.last else None
+
+    async def end(self, guild_id: int, now: int) -> Podium | None:
+        return self.last
+
+    async def plan(self, guild_id: int, length: SeasonLength, now: int) -> None:
+        self.planned = (guild_id, length, now)
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        return span_of(Period.SEASON, now).ends
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        return self.last
+
+
+class Roll:
+    """Who is on the server; None when nobody can tell."""
+
+    def __init__(self, *present: int) -> None:
+        self.here: set[int] | None = set(present)
+        self.asked: list[set[int]] = []
+
+    async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+        self.asked.append(set(user_ids))
+        return None if self.here is None else self.here & set(user_ids)
+
+
+class Desk:
+    """The service on ports in memory: people 1 to 3 have figures."""
+
+    def __init__(self, *present: int) -> None:
+        self.members = MemoryMembers()
+        self.roll = Roll(*present)
+        self.clock = SetClock()
+        records: RecordStore = MemoryRecords(self.members, 1, 2, 3)
+        self.service = Leaderboards(records, MemorySeasons(), self.members, self.clock, self.roll)
+
+    async def shown(self, scope: Scope = HERE, asker: int = ASKER) -> list[int]:
+        page = await self.service.page(GUILD, scope, Ranking.WINS, 1, asker)
+        return [row.figures.person.user_id for row in page.rows]
+
+
+async def test_those_who_left_are_hidden() -> None:
+    desk = Desk(1, 3)
+    assert await desk.shown() == [1, 3]
+    assert desk.members.away == {2}
+
+
+async def test_nobody_is_asked_for_again_within_hours() -> None:
+    desk = Desk(1, 2, 3)
+    for _ in range(3):
+        await desk.shown()
+    assert desk.roll.asked == [{1, 2, 3}]
+    desk.clock.time += REMEMBERED + 1
+    await desk.shown()
+    assert desk.roll.asked == [{1, 2, 3}] * 2
+
+
+async def test_when_nobody_can_tell_everyone_is_shown() -> None:
+    desk = Desk()
+    desk.roll.here = None
+    assert await desk.shown() == [1, 2, 3]
+    assert desk.members.away == set()
+
+
+async def test_who_asks_is_there_again_at_once() -> None:
+    desk = Desk(1, 2, 3)
+    desk.members.away = {2}
+    assert await desk.shown(asker=2) == [1, 2, 3]
+
+
+async def test_who_came_back_is_noticed_when_others_are_looked_for() -> None:
+    desk = Desk(1, 2, 3)
+    desk.members.away = {2}
+    assert await desk.shown() == [1, 3]
+    assert desk.members.away == set()
+    assert await desk.shown() == [1, 2, 3]
+
+
+async def test_everywhere_nobody_is_looked_for() -> None:
+    desk = Desk()
+    assert await desk.shown(Scope(None)) == [1, 2, 3]
+    assert desk.roll.asked == []
+
+
+async def test_an_empty_season_is_refused() -> None:
+    desk = Desk()
+    with pytest.raises(Refused) as refused:
+        await desk.service.season(GUILD)
+    assert refused.value.refusal is Refusal.NO_SEASON_GAMES
+    with pytest.raises(Refused) as refused:
+        await desk.service.end_season(GUILD, 0)
+    assert refused.value.refusal is Refusal.NO_SEASON_GAMES
+
+
+async def test_the_podium_of_the_season_that_ended() -> None:
+    podium = Podium(Span(1, 2), (Placed(1, Person(1, "Ada"), wins=2, games=3),))
+    desk = Desk()
+    seasons = MemorySeasons(podium)
+    service = Leaderboards(
+        MemoryRecords(desk.members), seasons, desk.members, desk.clock, desk.roll
+    )
+    month = span_of(Period.MONTH, desk.clock.now())
+    assert await service.season(GUILD) == month
+    with pytest.raises(Refused) as refused:
+        await service.end_season(GUILD, month.starts - 1)
+    assert refused.value.refusal is Refusal.BUTTON_OUTDATED
+    assert await service.end_season(GUILD, month.starts) == (podium, month.ends)
+    assert await service.podium(GUILD) == podium
+    await service.plan_seasons(GUILD, SeasonLength.QUARTER)
+    assert seasons.planned == (GUILD, SeasonLength.QUARTER, desk.clock.now())

@@ -1,0 +1,170 @@
+import asyncio
+
+import pytest
+
+from bot.engine import RuleSet
+from bot.match.clocks.deadlines import GRACE, HEARD
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Closing, Phase
+from bot.match.model.open_games import OpenGame
+from tests.support.matches.table import (
+    ADA,
+    BEN,
+    BOARD,
+    CLEO,
+    DAN,
+    HERE,
+    LIFETIME,
+    Table,
+    build_table,
+)
+
+
+async def test_nobody_challenges_themselves(table: Table, classic: RuleSet) -> None:
+    with pytest.raises(Refused) as told:
+        await table.invitations.challenge(HERE, ADA, [ADA], classic)
+    assert told.value.refusal is Refusal.CHALLENGE_SELF
+    assert not table.store.matches
+
+
+async def test_one_open_game_in_a_channel(table: Table, classic: RuleSet) -> None:
+    await table.allow(games=1)
+    first = await table.invite(classic)
+    with pytest.raises(Refused) as told:
+        await table.invitations.challenge(HERE, CLEO, [BEN], classic)
+    assert told.value.refusal is Refusal.CHANNEL_BUSY
+    assert told.value.games == [OpenGame(first)]
+
+
+async def test_only_the_invited_person_answers(table: Table, classic: RuleSet) -> None:
+    await table.invite(classic)
+    for answer in (table.invitations.accept, table.invitations.decline):
+        with pytest.raises(Refused) as told:
+            await answer(table.press(ADA))
+        assert told.value.refusal is Refusal.NOT_INVITED
+        with pytest.raises(Refused) as told:
+            await answer(table.press(CLEO))
+        assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert table.phase == Phase.INVITED
+    await table.invitations.accept(table.press(BEN))
+    assert table.phase == Phase.PLAYING
+
+
+async def test_declining_frees_the_channel(table: Table, classic: RuleSet) -> None:
+    await table.invite(classic)
+    view = await table.invitations.decline(table.press(BEN))
+    assert (view.match.phase, view.match.closing) == (Phase.CLOSED, Closing.DECLINED)
+    await table.invite(classic)
+
+
+@pytest.mark.parametrize(("who", "closing"), [(ADA, Closing.WITHDRAWN), (BEN, Closing.DECLINED)])
+async def test_resigning_an_invitation_closes_it(
+    table: Table, classic: RuleSet, who: object, closing: Closing
+) -> None:
+    await table.invite(classic)
+    view = await table.resign(who.user_id)  # type: ignore[attr-defined] # a Person
+    assert view.match.closing is closing
+    assert not table.store.finished
+
+
+async def test_an_invitation_expires(table: Table, classic: RuleSet) -> None:
+    match = await table.invite(classic)
+    assert match.deadline == table.clock.now() + LIFETIME
+    await table.gathering.expire(match)
+    assert table.match.is_open, "not before its time"
+    table.clock.time += LIFETIME
+    await table.gathering.expire(match)
+    assert table.match.closing is Closing.EXPIRED
+    assert table.boards.redrawn == [table.match]
+
+
+async def test_an_accepted_invitation_does_not_expire(table: Table, classic: RuleSet) -> None:
+    match = await table.begin(classic)
+    table.clock.time += LIFETIME
+    await table.gathering.expire(match)
+    assert table.phase == Phase.PLAYING
+
+
+async def test_nobody_runs_out_of_time_while_the_bot_is_down(
+    table: Table, classic: RuleSet
+) -> None:
+    await table.invite(classic)
+    fresh = build_table(table.store)
+    fresh.clock.time += LIFETIME
+    await fresh.deadlines.start(fresh.gathering.expire)
+    fresh.deadlines.pause()
+    await fresh.gathering.expire(fresh.match)
+    assert fresh.phase == Phase.INVITED
+    fresh.clock.time += GRACE
+    await fresh.gathering.expire(fresh.match)
+    assert fresh.match.closing is Closing.EXPIRED
+    assert fresh.boards.redrawn == [fresh.match]
+
+
+async def test_the_timer_rings_when_the_time_has_come(table: Table, classic: RuleSet) -> None:
+    await table.deadlines.start(table.gathering.expire)
+    await table.invite(classic)
+    table.clock.time += LIFETIME + HEARD
+    table.deadlines.pause()
+    table.deadlines.note(table.match.deadline)
+    await asyncio.wait_for(table.boards.changed.wait(), 2)
+    table.deadlines.pause()
+    assert table.match.closing is Closing.EXPIRED
+
+
+async def test_a_challenge_that_could_not_be_posted_blocks_nothing(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN], classic)
+    await table.gathering.withdraw(match.id)
+    assert not table.match.is_open
+
+
+async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO, DAN], classic)
+    await table.gathering.posted(match, BOARD)
+    early = table.press(CLEO)
+    await table.invitations.accept(table.press(DAN))
+    assert table.phase == Phase.INVITED
+    await table.invitations.accept(early)
+    assert [each.name for each in table.match.players] == ["Ada", "Dan", "Cleo"]
+    await table.invitations.decline(table.press(BEN))
+    assert table.phase == Phase.PLAYING
+    assert table.match.setup.seats == 3
+    assert table.match.on_turn == ADA
+
+
+async def test_the_challenger_need_not_wait_for_everyone(table: Table, classic: RuleSet) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    await table.gathering.posted(match, BOARD)
+    with pytest.raises(Refused) as told:
+        await table.gathering.start(table.press(ADA))
+    assert told.value.refusal is Refusal.TOO_FEW
+    await table.invitations.accept(table.press(BEN))
+    with pytest.raises(Refused) as told:
+        await table.gathering.start(table.press(BEN))
+    assert told.value.refusal is Refusal.ONLY_HOST
+    await table.gathering.start(table.press(ADA))
+    assert table.phase == Phase.PLAYING
+    assert table.match.setup.seats == 2
+    with pytest.raises(Refused) as told:
+        await table.invitations.accept(table.press(CLEO))
+    assert told.value.refusal is Refusal.NOT_A_PLAYER
+
+
+async def test_nobody_is_named_twice(table: Table, classic: RuleSet) -> None:
+    with pytest.raises(Refused) as told:
+        await table.invitations.challenge(HERE, ADA, [BEN, CLEO, BEN], classic)
+    assert told.value.refusal is Refusal.CHALLENGE_TWICE
+
+
+async def test_an_invitation_whose_challenger_leaves_passes_to_the_next(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    await table.gathering.posted(match, BOARD)
+    await table.invitations.accept(table.press(BEN))
+    await table.resign(ADA.user_id)
+    assert table.match.host == BEN
+    await table.resign(BEN.user_id)
+    assert table.match.closing is Closing.WITHDRAWN

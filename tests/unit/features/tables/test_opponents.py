@@ -1,0 +1,58 @@
+"""The menu with which a host seats opponents."""
+
+import pytest
+from discord.ui import Select
+
+from bot.advice.level import Level
+from bot.content.levels import TavernLevel, shipped_levels
+from bot.features.tables.view.opponents import opponents_menu, read_seating
+from bot.kit.components.custom_ids import Action
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Match, Person, opponent
+from tests.support.scenes.tables import ANN, BEN, Table, english
+
+GREG, TESS = opponent(Level.GREEDY), opponent(Level.TACTICIAN)
+
+
+def table(*players: Person, free: int) -> Match:
+    return Table(people=[*players, *[BEN] * free]).lobby(seated=len(players))
+
+
+def offered(match: Match) -> list[tuple[str, str]]:
+    """Return the label and the value of each option."""
+    menu = opponents_menu(match, english()).item
+    assert isinstance(menu, Select)
+    return [(option.label, option.value) for option in menu.options]
+
+
+def test_everyone_may_sit_down_once() -> None:
+    assert offered(table(ANN, GREG, free=1)) == [
+        ("Seat Petra the Perfect", "join:perfect"),
+        ("Seat Cora the Cautious", "join:cautious"),
+        ("Send Greg the Greedy away", "leave:greedy"),
+        ("Seat Stella the Streaky", "join:streaky"),
+        ("Seat Tess the Tactician", "join:tactician"),
+    ]
+
+
+def test_at_a_full_table_opponents_may_only_leave() -> None:
+    assert offered(table(ANN, GREG, TESS, BEN, free=0)) == [
+        ("Send Greg the Greedy away", "leave:greedy"),
+        ("Send Tess the Tactician away", "leave:tactician"),
+    ]
+
+
+def test_what_is_chosen_is_read_back() -> None:
+    assert read_seating("join:perfect") == (Action.JOIN, Level.PERFECT)
+    assert read_seating("leave:greedy") == (Action.LEAVE, Level.GREEDY)
+
+
+@pytest.mark.parametrize("value", ["", "join", "join:lucky", "start:greedy", "join:greedy:"])
+def test_other_values_are_refused(value: str) -> None:
+    with pytest.raises(Refused, match=Refusal.BUTTON_OUTDATED):
+        read_seating(value)
+
+
+@pytest.mark.parametrize("level", shipped_levels().values(), ids=lambda level: level.slug)
+def test_a_level_of_the_tavern_is_offered_with_its_target(level: TavernLevel) -> None:
+    assert f"{level.target:,}" in english()(f"cmd-tavern-level-{level.slug}")

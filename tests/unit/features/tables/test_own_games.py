@@ -1,0 +1,105 @@
+"""The list of one's games: what it waits for, and in which order."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.engine import Resign, RuleSet, Setup
+from bot.features.daily.model import day_of
+from bot.features.tables.service.own_games import ROWS, OwnGames
+from bot.match.model.match import Match, Phase, Place, Rematch
+from bot.match.model.waiting import Wait, wait_of
+from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
+
+
+def place(channel_id: int) -> Place:
+    return Place(50, channel_id)
+
+
+async def lay(table: Table, rules: RuleSet, channel_id: int, *players: object) -> Match:
+    """Store a game between `players` that has begun."""
+    setup = Setup(rules, seats=len(players))
+    return await table.gathering.lay(Phase.PLAYING, place(channel_id), players, (), setup)  # type: ignore[arg-type] # people
+
+
+def own_games(table: Table) -> OwnGames:
+    return OwnGames(table.store, table.clock)
+
+
+async def waits(table: Table, user_id: int) -> list[tuple[int, Wait]]:
+    page = await own_games(table).page(user_id, 1)
+    return [(game.match.place.channel_id, game.wait) for game in page.rows]
+
+
+async def test_what_waits_for_the_person_comes_first(table: Table, classic: RuleSet) -> None:
+    await lay(table, classic, 1, BEN, ADA)
+    await lay(table, classic, 2, ADA, BEN)
+    await table.invitations.challenge(place(3), CLEO, [ADA], classic)
+    await table.invitations.challenge(place(4), ADA, [DAN], classic)
+    await lay(table, classic, 5, CLEO, DAN)
+    assert await waits(table, ADA.user_id) == [
+        (3, Wait.ANSWER),  # the only one of the first two with a deadline
+        (2, Wait.TURN),
+        (4, Wait.PLAYERS),
+        (1, Wait.OTHERS),
+    ]
+
+
+async def test_a_rematch_waits_for_those_who_have_not_agreed(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await lay(table, classic, 1, ADA, BEN)
+    over = replace(match.after(Resign(1), ()), rematch=None)
+    for wish, expected in (
+        (None, (None, None)),
+        (Rematch((0,), table.clock.now() + 1), (Wait.AGREEMENT, Wait.REMATCH)),
+        (Rematch((0, 1), table.clock.now() + 1), (None, None)),
+    ):
+        asked = replace(over, rematch=wish)
+        assert (wait_of(asked, ADA.user_id), wait_of(asked, BEN.user_id)) == expected
+        assert wait_of(asked, CLEO.user_id) is None
+
+
+async def test_a_game_that_somebody_left_is_none_of_theirs(table: Table, classic: RuleSet) -> None:
+    match = await lay(table, classic, 1, ADA, BEN, CLEO)
+    assert wait_of(match.after(Resign(0), ()), ADA.user_id) is None
+
+
+async def test_pages(table: Table, classic: RuleSet) -> None:
+    for channel_id in range(ROWS + 1):
+        await lay(table, classic, channel_id, ADA, BEN)
+    first, second = [await own_games(table).page(ADA.user_id, number) for number in (1, 2)]
+    assert (len(first.rows), len(second.rows), first.of) == (ROWS, 1, 2)
+    assert await own_games(table).page(ADA.user_id, 9) == second
+    empty = await own_games(table).page(DAN.user_id, 1)
+    assert (empty.rows, empty.number, empty.of) == ((), 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "phase", "waits"),
+    [
+        (0, Phase.PLAYING, True),
+        (0, Phase.FINISHED, False),
+        (1, Phase.FINISHED, True),
+        (None, Phase.PLAYING, True),
+    ],
+)
+async def test_the_daily_game_waits_until_it_is_played(
+    table: Table, classic: RuleSet, days_ago: int | None, phase: Phase, *, waits: bool
+) -> None:
+    if days_ago is not None:
+        match = await lay(table, classic, 1, ADA)
+        day = day_of(table.clock.now()) - timedelta(days=days_ago)
+        table.store.matches[match.id] = replace(match, daily=day, phase=phase)
+    page = await own_games(table).page(ADA.user_id, 1)
+    assert (page.daily_waits, page.rows) == (waits, ())
+
+
+async def test_an_invitation_is_listed_until_its_end(table: Table, classic: RuleSet) -> None:
+    match = await table.invite(classic)
+    page = await own_games(table).page(BEN.user_id, 1)
+    assert [game.deadline for game in page.rows] == [table.clock.now() + LIFETIME]
+    table.clock.time += LIFETIME
+    await table.gathering.expire(match)
+    assert (await own_games(table).page(BEN.user_id, 1)).rows == ()

@@ -1,0 +1,40 @@
+"""The chosen dice, read back from a message."""
+
+import itertools
+from typing import TYPE_CHECKING, cast
+
+from discord.components import _component_factory
+
+from bot.engine import Positions
+from bot.features.board.view.match import match_layout
+from bot.kit.components.layout import Layout
+from bot.kit.components.selection import selection_shown
+from bot.match.model.match import Phase
+from tests.support.scenes.all_scenes import STRAIGHT, scenes
+from tests.support.scenes.tables import PICTURES, Table, english, raw
+
+if TYPE_CHECKING:  # discord.types cannot be imported by itself
+    from discord.types.components import Component as ComponentPayload
+
+
+def read_back(layout: Layout) -> Positions | None:
+    """Return what discord.py reads from the message that Discord would send."""
+    sent = cast("list[ComponentPayload]", raw(layout))
+    received = [_component_factory(each) for each in sent]
+    return selection_shown([each for each in received if each is not None])
+
+
+def test_every_choice_can_be_read_back() -> None:
+    match = Table().play(STRAIGHT).match()
+    for count in range(7):
+        for choice in itertools.combinations(range(6), count):
+            layout = match_layout(match, choice, english(), PICTURES)
+            assert read_back(layout) == choice
+
+
+def test_a_message_without_dice_shows_no_choice() -> None:
+    everything = scenes()
+    for name in ("invitation", "board_new", "leaderboard_first", "moved"):
+        assert read_back(everything[name]) is None
+    closed = Table().play(STRAIGHT).match(Phase.FINISHED)
+    assert read_back(match_layout(closed, (), english(), PICTURES)) is None

@@ -1,0 +1,193 @@
+"""Every layout for those who hear it, who see no colours, or who see no pictures."""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from discord import ButtonStyle, ComponentType
+
+from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.custom_ids import Action, parse_id
+from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_faces import as_unicode
+from tests.support.scenes.all_scenes import scenes
+from tests.support.scenes.tables import raw, walk
+from tests.support.source_keys import ROOT, trees
+
+SCENES = {name: raw(layout) for name, layout in scenes().items()}
+NAMES = sorted(SCENES)
+BOARDS = [name for name in NAMES if re.match(r"board_|watched_|told_|unicode_|in_one_go_", name)]
+
+HEADING = re.compile(r"^(#+) ", re.MULTILINE)
+EMOJI = re.compile(r"<a?:(\w+):\d+>")
+DICE = re.compile(r"<a?:\w+:\d+>|[⚀-⚅]|\bJ\b")
+"""Dice of every style but digits; a joker is a J in all of them."""
+WORD = re.compile(r"[^\W_]")
+
+MENUS = frozenset(
+    kind.value
+    for kind in (
+        ComponentType.string_select,
+        ComponentType.user_select,
+        ComponentType.channel_select,
+    )
+)
+
+
+def of_kind(name: str, kind: ComponentType) -> Iterator[RawComponent]:
+    """Yield the components of a kind in a scene, from top to bottom."""
+    return (part for part in walk(SCENES[name]) if part["type"] == kind.value)
+
+
+def texts(name: str) -> list[str]:
+    """Return the texts of a scene, from top to bottom."""
+    return [str(part["content"]) for part in of_kind(name, ComponentType.text_display)]
+
+
+def pictures(name: str) -> Iterator[RawComponent]:
+    """Yield whatever shows a picture in a scene."""
+    yield from of_kind(name, ComponentType.thumbnail)
+    for gallery in of_kind(name, ComponentType.media_gallery):
+        items = gallery["items"]
+        assert isinstance(items, list)
+        yield from items
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_button_says_what_it_does(name: str) -> None:
+    for button in of_kind(name, ComponentType.button):
+        assert WORD.search(str(button["label"])), button
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_menu_says_what_is_chosen_or_what_it_is_for(name: str) -> None:
+    for menu in walk(SCENES[name]):
+        if menu["type"] in MENUS:
+            options = menu.get("options", [])
+            assert isinstance(options, list)
+            chosen = any(option.get("default") for option in options)
+            assert chosen or menu.get("default_values") or menu.get("placeholder"), menu
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_picture_is_described(name: str) -> None:
+    for picture in pictures(name):
+        assert len(WORD.findall(str(picture.get("description") or ""))) > 20
+
+
+def test_there_are_pictures_to_describe() -> None:
+    assert sum(len(list(pictures(name))) for name in NAMES) >= 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -> None:
+    for button in of_kind(name, ComponentType.button):
+        if "custom_id" not in button or parse_id(str(button["custom_id"])).action is not Action.DIE:
+            continue
+        label, chosen = str(button["label"]), button["style"] == ButtonStyle.success.value
+        die = r"[1-6J](?:(?: ·)? [A-Z][\w'. ()-]+?)?"  # its face, and its name if it has one
+        assert re.fullmatch(rf"✓ {die}|{die} chosen" if chosen else die, label)
+        assert label.endswith(" chosen") is (chosen and not label.startswith("✓"))
+        emoji = button.get("emoji")
+        if emoji is not None:
+            assert isinstance(emoji, dict)
+            face = re.sub(r"\D", "", label)
+            assert re.fullmatch(rf"{'kept' if chosen else 'die'}_{face}_\w+", emoji["name"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None:
+    styles = defaultdict(set)
+    for button in of_kind(name, ComponentType.button):
+        styles[str(button["label"])].add(button["style"])
+    assert all(len(each) == 1 for each in styles.values()), styles
+
+
+def test_no_frame_says_by_its_colour_what_its_text_does_not() -> None:
+    colours = defaultdict(set)
+    for name in NAMES:
+        [frame] = SCENES[name]
+        colours[as_text([frame])].add(frame["accent_color"])
+    assert all(len(each) == 1 for each in colours.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_title_comes_first_and_no_words_rank_above_it(name: str) -> None:
+    whole = "\n".join(texts(name))
+    levels = HEADING.findall(whole)
+    if not levels:
+        return
+    assert whole.startswith("#")
+    below = [line for line in whole.splitlines()[1:] if HEADING.match(line)]
+    for line in below:
+        # Dice are pictures in a large heading because that makes them large: it has no words.
+        assert len(line.split(" ")[0]) >= len(levels[0]) or not WORD.search(DICE.sub("", line))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_signs_alone_are_told_in_words(name: str) -> None:
+    for content in texts(name):
+        lines = content.replace("```", "").strip().splitlines()
+        for line, following in zip(lines, [*lines[1:], ""], strict=True):
+            assert WORD.search(line) or DICE.search(line) or WORD.search(following), content
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_emojis_in_texts_are_dice_by_name(name: str) -> None:
+    names = EMOJI.findall("\n".join(texts(name)))
+    assert all(as_unicode(emoji) for emoji in names)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_told_before_it_offers_anything(name: str) -> None:
+    kinds = [part["type"] for part in walk(SCENES[name])]
+    told = [place for place, kind in enumerate(kinds) if kind == ComponentType.text_display.value]
+    rows = [place for place, kind in enumerate(kinds) if kind == ComponentType.action_row.value]
+    assert not rows or max(told) < min(rows)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("digits_")])
+def test_digits_need_no_pictures_and_no_signs(name: str) -> None:
+    shown = str(SCENES[name])
+    assert not EMOJI.search(shown)
+    assert "'emoji'" not in shown
+    assert not re.search("[⚀-⚅✓]", shown)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("told_")])
+def test_a_told_board_is_that_in_digits_and_one_line_of_pictures(name: str) -> None:
+    told, digits = as_text(SCENES[name]), as_text(SCENES[name.replace("told", "digits")])
+    lines = told.splitlines()
+    beside = [line for line in lines if DICE.search(line)]
+    assert [line for line in lines if line not in beside] == digits.splitlines()
+    assert len(beside) == ("### Roll:" in told)
+    assert not any(DICE.search(line) for line in digits.splitlines())
+
+
+def test_every_function_that_makes_a_layout_has_a_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, begin = set(), Layout.__init__
+
+    def note(self: Layout, *parts: object, **colour: int) -> None:
+        code = sys._getframe(1).f_code  # noqa: SLF001 - there is no public way to the caller
+        drawn.add((code.co_filename, code.co_name))
+        begin(self, *parts, **colour)  # type: ignore[arg-type] # passed on as they came
+
+    monkeypatch.setattr(Layout, "__init__", note)
+    scenes()
+    assert set(_makers()) - drawn == set()
+
+
+def _makers() -> Iterator[tuple[str, str]]:
+    """Yield the file and the name of every function that makes a layout of a message."""
+    for file, tree in trees("bot/kit", "bot/features", "bot/client", "cogs"):
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and any(
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == Layout.__name__
+                for node in ast.walk(function)
+            ):
+                yield str(ROOT / file), function.name

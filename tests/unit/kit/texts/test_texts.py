@@ -1,0 +1,214 @@
+"""Texts of a language, backed by English."""
+
+import pickle
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from bot.content.folder import data_folder
+from bot.kit.texts.texts import Catalogue, TextError, catalogue
+
+ENGLISH = """\
+hello = Hello, { $name }!
+count = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+points = { $points } points
+rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+only-english = English
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+broken = { $name
+attributes =
+    .title = no value of its own
+"""
+
+GERMAN = """\
+hello = Hallo, { $name }!
+points = { $points } Punkte
+count = { $wrong } Würfel
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    (tmp_path / "pt-BR.ftl").write_text("hello = Olá, { $name }!", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("de", "de"),
+        ("de-AT", "de"),
+        ("pt-BR", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("xx", "en"),
+        ("", "en"),
+    ],
+)
+def test_language_of_a_locale(folder: Path, locale: str, language: str) -> None:
+    assert Catalogue(folder).texts(locale).language == language
+
+
+def test_own_words_before_english_ones(folder: Path) -> None:
+    german = Catalogue(folder).texts("de")
+    assert german("hello", name="Zoë") == "Hallo, Zoë!"
+    assert german("only-english") == "English"
+
+
+def test_a_message_that_does_not_fit_is_taken_from_english(folder: Path) -> None:
+    assert Catalogue(folder).texts("de")("count", dice=2) == "2 dice"
+
+
+def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
+    languages = Catalogue(folder)
+    assert languages.english("points", points=10_000) == "10,000 points"
+    assert languages.texts("de")("points", points=10_000) == "10.000 Punkte"
+    assert languages.english("count", dice=1) == "one die"
+    assert languages.english("count", dice=4) == "4 dice"
+    assert languages.english("rate", rate=15.74) == "15.7 %"
+    assert languages.english("rate", rate=50.0) == "50.0 %"
+
+
+@pytest.mark.parametrize("digits", [21, 25, 26, 30, 4000])
+def test_numbers_that_are_too_long_to_be_grouped_are_told_all_the_same(
+    digits: int, folder: Path
+) -> None:
+    english, number = Catalogue(folder).english, 10**digits
+    for each in (number, -number):
+        told = english("points", points=each).replace(",", "")
+        assert told == (f"{each} points" if digits < 200 else f"{str(each)[:200]}... points")
+    assert english("count", dice=number).endswith(" dice")
+
+
+def test_dates_and_plain_numbers_of_the_language(folder: Path) -> None:
+    english, german = (Catalogue(folder).texts(locale) for locale in ("en-US", "de"))
+    assert english.day(date(2026, 11, 21)) == "21 November 2026"
+    assert german.day(date(2026, 11, 1)) == "1. November 2026"
+    assert (english.number(1500.0), german.number(1500.25)) == ("1,500", "1.500,25")
+
+
+def test_values_are_not_messages_and_bring_no_marks(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert english("hello", name="{ points } -term") == "Hello, { points } -term!"
+
+
+def test_equal_but_different_values_are_kept_apart(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert [english("hello", name=name) for name in ("a", "b", "a")] == [
+        "Hello, a!",
+        "Hello, b!",
+        "Hello, a!",
+    ]
+
+
+def test_a_message_may_refer_to_others_wherever_they_stand(folder: Path) -> None:
+    (folder / "fr.ftl").write_text(
+        "hello = { greeting } { $name }\n# A comment.\ngreeting =\n    { -hi },\n\n-hi = Salut\n",
+        encoding="utf-8",
+    )
+    assert Catalogue(folder).texts("fr")("hello", name="Zoë") == "Salut, Zoë"
+
+
+@pytest.mark.parametrize("key", ["unknown", "hello", "attributes", "broken"])
+def test_what_english_cannot_say_is_an_error(folder: Path, key: str) -> None:
+    for locale in ("en-GB", "de"):
+        with pytest.raises(TextError, match=key):
+            Catalogue(folder).texts(locale)(key)
+
+
+def test_lists(folder: Path) -> None:
+    english = Catalogue(folder).english
+    assert english.listed(["a"]) == "a"
+    assert english.listed(["a", "b"]) == "a and b"
+    assert english.listed(["a", "b", "c", "d"]) == "a, b, c and d"
+
+
+def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
+    (folder / "fr.ftl").write_text(
+        "hello = { $name\npoints = { $points } pts\npoints = 2\n-term = x", encoding="utf-8"
+    )
+    french = Catalogue(folder).texts("fr")
+    assert french("hello", name="Zoë") == "Hello, Zoë!"
+    assert french("points", points=1) == "1 pts"
+
+
+def test_there_is_always_english(folder: Path) -> None:
+    (folder / "en.ftl").unlink()
+    with pytest.raises(TextError, match=r"no en\.ftl"):
+        Catalogue(folder)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((data_folder() / "locales").glob("*.ftl")), ids=lambda path: path.stem
+)
+def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
+    texts = path.read_text(encoding="utf-8").splitlines()
+    assert [text for text in texts if " %" in text and not text.startswith("#")] == []
+
+
+@pytest.fixture
+def clients(folder: Path) -> Catalogue:
+    (folder / "en.ftl").write_text(
+        "try = Try { command-rules-create }.\nend = Press { command-admin-end }.\n"
+        "close = Press { command-mod-end }.\n"
+        "cmd-rules = rules\ncmd-rules-about = Look\ncmd-rules-create = create\ncmd-end = end\n",
+        encoding="utf-8",
+    )
+    (folder / "de.ftl").write_text(
+        "try = Probier { command-rules-create }.\n"
+        "cmd-rules = regeln\ncmd-rules-create = neu\ncmd-end = beenden\n",
+        encoding="utf-8",
+    )
+    (folder / "fr.ftl").write_text("cmd-rules = règles\ncmd-end = finir\n", encoding="utf-8")
+    return Catalogue(folder)
+
+
+@pytest.mark.parametrize(
+    ("locale", "client", "said"),
+    [
+        ("de", None, "Probier `/farkle regeln neu`."),
+        ("de", "de", "Probier `/farkle regeln neu`."),
+        ("de", "en-GB", "Probier `/farkle rules create`."),
+        ("de", "pl", "Probier `/farkle rules create`."),
+        ("en-US", "de", "Try `/farkle regeln neu`."),
+        ("de", "fr", "Probier `/farkle règles create`."),
+        ("pl", "fr", "Try `/farkle règles create`."),
+        ("fr", "de", "Try `/farkle regeln neu`."),
+    ],
+)
+def test_commands_are_named_as_the_readers_client_shows_them(
+    clients: Catalogue, locale: str, client: str | None, said: str
+) -> None:
+    assert clients.texts(locale, client)("try") == said
+    assert clients.texts(locale, client) is clients.texts(locale, client)
+
+
+def test_commands_of_admins_and_moderators_have_names_of_their_own(clients: Catalogue) -> None:
+    assert clients.english("end") == "Press `/farkle-admin end`."
+    assert clients.texts("en-US", "de")("end") == "Press `/farkle-admin beenden`."
+    assert clients.texts("en-US", "de")("close") == "Press `/farkle-mod beenden`."
+    assert clients.english("command-rules-create") == "`/farkle rules create`"
+
+
+def test_what_is_no_command_cannot_be_named_as_one(clients: Catalogue) -> None:
+    for key in ("command-create", "command-show", "command-"):
+        with pytest.raises(TextError):
+            clients.english(key)
+
+
+@pytest.mark.parametrize("client", [None, "en-GB", "fr"])
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_texts_reach_another_process_as_those_of_their_languages(
+    language: str, client: str | None
+) -> None:
+    texts = catalogue().texts(language, client)
+    assert pickle.loads(pickle.dumps(texts)) is texts

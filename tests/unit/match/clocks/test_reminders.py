@@ -1,0 +1,50 @@
+"""Reminders that the time of a turn runs out."""
+
+from bot.features.settings.model import Notify
+from tests.support.matches.table import ADA, Table
+from tests.support.matches.time_out import LIVE, MIXED, SPEED, act, choose
+
+
+async def test_somebody_is_reminded_once_a_turn(table: Table) -> None:
+    match = await table.begin(LIVE, MIXED)
+    assert match.remind_at == table.clock.now() + 90
+    table.clock.time += 89
+    await table.clocks.look(match)
+    assert table.boards.reminded == []
+    table.clock.time += 1
+    await table.clocks.look(match)
+    await table.clocks.look(match)
+    assert [each.on_turn for each in table.boards.reminded] == [ADA]
+    await table.clocks.reminded(table.boards.reminded[0], 99)
+    assert table.match.reminder_id == 99
+    played_on = (await table.play.roll(table.press(ADA))).match
+    assert table.boards.taken_back == [99]
+    assert (played_on.reminder_id, played_on.remind_at) == (None, None)
+
+
+async def test_a_reminder_that_comes_too_late_goes_again(table: Table) -> None:
+    match = await table.begin(LIVE)
+    table.clock.time += 90
+    await table.clocks.look(match)
+    played_on = await act(table, ADA)
+    await table.clocks.reminded(table.boards.reminded[0], 99)
+    assert table.boards.taken_back == [99]
+    assert table.match == played_on, "the other's own reminder is still to come"
+
+
+async def test_short_turns_and_servers_that_want_none_have_no_reminders(table: Table) -> None:
+    assert (await table.begin(SPEED)).remind_at is None
+    await table.resign(ADA.user_id)
+    await choose(table, "reminders", value=False)
+    match = await table.begin(LIVE)
+    table.clock.time += 90
+    await table.clocks.look(match)
+    assert table.boards.reminded == []
+
+
+async def test_nobody_is_reminded_who_is_never_to_be_called(table: Table) -> None:
+    await table.settings.set_for_person(ADA.user_id, "notifications", Notify.NEVER)
+    match = await table.begin(LIVE)
+    table.clock.time += 90
+    await table.clocks.look(match)
+    assert table.boards.reminded == []

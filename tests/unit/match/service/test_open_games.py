@@ -1,0 +1,171 @@
+"""Which game somebody means where several are open in a channel."""
+
+import pytest
+
+from bot.engine import IllegalMove, RuleSet, Setup
+from bot.match.model.errors import Refusal, Refused
+from bot.match.model.match import Closing, Match, Person, Phase, Place
+from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
+
+THERE = Place(HERE.guild_id, 61)
+EVE = Person(5, "Eve")
+
+
+async def game_of(table: Table, rules: RuleSet, *players: Person, place: Place = HERE) -> Match:
+    """Return a game between `players`."""
+    setup = Setup(rules, seats=len(players))
+    match = await table.gathering.lay(Phase.PLAYING, place, players, (), setup)
+    await table.gathering.posted(match, BOARD + match.id)
+    return table.store.matches[match.id]
+
+
+async def shown(table: Table, who: Person, number: int | None = None) -> int:
+    """Return the number of the game whose board somebody would be shown."""
+    match = await table.open_games.to_show(HERE, who.user_id, number, lambda place: place == HERE)
+    return match.id
+
+
+def refusal(told: pytest.ExceptionInfo[Refused]) -> tuple[Refusal, list[int]]:
+    return told.value.refusal, [each.match.id for each in told.value.games]
+
+
+async def test_ones_own_game_comes_first(table: Table, classic: RuleSet) -> None:
+    await game_of(table, classic, ADA, BEN)
+    own = await game_of(table, classic, CLEO, DAN)
+    assert await shown(table, CLEO) == own.id
+    found = await table.open_games.looked_at(HERE.channel_id, CLEO.user_id)
+    assert found == own
+    await table.resign(CLEO.user_id)
+    assert not table.store.matches[own.id].is_open
+    assert table.store.matches[1].is_open
+
+
+async def test_the_only_game_is_everybodys_to_look_at(table: Table, classic: RuleSet) -> None:
+    game = await game_of(table, classic, ADA, BEN)
+    assert await shown(table, EVE) == game.id
+    with pytest.raises(Refused) as told:
+        await table.resign(EVE.user_id)
+    assert refusal(told) == (Refusal.NOT_A_PLAYER, [])
+
+
+async def test_of_several_one_has_to_be_named(table: Table, classic: RuleSet) -> None:
+    for players in ((ADA, BEN), (ADA, CLEO)):
+        await game_of(table, classic, *players)
+    for who in (ADA, EVE):
+        with pytest.raises(Refused) as told:
+            await shown(table, who)
+        assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+        assert await shown(table, who, 2) == 2
+    with pytest.raises(Refused) as told:
+        await table.resign(ADA.user_id)
+    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    with pytest.raises(Refused) as told:
+        await table.resign(EVE.user_id)
+    assert refusal(told) == (Refusal.NO_OWN_GAME_HERE, [1, 2])
+    await table.resign(ADA.user_id, 2)
+    assert [match.is_open for match in table.store.matches.values()] == [True, False]
+
+
+async def test_a_game_that_was_left_is_ones_own_no_more(table: Table, classic: RuleSet) -> None:
+    left = await game_of(table, classic, ADA, BEN, CLEO)
+    await table.resign(ADA.user_id)
+    with pytest.raises(IllegalMove):
+        await table.resign(ADA.user_id)
+    other = await game_of(table, classic, ADA, DAN)
+    assert await shown(table, ADA) == other.id
+    assert await table.open_games.own(ADA.user_id) == [other]
+    assert left.id == 1
+
+
+async def test_one_leaves_games_elsewhere_by_their_number(table: Table, classic: RuleSet) -> None:
+    game = await game_of(table, classic, ADA, BEN, place=THERE)
+    with pytest.raises(Refused) as told:
+        await table.resign(ADA.user_id)
+    assert refusal(told) == (Refusal.NO_GAME_HERE, [])
+    for number in (game.id + 1, -1, 2**63):
+        with pytest.raises(Refused) as told:
+            await table.resign(ADA.user_id, number)
+        assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
+    with pytest.raises(Refused) as told:
+        await table.resign(CLEO.user_id, game.id)
+    assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
+    await table.resign(ADA.user_id, game.id)
+    assert not table.store.matches[game.id].is_open
+
+
+async def test_a_game_without_a_home_comes_before_those_of_others(
+    table: Table, classic: RuleSet
+) -> None:
+    await game_of(table, classic, ADA, BEN)
+    gone = await game_of(table, classic, CLEO, DAN, place=THERE)
+    assert await shown(table, CLEO) == gone.id
+    again = await game_of(table, classic, CLEO, BEN, place=THERE)
+    with pytest.raises(Refused) as told:
+        await shown(table, CLEO)
+    assert refusal(told) == (Refusal.SEVERAL_GAMES, [again.id, gone.id])
+    with pytest.raises(Refused) as told:
+        await shown(table, EVE, gone.id)
+    assert told.value.refusal is Refusal.CANNOT_MOVE
+
+
+async def test_moderators_name_the_game_that_they_end(table: Table, classic: RuleSet) -> None:
+    for players in ((ADA, BEN), (CLEO, DAN)):
+        await game_of(table, classic, *players)
+    await game_of(table, classic, ADA, EVE, place=THERE)
+    with pytest.raises(Refused) as told:
+        await table.moderation.end(HERE.channel_id)
+    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    with pytest.raises(Refused) as told:
+        await table.moderation.end(HERE.channel_id, 3)
+    assert refusal(told) == (Refusal.NOT_OPEN_HERE, [])
+    assert (await table.moderation.end(HERE.channel_id, 2)).closing is Closing.ENDED
+    assert (await table.moderation.end(HERE.channel_id)).id == 1
+    with pytest.raises(Refused) as told:
+        await table.moderation.end(HERE.channel_id)
+    assert refusal(told) == (Refusal.NO_GAME_HERE, [])
+    assert table.store.matches[3].is_open
+
+
+async def test_moderators_remove_somebody_from_the_game_they_play(
+    table: Table, classic: RuleSet
+) -> None:
+    for players in ((ADA, BEN, CLEO), (CLEO, DAN, EVE)):
+        await game_of(table, classic, *players)
+    await table.moderation.kick(HERE.channel_id, DAN.user_id)
+    assert table.store.matches[2].state.out == (False, True, False)
+    with pytest.raises(Refused) as told:
+        await table.moderation.kick(HERE.channel_id, CLEO.user_id)
+    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    await table.moderation.kick(HERE.channel_id, CLEO.user_id, 1)
+    assert table.store.matches[1].state.out == (False, False, True)
+    with pytest.raises(Refused) as told:
+        await table.moderation.kick(HERE.channel_id, ADA.user_id, 2)
+    assert refusal(told) == (Refusal.NOT_AT_TABLE, [2])
+    with pytest.raises(Refused) as told:
+        await table.moderation.kick(HERE.channel_id, ADA.user_id, 9)
+    assert refusal(told) == (Refusal.NOT_OPEN_HERE, [])
+    with pytest.raises(Refused) as told:
+        await table.moderation.kick(HERE.channel_id, 99)
+    assert refusal(told) == (Refusal.NOT_AT_TABLE, [1, 2])
+
+
+async def test_the_board_of_a_message_is_found_among_several(
+    table: Table, classic: RuleSet
+) -> None:
+    games = [await game_of(table, classic, *players) for players in ((ADA, BEN), (CLEO, DAN))]
+    for game in games:
+        assert game.message_id is not None
+        assert await table.open_games.shown_by(HERE.channel_id, game.message_id) == game
+        assert await table.open_games.shown_by(THERE.channel_id, game.message_id) is None
+
+
+async def test_a_deleted_channel_lets_go_of_all_that_was_there(
+    table: Table, classic: RuleSet
+) -> None:
+    games = [await game_of(table, classic, *players) for players in ((ADA, BEN), (CLEO, DAN))]
+    lobby = await table.lobbies.open(HERE, EVE, Setup(classic, 2))
+    await table.places.lose_channel(HERE.channel_id)
+    for game in games:
+        assert table.store.matches[game.id].message_id is None
+        assert table.store.matches[game.id].is_open
+    assert table.store.matches[lobby.id].closing is Closing.CHANNEL_DELETED

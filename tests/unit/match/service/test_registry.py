@@ -1,0 +1,83 @@
+"""The desk keeps the matches that were used last, and forgets none that is in somebody's hands."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import RuleSet, Setup, start
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.service.registry import Desk
+from tests.support.matches.fakes import MemoryStore
+
+SETUP = Setup(RuleSet("house", target=2000))
+
+
+@pytest.fixture
+async def store() -> MemoryStore:
+    """Return a store of three matches, whose ids are 1 to 3."""
+    store = MemoryStore()
+    for channel in range(3):
+        match = Match(
+            id=0,
+            version=0,
+            phase=Phase.PLAYING,
+            place=Place(50, channel),
+            message_id=None,
+            players=(Person(1, "Ada"), Person(2, "Ben")),
+            state=start(SETUP),
+            log=new_log(SETUP),
+            events=(),
+            created_at=0,
+        )
+        await store.add(match)
+    return store
+
+
+async def touch(desk: Desk, *match_ids: int) -> None:
+    for match_id in match_ids:
+        async with desk.hold(match_id):
+            pass
+
+
+def known(desk: Desk) -> list[int]:
+    return [match_id for match_id in (1, 2, 3) if desk.glance(match_id) is not None]
+
+
+async def test_what_was_untouched_for_longest_is_forgotten(store: MemoryStore) -> None:
+    desk = Desk(store, capacity=2)
+    await touch(desk, 1, 2, 1, 3)
+    assert known(desk) == [1, 3]
+    await touch(desk, 2)
+    assert known(desk) == [2, 3]
+
+
+async def test_what_is_held_is_kept(store: MemoryStore) -> None:
+    desk = Desk(store, capacity=1)
+    async with desk.hold(1):
+        await touch(desk, 2, 3)
+        assert known(desk) == [1]
+    assert known(desk) == [1]
+
+
+async def test_what_the_database_has_changed_is_read_anew(store: MemoryStore) -> None:
+    desk = Desk(store)
+    await touch(desk, 1, 2, 3)
+    await desk.read_anew(lambda match: match.id == 2)
+    store.reads = 0
+    await touch(desk, 1, 2, 3)
+    assert store.reads == 1
+
+
+async def test_whoever_holds_a_match_does_not_put_the_old_one_back(store: MemoryStore) -> None:
+    desk = Desk(store)
+    former = (Person(-5, ""), Person(2, "Ben"))
+    async with desk.hold(1) as held:
+        reading = asyncio.create_task(desk.read_anew(lambda match: match.concerns(1)))
+        await asyncio.sleep(0)
+        await held.commit(held.match.next(deadline=7))
+        store.matches[1] = replace(store.matches[1], players=former)
+    await reading
+    async with desk.hold(1) as held:
+        assert held.match.players == former

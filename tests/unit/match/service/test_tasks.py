@@ -1,0 +1,22 @@
+import asyncio
+
+from bot.match.service.tasks import Tasks
+
+
+async def test_nothing_begins_once_everything_was_cancelled() -> None:
+    done: list[str] = []
+
+    async def work(name: str) -> None:
+        await asyncio.sleep(0)
+        done.append(name)
+
+    tasks = Tasks()
+    tasks.start(work("in time"), "in time")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    tasks.start(work("cancelled"), "cancelled")
+    await tasks.cancel()
+    tasks.start(work("too late"), "too late")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert done == ["in time"]

@@ -1,0 +1,138 @@
+"""Advice: by the table where there is one, for points where not, and the same for the same play."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.advice.choices import Basis, Obstacle
+from bot.advice.level import Level
+from bot.engine import FAIR, Die, Game, Ply, Roll, RuleSet, Setup, legal_moves, start
+from bot.jobs.doing import doing
+from bot.jobs.job import Job, TakesLong
+from bot.solver import Thinking, save_table
+from bot.solver import cache as module
+from bot.solver.cache import Keeper
+from tests.support.processes import wait_for
+from tests.support.solver.solved import rules, solved
+
+LINE = "small(target=600)"
+UNSOLVED = "small(target=500)"
+
+
+@pytest.fixture
+def thinking(tmp_path: Path) -> Iterator[Thinking]:
+    """Return what advises by one shipped table, and may solve others."""
+    save_table(solved(LINE), tmp_path / "shipped", "small")
+    with closing(Thinking(tmp_path / "shipped", tmp_path / "solved", 600)) as thinking:
+        yield thinking
+
+
+@pytest.fixture
+def _nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be there that another test has worked out."""
+    monkeypatch.setattr(module, "KEPT", Keeper(module.MOST_BYTES))
+
+
+def test_by_the_table(thinking: Thinking) -> None:
+    advice = thinking.advise(start(Setup(rules(LINE))))
+    assert (advice.basis, advice.obstacle) == (Basis.SOLVED, None)
+    assert advice.best.win == pytest.approx(solved(LINE).first_player_wins, abs=1e-8)
+
+
+def test_for_points_until_it_is_solved_in_the_background(thinking: Thinking) -> None:
+    state = start(Setup(rules(UNSOLVED)))
+    advice = thinking.advise(state)
+    assert (advice.basis, advice.obstacle) == (Basis.POINTS, Obstacle.NO_TABLE)
+    assert advice.best.win is None
+    wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
+    advice = thinking.advise(state)
+    assert advice.best.win == pytest.approx(solved(UNSOLVED).first_player_wins, abs=1e-8)
+
+
+def test_a_game_that_is_not_solved_says_why_and_starts_no_process(
+    thinking: Thinking, tmp_path: Path
+) -> None:
+    advice = thinking.advise(start(Setup(rules(LINE), seats=3)))
+    assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.SEATS)
+    advice = thinking.advise(start(Setup(rules("small(target=600,high_stakes=yes)"))))
+    assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.HIGH_STAKES)
+    assert not (tmp_path / "solved").exists()
+
+
+def test_a_forged_table_leaves_the_policy_for_points(thinking: Thinking, tmp_path: Path) -> None:
+    (tmp_path / "shipped" / "small.npz").write_bytes(b"forged")
+    state = start(Setup(rules(LINE)))
+    assert thinking.advise(state).basis is Basis.POINTS
+    assert thinking.choose(Level.PERFECT, state) in legal_moves(state)
+
+
+def test_warming_up_reads_the_tables(thinking: Thinking, tmp_path: Path) -> None:
+    thinking.warm_up(rules(LINE))
+    for path in (tmp_path / "shipped").iterdir():
+        path.unlink()
+    assert thinking.advise(start(Setup(rules(LINE)))).basis is Basis.SOLVED
+
+
+def ask(thinking: Thinking, ruleset: RuleSet, *, patient: bool) -> None:
+    """Ask for advice on a game of three, which is estimated."""
+    with doing(Job("advise", patient=patient)):
+        thinking.advise(start(Setup(ruleset, seats=3)))
+
+
+@pytest.mark.usefixtures("_nothing_is_kept")
+def test_the_first_question_about_rules_takes_long_and_the_others_do_not(
+    thinking: Thinking,
+) -> None:
+    with pytest.raises(TakesLong):
+        ask(thinking, rules(LINE), patient=False)
+    ask(thinking, rules(LINE), patient=True)
+    ask(thinking, rules(LINE), patient=False)
+
+
+@pytest.mark.usefixtures("_nothing_is_kept")
+def test_rules_that_play_the_same_are_prepared_together(thinking: Thinking) -> None:
+    ask(thinking, rules(LINE), patient=True)
+    ask(thinking, replace(rules(LINE), name="house_Ours", turn_seconds=60), patient=False)
+
+
+@pytest.mark.usefixtures("_nothing_is_kept")
+@pytest.mark.parametrize("method", ["advise", "bank_from", "choose", "review"])
+def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> None:
+    ruleset = rules("small(target=550,high_stakes=yes)")
+    state = start(Setup(ruleset))
+    arguments = {
+        "advise": (state,),
+        "bank_from": (ruleset, 3),
+        "choose": (Level.PERFECT, state),
+        "review": (Game(state.setup),),
+    }
+    with doing(Job(method)), pytest.raises(TakesLong):
+        getattr(thinking, method)(*arguments[method])
+
+
+def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) -> None:
+    setup = Setup(rules(LINE))
+    loaded = Setup(rules(LINE), dice=((Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5),) * 2)
+    long = Game(setup, (Ply(Roll(), (1, 1, 1, 1, 2, 3)),) * 401)
+    with doing(Job("review", patient=True)):
+        thinking.warm_up(setup.rules)
+    for game in (Game(loaded), long):
+        with doing(Job("review")), pytest.raises(TakesLong):
+            thinking.review(game)
+    with doing(Job("review")), pytest.raises(ValueError, match="finished"):
+        thinking.review(Game(setup))
+
+
+@pytest.mark.usefixtures("_nothing_is_kept")
+def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
+    loaded = (Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5)
+    state = start(Setup(rules(LINE), dice=(loaded, loaded)))
+    with doing(Job("hint")), pytest.raises(TakesLong):
+        thinking.advise(state)
+    with doing(Job("hint", patient=True)):
+        thinking.advise(state)
+    with doing(Job("hint")):
+        assert isinstance(thinking.advise(state).best.move, Roll)
