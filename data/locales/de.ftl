@@ -1644,6 +1644,13 @@ setting-overshoot =
         [excess] Über dem Ziel: Welfare (Überschuss)
        *[allowed] Über dem Ziel: zählt
     }
+setting-overshoot-about =
+    { $value ->
+        [exact] Nur genau das Ziel gewinnt; mehr lässt sich nicht sichern.
+        [welfare] Nur genau das Ziel gewinnt. Wird mehr gesichert, geht der ganze Zug an die niedrigste andere Summe.
+        [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste Summe, der Rest ist verloren.
+       *[allowed] Punkte über dem Ziel zählen wie alle anderen.
+    }
 setting-final_round =
     { $value ->
         [yes] Am Ziel: noch ein Zug für die anderen
@@ -1690,10 +1697,20 @@ setting-toxic_twos =
         [yes] Toxic Twos: an
        *[no] Toxic Twos: aus
     }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Vier oder mehr 2er in einem Wurf sind ein Farkle.
+       *[no] 2er zählen wie alle anderen Augen.
+    }
 setting-high_stakes =
     { $value ->
         [yes] High Stakes: an
        *[no] High Stakes: aus
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Wer nach dem Sichern dran ist, darf diese Punkte und die übrigen Würfel übernehmen.
+       *[no] Jeder Zug beginnt mit allen Würfeln und ohne Punkte.
     }
 setting-turn_seconds =
     { $value ->

@@ -1647,6 +1647,13 @@ setting-overshoot =
         [excess] Beyond the target: Welfare (excess)
        *[allowed] Beyond the target: counts
     }
+setting-overshoot-about =
+    { $value ->
+        [exact] Only exactly the target wins, and nobody can bank beyond it.
+        [welfare] Only exactly the target wins. Beyond it all points of the turn go to the lowest of the others.
+        [excess] Only exactly the target wins. Points beyond it go to the lowest of the others, the rest is lost.
+       *[allowed] Points beyond the target are worth as much as any others.
+    }
 setting-final_round =
     { $value ->
         [yes] At the target: one last turn each
@@ -1693,10 +1700,20 @@ setting-toxic_twos =
         [yes] Toxic Twos: on
        *[no] Toxic Twos: off
     }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Four or more 2s in one roll are a farkle.
+       *[no] 2s count like all other faces.
+    }
 setting-high_stakes =
     { $value ->
         [yes] High Stakes: on
        *[no] High Stakes: off
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] After a bank, the next player may take over those points and the dice that were left.
+       *[no] Every turn begins with all dice and no points.
     }
 setting-turn_seconds =
     { $value ->

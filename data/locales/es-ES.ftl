@@ -1645,6 +1645,13 @@ setting-overshoot =
         [excess] Al pasarse: Welfare (exceso)
        *[allowed] Al pasarse: cuenta
     }
+setting-overshoot-about =
+    { $value ->
+        [exact] Solo gana el objetivo exacto; no puedes plantarte si te pasas.
+        [welfare] Solo gana el objetivo exacto. Al pasarse, todos los puntos van al total más bajo de los demás.
+        [excess] Solo gana el objetivo exacto. Lo que sobra va al total más bajo de los demás; el resto se pierde.
+       *[allowed] Los puntos por encima del objetivo valen como los demás.
+    }
 setting-final_round =
     { $value ->
         [yes] Al llegar: último turno al resto
@@ -1691,10 +1698,20 @@ setting-toxic_twos =
         [yes] Toxic Twos: sí
        *[no] Toxic Twos: no
     }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Cuatro o más 2 en una tirada son un farkle.
+       *[no] Los 2 cuentan como las demás caras.
+    }
 setting-high_stakes =
     { $value ->
         [yes] High Stakes: sí
        *[no] High Stakes: no
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Cuando alguien se planta, quien juega después puede tomar esos puntos y los dados que quedan.
+       *[no] Cada turno empieza con todos los dados y sin puntos.
     }
 setting-turn_seconds =
     { $value ->

@@ -1637,6 +1637,13 @@ setting-overshoot =
         [excess] Dépassement : Welfare (excédent)
        *[allowed] Dépassement : compte
     }
+setting-overshoot-about =
+    { $value ->
+        [exact] Seul l'objectif exact gagne ; on ne peut pas encaisser au-delà.
+        [welfare] Seul l'objectif exact gagne. Au-delà, tous les points du tour vont au plus petit total des autres.
+        [excess] Seul l'objectif exact gagne. Ce qui dépasse va au plus petit total des autres, le reste est perdu.
+       *[allowed] Les points au-delà de l'objectif comptent comme les autres.
+    }
 setting-final_round =
     { $value ->
         [yes] À l'objectif : un dernier tour chacun
@@ -1683,10 +1690,20 @@ setting-toxic_twos =
         [yes] Toxic Twos : oui
        *[no] Toxic Twos : non
     }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Quatre 2 ou plus dans un lancer sont un farkle.
+       *[no] Les 2 comptent comme les autres faces.
+    }
 setting-high_stakes =
     { $value ->
         [yes] High Stakes : oui
        *[no] High Stakes : non
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Après un encaissement, la personne suivante peut reprendre ces points et les dés restants.
+       *[no] Chaque tour commence avec tous les dés et sans points.
     }
 setting-turn_seconds =
     { $value ->

@@ -1657,6 +1657,13 @@ setting-overshoot =
         [excess] Além da meta: Welfare (excedente)
        *[allowed] Além da meta: vale
     }
+setting-overshoot-about =
+    { $value ->
+        [exact] Só a meta exata vence; não dá para garantir além dela.
+        [welfare] Só a meta exata vence. Além dela, todos os pontos do turno vão para o menor total dos outros.
+        [excess] Só a meta exata vence. O que passa dela vai para o menor total dos outros; o resto se perde.
+       *[allowed] Os pontos além da meta valem como os outros.
+    }
 setting-final_round =
     { $value ->
         [yes] Na meta: um último turno aos outros
@@ -1703,10 +1710,20 @@ setting-toxic_twos =
         [yes] Toxic Twos: sim
        *[no] Toxic Twos: não
     }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Quatro ou mais 2 em um lançamento são um farkle.
+       *[no] Os 2 contam como as outras faces.
+    }
 setting-high_stakes =
     { $value ->
         [yes] High Stakes: sim
        *[no] High Stakes: não
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Depois que alguém garante, quem joga a seguir pode assumir esses pontos e os dados que sobraram.
+       *[no] Cada turno começa com todos os dados e sem pontos.
     }
 setting-turn_seconds =
     { $value ->

@@ -272,6 +272,8 @@ def _families() -> dict[str, frozenset[str]]:
     for rule in (rule for part in (Scoring, RuleSet) for rule, _ in options(part)):
         value = frozenset({"value"})
         families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
+    named = ("overshoot", "toxic_twos", "high_stakes")
+    families |= {f"setting-{rule}-about": frozenset({"value"}) for rule in named}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
     families |= {f"worked-{each}": frozenset({"points"}) for each in Ruling}

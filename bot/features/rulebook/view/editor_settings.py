@@ -19,6 +19,9 @@ OVERVIEW = "overview"
 _ANOTHER = "?"
 """Stands among the values of a range for a number that is to be typed."""
 
+_NAMED = frozenset({"overshoot", "toxic_twos", "high_stakes"})
+"""Options whose label is a name that has to be known: "Welfare", "Toxic Twos", "High Stakes"."""
+
 _LONGEST_NUMBER = 9
 """The digits of a number that is read at all; the ranges of the options are far below."""
 
@@ -135,7 +138,18 @@ def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator
         yield SelectOption(
             label=setting_text(name, choice, texts),
             value=write_setting(name, choice),
+            description=_explanation(name, choice, texts),
             default=type(choice) is type(current) and choice == current,
         )
     if _has_range(name):
         yield SelectOption(label=texts("setting-another"), value=f"{name}={_ANOTHER}")
+
+
+def _explanation(name: str, value: Value, texts: Texts) -> str | None:
+    """Return what a menu says of a value below its label; None for options that explain it there.
+
+    Those that are called by a name of their own, "Toxic Twos", say nothing to whoever is new.
+    """
+    if name not in _NAMED:
+        return None
+    return texts(f"setting-{name}-about", value=for_text(value))

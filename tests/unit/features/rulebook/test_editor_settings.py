@@ -19,6 +19,7 @@ from bot.features.rulebook.view.editor_settings import (
     write_setting,
 )
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import Refusal, Refused
 from tests.support.scenes.editor import draft
 from tests.support.scenes.tables import english
@@ -79,6 +80,22 @@ def test_menus_are_what_discord_takes(topic: Topic) -> None:
         assert len({option.value for option in options}) == len(options)
         assert all(len(option.label) <= LONGEST_LABEL for option in options)
         assert all(len(option.value) <= LONGEST_LABEL for option in options)
+
+
+@pytest.mark.parametrize("name", ["overshoot", "toxic_twos", "high_stakes"])
+@pytest.mark.parametrize("language", [name for _, name in catalogue().languages])
+def test_a_value_with_a_name_of_its_own_is_explained_below_it(name: str, language: str) -> None:
+    texts = catalogue().texts(language)
+    selects = [menu.item for menu in option_menus(draft(), OPTIONS[name].topic, texts)]
+    explained = [
+        option.description or ""
+        for select in selects
+        if isinstance(select, Select)
+        for option in select.options
+        if option.value.startswith(f"{name}=")
+    ]
+    assert len(set(explained)) == len(OPTIONS[name].choices)
+    assert all(1 <= len(each) <= LONGEST_LABEL for each in explained)
 
 
 def test_every_option_is_on_one_screen() -> None:
