@@ -77,15 +77,15 @@ button-verify = Check the dice
 button-choose = Choose
 button-ready = Ready
 button-call-off = Call the wager off
-button-badge-choose = Badge: choose dice for it
-# Using a badge, in at most 34 characters: $dice is how many are thrown again.
-button-badge-resurrection = Badge: throw again
+button-badge-choose = Badge: choose dice first
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Badge: roll again
 button-badge-doppelganger = Badge: this roll counts double
-button-badge-warlord = Badge: the turn counts { $percent } %
-button-badge-might = Badge: one die more
-button-badge-fortune = Badge: throw { $dice } again
-button-badge-transmutation = Badge: turn it to { $face }
-button-badge-swap-out = Badge: throw { $dice } again
+button-badge-warlord = Badge: turn worth { $percent } %
+button-badge-might = Badge: one extra die
+button-badge-fortune = Badge: roll { $dice } again
+button-badge-transmutation = Badge: turn it into a { $face }
+button-badge-swap-out = Badge: roll { $dice } again
 button-give-in = Let the farkle count
 
 ## Rulesets: what they are called, and what they are
@@ -99,14 +99,14 @@ ruleset-tavern = Tavern
 ruleset-ten_turns = Ten turns
 ruleset-zilch = Zilch
 
-ruleset-about-classic = The classic long game: doubling for each equal die beyond three, and straights.
+ruleset-about-classic = The classic long game, with straights: each die beyond three of a kind doubles its points.
 ruleset-about-duel = A game for two with higher straights, played to 10,000.
 ruleset-about-facebook = The rules once played on Facebook: at least 300 to bank, and every third farkle in a row costs points.
-ruleset-about-kingdom = The tavern game with its own scores: three pairs count for nothing, and whoever reaches 4,000 first wins at once.
+ruleset-about-kingdom = The tavern game with scores of its own: three pairs are worth nothing, and the first to reach 4,000 wins at once.
 ruleset-about-party = The rules of boxed Farkle sets: three of a kind, three pairs and the straight of six.
-ruleset-about-tavern = A short game with high stakes: three pairs and straights count, and every further equal die doubles.
+ruleset-about-tavern = A short game of big scores: straights and three pairs count, and each die beyond three of a kind doubles its points.
 ruleset-about-ten_turns = Ten turns each, and the highest total wins: only 1s, 5s and three or more of a kind count.
-ruleset-about-zilch = At least 300 to bank, and six dice that score nothing are a gift: points and a free roll.
+ruleset-about-zilch = At least 300 to bank. Six dice that score nothing are no farkle: they earn points and a free roll.
 
 ending-target = first to bank { $target }
 ending-exact = first to bank exactly { $target }
@@ -138,16 +138,16 @@ invitation-teams = { $rules } { $teams } teams share their totals.
 invitation-teams-target = { $rules } { $teams } teams share their totals, so they play to { $target } unless the option *{ cmd-challenge-target }* says otherwise.
 invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
-declined = You have declined. If you would rather have no more challenges from **{ $name }**, press the button: nobody is told.
+declined = You have declined. If you would rather not be challenged by **{ $name }** again, press the button. Nobody is told.
 button-block = Block { $name }
-blocked = You take no more challenges from { $name }, who is not told. { command-preferences } has your block list.
+blocked = { $name } can no longer challenge you, and is not told. Your block list is in { command-preferences }.
 closed-declined = { $invited } declined. Another time, perhaps.
 closed-withdrawn = { $challenger } withdrew it.
 closed-channel-deleted = Its channel was deleted before the game could begin.
 closed-bot-removed = It ended without a result, because the bot was removed from the server.
-closed-abandoned = Nobody has played for 7 days, so this game is closed. It counts for nobody.
+closed-abandoned = Nobody has played for 7 days, so this game is closed without a result.
 closed-ended = It was ended without a result.
-closed-expired = It expired before the game could begin. { command-challenge } and { command-open } make a new one.
+closed-expired = It expired before the game could begin. Start another with { command-challenge } or { command-open }.
 closed-left = Somebody left before the game could begin. Another time, perhaps.
 
 ## Open tables
@@ -180,7 +180,7 @@ opponent-knight = The knight
 opponent-king = The king
 opponent-emperor = The emperor
 
-temper-perfect = wins as often as can be
+temper-perfect = wins as often as possible
 temper-cautious = banks early and risks little
 temper-greedy = wants a thousand or nothing
 temper-streaky = believes in luck, good and bad
@@ -188,21 +188,21 @@ temper-tactician = plays by the scoreboard
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Choose opponents
-opponents-seat = Seat { $name }
-opponents-dismiss = Send { $name } away
+opponents-seat = Add { $name }
+opponents-dismiss = Remove { $name }
 # For who challenges the bot itself.
-challenge-me = I need no invitation: press the button, and we play here at once. { command-bot } lets you choose the opponent and the rules.
+challenge-me = I need no invitation: press the button and we play right here. { command-bot } lets you choose the opponent and the rules.
 button-play-bot = Play against me
 
 ## More, on a board: told to one person alone
 
-more-leave = To leave the game, use { command-resign }. To have its board further down, use { command-show }.
-more-host = You look after this table. If the game is stuck you can end it without a result, or remove a player; nobody wins by that.
-more-others = If the game is stuck: { $host } looks after this table, and can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
+more-leave = To leave the game, use { command-resign }. To post its board again, as the newest message, use { command-show }.
+more-host = You look after this table. If the game is stuck, you can end it without a result or remove a player. Nobody wins that way.
+more-others = { $host } looks after this table. If the game is stuck, { $host } can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
 more-rated = This game is rated. If it is stuck, the moderators of the server can end it with { command-mod-end }, or remove a player with { command-mod-kick }.
 menu-kick = Remove a player…
-skip-vote = Somebody wants to go on: shall the turn of { $name } be skipped? So far { $count } of the { $needed } votes that it takes. A turn that is skipped banks what is safe.
-skip-done = The turn of { $name } was skipped, since the table wanted to go on.
+skip-vote = Skip { $name }'s turn? { $count } of { $needed } votes so far. Skipping banks the points that are safe to bank.
+skip-done = The table voted to skip { $name }'s turn.
 done-closed = Done. The game has ended without a result.
 done-playing = Done. The others play on.
 done-season = Done. The season is over.
@@ -238,14 +238,14 @@ player-farkles =
 player-away = { $player } · away
 player-not-opened = { $player } · not on the board yet
 
-turn-deadline = This turn's time ends { $when }.
+turn-deadline = Time for this turn runs out { $when }.
 # The message beside the board that calls somebody; $person is a mention.
 turn-call = { $person }, it is your turn.
 turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
 turn-stand-in = A stand-in plays for **{ $name }**.
-turn-deserted = Nobody is here, so the game waits. It is closed { $when } unless one of you presses *{ button-return }*.
+turn-deserted = Everybody is away, so the game is waiting. It will be closed { $when } unless one of you presses *{ button-return }*.
 turn-roll = # { $dice }
 # For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
 turn-roll-told = ### Roll: { $dice }
@@ -260,7 +260,7 @@ turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot di
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = devil's head
 choice-none = Choose the dice to keep, or press *{ button-best }*.
-choice-farkle-waits = This roll is a farkle. Use the badge to throw again, or let it count.
+choice-farkle-waits = This roll is a farkle. Use the badge to roll again, or let it count.
 choice-one = Chosen: **{ $combinations }**
 choice-several = Chosen: { $combinations } = **{ $points }**
 choice-no-score =
@@ -304,7 +304,7 @@ combination-straight = 1-6 straight { $points }
 combination-three-pairs = three pairs { $points }
 combination-two-triplets = two triplets { $points }
 combination-seven-of-a-kind = seven { $face }s { $points }
-combination-formation = formation of the badge { $points }
+combination-formation = badge formation { $points }
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -312,12 +312,12 @@ hint-title = ### Hint
 hint-best = **{ $choice }.**
 hint-near-win =
     { $games ->
-        [0] It is close: *{ $choice }* would win as many of 10,000 games.
-       *[other] It is close: *{ $choice }* would win only { $games } of 10,000 games fewer.
+        [0] It is close: out of 10,000 games, *{ $choice }* would win just as many.
+       *[other] It is close: out of 10,000 games, *{ $choice }* would win only { $games } fewer.
     }
 hint-near-points =
     { $points ->
-        [0] It is close: *{ $choice }* brings as many points on average.
+        [0] It is close: *{ $choice }* brings just as many points on average.
         [one] It is close: *{ $choice }* brings only 1 point less on average.
        *[other] It is close: *{ $choice }* brings only { $points } points less on average.
     }
@@ -327,8 +327,8 @@ hint-choice-win = { $number }. { $choice }: wins { $win }, { NUMBER($points, max
 hint-choice-best = **{ $choice }** (best)
 hint-risk = farkles { $percent }
 hint-no-risk = no risk
-hint-figures = *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
-hint-figures-win = *Wins* is how many of 100 games you would win from here. *Points* is what the turn brings on average. *Farkles* is how often the next roll loses them.
+hint-figures = *Points* is what the turn brings on average. *Farkles* is how often the next roll is a farkle.
+hint-figures-win = *Wins* is how many of 100 games you would win from here. *Points* is what the turn brings on average. *Farkles* is how often the next roll is a farkle.
 
 chance-of-hundred = From here you would win about { $games } of 100 games.
 chance-certain = From here you win for certain.
@@ -336,10 +336,10 @@ chance-nearly-certain = From here you would win more than 99 of 100 games.
 chance-hardly-any = From here you would win fewer than 1 of 100 games.
 chance-none = From here this game can no longer be won.
 
-basis-solved = These figures are exact: the game is worked out to its end, with both players doing as well as can be.
+basis-solved = These figures are exact: the game has been worked out to its end, with both players playing perfectly.
 basis-estimated = The chances of winning are estimates.
-basis-points = These figures are of points alone: when the end is near, look at the scores as well.
-basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and nobody else's score changes what is best.
+basis-points = These figures are about points alone, so near the end of a game look at the scores as well.
+basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 
 odds-title = ### Odds: { $ruleset }
 odds-moment =
@@ -357,13 +357,13 @@ odds-points = - Rolling brings { NUMBER($roll, maximumFractionDigits: 0) } point
 odds-points-roll = - Rolling brings { NUMBER($roll, maximumFractionDigits: 0) } points on average.
 odds-bank-from =
     { $dice ->
-        [one] - For the most points, bank one die from { $points } on, and roll it below that.
-       *[other] - For the most points with { $dice } dice, bank from { $points } on, and roll below that.
+        [one] - For the most points with one die left, bank from { $points } on, and roll below that.
+       *[other] - For the most points with { $dice } dice left, bank from { $points } on, and roll below that.
     }
 odds-never-bank =
     { $dice ->
-        [one] - For the most points, always roll a last die.
-       *[other] - For the most points, always roll { $dice } dice.
+        [one] - For the most points with one die left, always roll.
+       *[other] - For the most points with { $dice } dice left, always roll.
     }
 odds-win = - At { $own } to { $other }, rolling wins { $roll } of games, banking { $bank }.
 odds-win-roll = - At { $own } to { $other }, rolling wins { $roll } of games.
@@ -372,7 +372,7 @@ odds-turns-left =
         [one] - This is the last turn of the game.
        *[other] - { $turns } turns are left in all, this one included.
     }
-odds-no-scores = This goes by points alone. For the chances to win, give the scores as well, your own first, such as 2300,1850.
+odds-no-scores = This is about points alone. For the chances of winning, give the scores as well, your own first, such as 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
@@ -404,7 +404,7 @@ why-fresh-dice = A turn of your own brings { NUMBER($average, maximumFractionDig
 why-take-over = Taking over starts you off with { $points } points: the turn brings { NUMBER($average, maximumFractionDigits: 0) } on average, one of your own only { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-fewer-points = It brings fewer points on average, but wins more games from here.
 why-no-farkle = This roll cannot farkle, so there is nothing to lose.
-why-too-little = Banking { $other_points } now could not win any more, so everything is on this roll.
+why-too-little = Banking { $other_points } now could no longer win, so everything depends on this roll.
 why-hot-dice = Every die scores, and { $dice } fresh dice farkle only { $percent } of the time: that is worth more than banking { $other_points } now.
 why-more-dice =
     { $other_dice ->
@@ -413,7 +413,7 @@ why-more-dice =
     }
 why-rival-wins = { $rival } to win, so { $other_points } points in the bank are not enough yet.
 why-catch-up = Banking { $other_points } is safer, but wins fewer games from here than going for more.
-why-second-chance = A farkle has nothing more to lose: throwing again can only bring points.
+why-second-chance = After a farkle there is nothing more to lose: rolling again can only bring points.
 why-gain =
     { $dice ->
         [one] One die farkles { $percent } of the time, but rolling it brings { NUMBER($average, maximumFractionDigits: 0) } points on average, more than the { $other_points } that can be banked.
@@ -438,14 +438,14 @@ event-took-over =
     }
 event-scoreless-roll = **{ $name }** rolled { $roll }. Nothing scores, which earns { $bonus } points and a free roll.
 # What a badge did: the use, and what came of it.
-event-used-resurrection = **{ $name }** used a badge and threw the dice again.
+event-used-resurrection = **{ $name }** used a badge and rolled the dice again.
 event-used-doppelganger = **{ $name }** used a badge: what is kept of this roll counts double.
 event-used-warlord = **{ $name }** used a badge: this turn counts for more when it is banked.
-event-used-might = **{ $name }** used a badge: the next throw has one die more.
-event-used-fortune = **{ $name }** used a badge to throw dice again.
-event-used-transmutation = **{ $name }** used a badge to turn a die.
-event-used-swap-out = **{ $name }** used a badge to throw dice again.
-event-second-chance = **{ $name }** rolled { $roll }. Nothing counts, but a badge can still undo this farkle.
+event-used-might = **{ $name }** used a badge: the next roll has an extra die.
+event-used-fortune = **{ $name }** used a badge to roll dice again.
+event-used-transmutation = **{ $name }** used a badge to turn a die to another face.
+event-used-swap-out = **{ $name }** used a badge to roll dice again.
+event-second-chance = **{ $name }** rolled { $roll }. Nothing scores, but a badge can still undo this farkle.
 event-badge-bonus =
     { $points ->
         [one] The badge of **{ $name }** added 1 point.
@@ -467,7 +467,7 @@ event-penalty =
        *[other] That is { $farkles } farkles in a row, which costs { $penalty } points.
     }
 event-banked = **{ $name }** banked { $points }.
-event-banked-for = The time of **{ $name }** was up, so { $points } points were banked.
+event-banked-for = **{ $name }** ran out of time, so { $points } points were banked.
 event-given =
     { $lost ->
         [0] **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.
@@ -481,16 +481,16 @@ event-given-nobody =
 event-final-round = **{ $name }** reached the target. Everyone else has one last turn.
 event-lapsed =
     { $lost ->
-        [0] The time of **{ $name }** was up.
-       *[other] The time of **{ $name }** was up: { $lost } points lost.
+        [0] **{ $name }** ran out of time.
+       *[other] **{ $name }** ran out of time: { $lost } points lost.
     }
 event-resigned = **{ $name }** resigned.
 event-removed = **{ $name }** was removed from the game.
 event-timed-out = **{ $name }** ran out of time, and is out of the game.
 event-dropped =
     { $turns ->
-        [one] **{ $name }** let a turn go, and is out of the game.
-       *[other] **{ $name }** let { $turns } turns in a row go, and is out of the game.
+        [one] **{ $name }** missed a turn, and is out of the game.
+       *[other] **{ $name }** missed { $turns } turns in a row, and is out of the game.
     }
 event-left = **{ $name }** is no longer on this server, and is out of the game.
 
@@ -500,22 +500,22 @@ event-left = **{ $name }** is no longer on this server, and is out of the game.
 reminder = { $player }, your turn at Farkle ends { $when }: { $board }
 presence-gone =
     { $turns ->
-        [one] **{ $name }** let a turn go. A stand-in takes over until **{ $name }** presses a button here.
-       *[other] **{ $name }** let { $turns } turns in a row go. A stand-in takes over until **{ $name }** presses a button here.
+        [one] **{ $name }** missed a turn. A stand-in plays until **{ $name }** presses a button here.
+       *[other] **{ $name }** missed { $turns } turns in a row. A stand-in plays until **{ $name }** presses a button here.
     }
 presence-all-gone =
     { $turns ->
-        [one] **{ $name }** let a turn go.
-       *[other] **{ $name }** let { $turns } turns in a row go.
+        [one] **{ $name }** missed a turn.
+       *[other] **{ $name }** missed { $turns } turns in a row.
     }
-presence-left = **{ $name }** is no longer on this server. A stand-in takes over until **{ $name }** presses a button here.
+presence-left = **{ $name }** is no longer on this server. A stand-in plays until **{ $name }** presses a button here.
 presence-all-left = **{ $name }** is no longer on this server.
 presence-back = **{ $name }** is back.
 
 ## The end
 
 finished-won = **{ $winners } won the game.**
-finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end has lost.
+finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end loses.
 finished-shared = **{ $winners } share the win.**
 finished-nobody = Everyone left, so nobody won.
 # $until is a time of the day.
@@ -525,7 +525,7 @@ moved-text = This game goes on in a newer message.
 # $channel is a thread or another channel.
 moved-elsewhere = The game of { $players } goes on in { $channel }.
 # On what is left of its board.
-parked-text = The game of { $players } has made room for others. It stands just as it was: *{ button-play-on }* goes on with it here, { command-show } somewhere else.
+parked-text = The game of { $players } has made room for another. Nothing in it has changed: *{ button-play-on }* continues it here, { command-show } in another channel.
 
 ## Threads of games
 
@@ -542,24 +542,24 @@ board-sealed = -# Dice sealed as `{ $seal }`…
 dice-words = -# Words mixed in: { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### The dice of game { $number }
-dice-of-the-system = Each roll of this game is drawn by the generator of the operating system, as in all games that began before dice were sealed. It cannot be rolled again.
-dice-lack-word = Somebody had their data deleted, and with it a word that was in these dice, because their name was in it. So the dice of this game cannot be rolled again.
-dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll, and it is sealed by its SHA-256:
+dice-of-the-system = This game began before dice were sealed, so each roll is drawn by the operating system's generator and cannot be rolled again.
+dice-lack-word = Somebody had their data deleted, and one of the words in these dice with it, because it contained their name. So the dice of this game cannot be rolled again.
+dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll and sealed by its SHA-256:
     `{ $seal }`
-dice-follows = The seed follows when the game has ended. Then { command-verify } rolls all dice again.
-dice-follows-day = Everybody has these dice today, so the seed follows when the day is over (UTC). Then { command-verify } rolls all dice again.
+dice-follows = The seed is revealed when the game has ended. Then { command-verify } rolls all the dice again.
+dice-follows-day = Everybody has these dice today, so the seed is revealed when the day is over (UTC). Then { command-verify } rolls all the dice again.
 dice-seal = Sealed before the first roll as `{ $seal }`
 dice-seed = -# Seed of the dice: `{ $seed }`
-dice-compare = Compare the seal with the one that the board showed at the beginning. The line in the file lets anybody check the dice without this bot: `farkle verify` does it, and so does a pencil.
+dice-compare = Compare this seal with the one on the board at the beginning of the game. With the line in the file anybody can check the dice without this bot, with `farkle verify` or a program of their own.
 verdict-fits =
     { $rolls ->
-        [0] Nothing was rolled, and the seal fits the seed.
-        [one] The one roll is what had to come of the seed, and the seal fits it.
-       *[other] All { $rolls } rolls are what had to come of the seed, and the seal fits it.
+        [0] Nothing was rolled, and the seal matches the seed.
+        [one] The one roll and the seal match the seed.
+       *[other] All { $rolls } rolls and the seal match the seed.
     }
 verdict-seed = This is not the seed that was sealed. Its seal would be { $sealed }.
-verdict-most-rolls = The seal fits the seed, but most rolls do not. The game's number, one of the words or their order is not what it was.
-verdict-roll = Roll { $number } does not fit: it says { $rolled }, and { $due } had to come of the seed.
+verdict-most-rolls = The seal matches the seed, but most rolls do not. The game's number, one of the words or their order has been changed.
+verdict-roll = Roll { $number } does not match: it shows { $rolled }, but the seed gives { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = A word for the dice
 ask-word-label = Your word
@@ -568,7 +568,7 @@ fairness-title = ### How the dice have fallen
 fairness-rolled =
     { $dice ->
         [one] One die was rolled in the games that have ended.
-       *[other] **{ $dice }** dice were rolled in the games that have ended, so each face is expected { NUMBER($expected, maximumFractionDigits: 0) } times.
+       *[other] **{ $dice }** dice were rolled in the games that have ended, so each face should come up about { NUMBER($expected, maximumFractionDigits: 0) } times.
     }
 fairness-face =
     { $times ->
@@ -577,20 +577,20 @@ fairness-face =
     }
 fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p is less than { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-fairness-usual = Fair dice differ as much as this, or more, in that share of all cases. So there is nothing unusual about them.
-fairness-rare = Fair dice differ so much less than once in a thousand cases. If it stays so as more dice are rolled, please tell whoever runs this bot.
+fairness-usual = Fair dice are at least this uneven with the probability p, so there is nothing unusual here.
+fairness-rare = Fair dice are this uneven less than once in 1,000 cases. If that does not change as more dice are rolled, please tell whoever runs this bot.
 fairness-about = -# Daily games are left out, since many people roll the same dice in them. { command-verify } checks the dice of one game.
 fairness-none = No game has been finished yet, so there are no dice to count.
 fairness-axis = face
-fairness-band = per cent of the dice; 19 of 20 lie in the band
-fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Expected are 16.7 % each, give or take { NUMBER($margin, maximumSignificantDigits: 2) } in 19 of 20 cases.
+fairness-band = per cent of the dice; in the band 19 times out of 20
+fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Fair dice show each face 16.7 % of the time, give or take { NUMBER($margin, maximumSignificantDigits: 2) } percentage points in 19 of 20 cases.
 
 ## The daily game
 
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Daily game of { $day }
 daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
-daily-began = Everybody has the same dice today, whatever they keep. You play once, and what you have banked by midnight UTC counts.
+daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
 daily-score =
     { $score ->
         [one] **{ $name }: 1 point**
@@ -607,17 +607,17 @@ daily-unplayed =
         [one] one turn not played
        *[other] { $turns } turns not played
     }
-daily-never-begun = The day ended before the first roll, so nothing counts. { command-daily } begins the next.
+daily-never-begun = The day ended before the first roll, so nothing counts. { command-daily } begins the next game.
 daily-day-over = The day ended before the last turn. What was banked counts.
 daily-rank = Rank on the server where you played: **{ $rank }** of { $players } who have finished
 daily-rank-everywhere = Rank everywhere: **{ $rank }** of { $players }
-daily-streak = Days in a row: **{ $days }**, at best { $best }
+daily-streak = Days in a row: **{ $days }**, best { $best }
 daily-next = The next daily game begins { $when }, at midnight UTC.
 daily-board-title = ### Board of the day: { $day }
 daily-board-server = The daily game on this server, highest score first.
-daily-board-everywhere = The daily game everywhere, highest score first, of those who want to be listed.
+daily-board-everywhere = The daily game everywhere, highest score first. Only people who want to be listed are shown.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Nobody is here yet. { command-daily } is the way to a result.
+daily-board-empty = There are no results yet. Play today's game with { command-daily }.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -641,18 +641,18 @@ move-take =
 move-resign = Resign
 move-lapse = Let the time run out
 move-give-in = Let the farkle count
-# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
-        [one] Use the badge: throw the die again
-       *[other] Use the badge: throw the { $dice } dice again
+        [one] Use the badge: roll the die again
+       *[other] Use the badge: roll the { $dice } dice again
     }
 move-doppelganger = Use the badge: this roll counts double
-move-warlord = Use the badge: the turn counts { $percent } %
-move-might = Use the badge: one die more in the next throw
-move-fortune = Use the badge: throw the { $faces } again
-move-transmutation = Use the badge: turn the { $faces } to { $face }
-move-swap-out = Use the badge: throw the { $faces } again
+move-warlord = Use the badge: the turn is worth { $percent } %
+move-might = Use the badge: one extra die in the next roll
+move-fortune = Use the badge: roll the { $faces } again
+move-transmutation = Use the badge: turn the { $faces } into a { $face }
+move-swap-out = Use the badge: roll the { $faces } again
 
 points =
     { $points ->
@@ -668,7 +668,7 @@ past-game = { $number }: { $players }
 review-title = ### Review of game { $number }: { $ruleset }
 review-title-daily = ### Review of game { $number }: daily game of { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. Decisions cost { $lost } of winning in all. Dice: { $luck }, { $lucky }.
+review-player = **{ $name }**: { $accuracy }. Decisions lowered the chance of winning by { $lost } in all. Dice: { $luck }, { $lucky }.
 review-no-decision = nothing to decide
 accuracy-perfect =
     { $decisions ->
@@ -679,10 +679,10 @@ accuracy-excellent = accuracy **{ $percent }**, excellent
 accuracy-good = accuracy **{ $percent }**, good
 accuracy-fair = accuracy **{ $percent }**, fair
 accuracy-mixed = accuracy **{ $percent }**, with some costly choices
-review-given-up = Resigning, or running out of time, gave up { $percent } more.
+review-given-up = Resigning, or running out of time, gave away { $percent } more.
 review-player-points =
     { $turns ->
-        [0] **{ $name }**: ended no turn. Dice: { $luck }, { $lucky }.
+        [0] **{ $name }**: finished no turn. Dice: { $luck }, { $lucky }.
         [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points in one turn ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
        *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points a turn in { $turns } turns ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
     }
@@ -710,14 +710,14 @@ chart-alt =
 chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % at the start, { NUMBER($high, maximumFractionDigits: 0) } % at the highest, { NUMBER($low, maximumFractionDigits: 0) } % at the lowest, { NUMBER($end, maximumFractionDigits: 0) } % at the end
 chart-alt-turning = turning point { $sign }, turn { $turn }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 chart-alt-steady = No single move changed much.
-chart-alt-points = The signs in it: { $points }.
+chart-alt-points = Marked in it: { $points }.
 
 ## Replays
 
 replay-step = Game { $number } · step { $step } of { $of }
 replay-step-imported = Imported game · step { $step } of { $of }
 replay-done = **{ $name }** chose: *{ $move }*.
-replay-chances = To win: { $first } { $own }, { $second } { $other }.
+replay-chances = Chance to win: { $first } { $own }, { $second } { $other }.
 judged-best = There was no better choice.
 judged-cost = That cost { $cost }. Better: *{ $better }*.
 menu-moments = Key moments
@@ -727,22 +727,22 @@ moment-decides = Turn { $turn }: { $name } decides
 moment-roll = Turn { $turn }: { $name } rolls
 moment-farkle = Turn { $turn }: { $name } farkles, { $points } lost
 moment-bank = Turn { $turn }: { $name } banks { $points }
-moment-given = Turn { $turn }: { $name } gives { $points }
-moment-lapse = Turn { $turn }: time up for { $name }
+moment-given = Turn { $turn }: { $name } gives { $points } away
+moment-lapse = Turn { $turn }: { $name } runs out of time
 moment-resign = Turn { $turn }: { $name } resigns
 moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Turn { $turn }: { $name } is removed
 moment-cost = A costly decision: { $cost }
 
-replay-exported = The whole game as one line, and as a file for programs. { command-replay }, with *{ cmd-replay-line }*, shows such a line to anybody, anywhere.
+replay-exported = The whole game as one line, and as a file for programs. Anybody can look at it, anywhere: give the line to { command-replay } as *{ cmd-replay-line }*.
 replay-exported-long = The whole game as a line in a file, and as a file for programs.
 
 ## Somebody's own games
 
 games-title = ### Your games
-games-none = You are in no game right now. { command-challenge } and { command-open } begin one.
+games-none = You are in no game right now. Start one with { command-challenge } or { command-open }.
 games-waiting = **Waiting for you**
-games-other = **The others**
+games-other = **Waiting for others**
 games-page = Page { $number } of { $of }
 games-daily = Today's daily game is waiting for you: { command-daily }.
 
@@ -761,15 +761,15 @@ games-alone = { $ruleset }
 games-score = you { $own }, others { $others }
 games-total = { $score }
 games-there = { $channel } on { $server }
-games-deadline = time ends { $when }
-games-parked = it has made room for others; { command-show } there brings it back
+games-deadline = time runs out { $when }
+games-parked = it has made room for another; bring it back there with { command-show }
 
 ## Ratings
 
 match-rated = This game is rated.
 match-unrated = This game is not rated.
-match-tavern = Games in the tavern are not rated, and count for no figures.
-match-limited = This game is not rated: two of you have begun { $games } rated games together today (UTC).
+match-tavern = Games in the tavern are not rated, and do not count in statistics.
+match-limited = This game is not rated: two of you have already begun { $games } rated games together today (UTC).
 # In 19 of 20 cases the true strength is within the margin.
 rating = { $points } ± { $margin }
 rating-none = none yet
@@ -778,8 +778,8 @@ rating-none = none yet
 
 leaderboard-title = ### Leaderboard: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Since { $starts }. It ends { $ends }, by UTC.
-leaderboard-enough = Ranked are those who have finished at least { $games } games.
+leaderboard-span = This period began { $starts } and ends { $ends }. Days go by UTC.
+leaderboard-enough = You need { $games } finished games to be ranked.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
 leaderboard-own = ... { $row }
@@ -789,10 +789,10 @@ leaderboard-empty-today = No game has been finished on this server today. Start 
 leaderboard-empty-week = No game has been finished on this server this week. Start one with { command-challenge }.
 leaderboard-empty-month = No game has been finished on this server this month. Start one with { command-challenge }.
 leaderboard-empty-season = No game of this season has been finished yet. Start one with { command-challenge }.
-leaderboard-empty-ruleset = Nobody is here yet: it takes games by these rules, in this time. { command-challenge } starts one.
-leaderboard-empty-average = Nobody has finished that many games yet. Start one with { command-challenge }.
-leaderboard-empty-rating = No rated game has been finished yet. { command-challenge } starts one, by any rules that come with the bot.
-leaderboard-empty-everywhere = Nobody who wants to be seen here has such figures yet. Press *{ button-list }* to be seen.
+leaderboard-empty-ruleset = Nobody has finished a game by these rules in this period yet. Start one with { command-challenge }.
+leaderboard-empty-average = Nobody has finished enough games to be ranked yet. Start one with { command-challenge }.
+leaderboard-empty-rating = No rated game has been finished yet. Start one with { command-challenge }, by any rules that come with the bot.
+leaderboard-empty-everywhere = Nobody who wants to be listed has such a result yet. Press *{ button-list }* to be listed.
 
 ranking-wins = Wins
 ranking-win-rate = Win rate
@@ -802,13 +802,13 @@ ranking-best-turn = Best turn
 ranking-farkle-rate = Farkle rate
 ranking-win-streak = Win streak
 
-order-wins = Most wins first; among equals, who has lost fewer games.
-order-win-rate = The highest share of games won first.
-order-rating = By what the rating is at least. Each period has ratings of its own.
-order-points-per-turn = The most points banked per turn first.
-order-best-turn = The most points banked in one turn first.
-order-farkle-rate = The fewest farkles per turn first.
-order-win-streak = The most games won in a row first.
+order-wins = Most wins first; if those are equal, fewest losses first.
+order-win-rate = Highest share of games won first.
+order-rating = By the lower bound of the rating: 1,500 ± 80 counts as 1,420. Each period has ratings of its own.
+order-points-per-turn = Most points banked per turn first.
+order-best-turn = Most points banked in one turn first.
+order-farkle-rate = Fewest farkles per turn first.
+order-win-streak = Most games won in a row first.
 
 standing-wins =
     { $games ->
@@ -850,8 +850,8 @@ any-rules = any rules
 
 button-list = List me
 button-unlist = Hide me
-listed = You are listed: leaderboards of all servers together now show your name and figures, and your achievements can be seen on every server. *{ button-unlist }* takes that back.
-unlisted = You are hidden: leaderboards of all servers together do not show you. Those of the servers you play on do.
+listed = You are listed: leaderboards across all servers now show your name and results, and your achievements can be seen on every server. *{ button-unlist }* undoes that.
+unlisted = You are hidden: leaderboards across all servers do not show you. Those of the servers you play on still do.
 
 podium-title = ### The season is over
 podium-span = From { $starts } to { $ends }
@@ -875,7 +875,7 @@ podium-more =
 stats-title = ### { $name } on this server
 stats-games = Games finished: **{ $games }**
 stats-wins = Wins: **{ $wins }** ({ $rate })
-stats-streak = Games won in a row: **{ $streak }** now, **{ $best }** at most
+stats-streak = Games won in a row: **{ $streak }** now, **{ $best }** at best
 stats-rating =
     { $games ->
         [0] Rating: { $rating }
@@ -887,13 +887,13 @@ stats-turns = Turns: **{ $turns }**, { NUMBER($average, maximumFractionDigits: 0
 stats-best-turn = Best turn: **{ $best }**
 stats-big-turns = Big turns: { $turns }
 stats-big-turn = **{ $turns }** of { $points } or more
-stats-farkles = Farkles: **{ $farkles }** ({ $rate } of the turns)
+stats-farkles = Farkles: **{ $farkles }** ({ $rate } of turns)
 stats-hot-dice = Hot dice: **{ $times }**
 stats-favourite = Favourite rules: **{ $ruleset }**
 stats-review =
     { $games ->
-        [one] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** of winning, in 1 reviewed game
-       *[other] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** of winning a game, in { $games } reviewed games
+        [one] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** chance of winning, in 1 reviewed game
+       *[other] Accuracy: **{ $accuracy }**, luck with the dice: **{ $luck }** chance of winning per game, in { $games } reviewed games
     }
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
@@ -929,9 +929,9 @@ achievement-last-die-about = Bank after rolling a single die.
 achievement-last-die-thrice = Friend of the last die
 achievement-last-die-thrice-about = Bank after rolling a single die in three turns of one game.
 achievement-points-lost-1000 = Bold
-achievement-points-lost-1000-about = Dare a roll with 1,000 points at risk, even though it farkles.
+achievement-points-lost-1000-about = Dare a roll with 1,000 points at risk, and farkle.
 achievement-points-lost-2000 = Fearless
-achievement-points-lost-2000-about = Dare a roll with 2,000 points at risk, even though it farkles.
+achievement-points-lost-2000-about = Dare a roll with 2,000 points at risk, and farkle.
 achievement-straight = Straight
 achievement-straight-about = Set aside a straight of six.
 achievement-three-pairs = Three pairs
@@ -941,7 +941,7 @@ achievement-five-of-a-kind-about = Set aside five of a kind.
 achievement-six-of-a-kind = Six of a kind
 achievement-six-of-a-kind-about = Set aside six of a kind.
 achievement-scoreless = Something from nothing
-achievement-scoreless-about = Roll six dice of which none scores, where that is a gift.
+achievement-scoreless-about = Roll six dice that score nothing, by rules that reward it.
 achievement-spotless = Spotless
 achievement-spotless-about = Win without a farkle of your own.
 achievement-behind-1000 = Comeback
@@ -985,11 +985,11 @@ achievement-rated-10-about = Finish 10 rated games.
 achievement-points-100000 = Collector
 achievement-points-100000-about = Bank 100,000 points in all your games.
 achievement-hot-dice-100 = Warm hands
-achievement-hot-dice-100-about = Have hot dice 100 times in all your games.
+achievement-hot-dice-100-about = Get hot dice 100 times in all your games.
 achievement-rulesets-3 = Well travelled
-achievement-rulesets-3-about = Win by three of the rulesets that come with the bot.
+achievement-rulesets-3-about = Win games by three different rulesets that come with the bot.
 achievement-rulesets-7 = Grand tour
-achievement-rulesets-7-about = Win by seven of the rulesets that come with the bot.
+achievement-rulesets-7-about = Win games by seven different rulesets that come with the bot.
 achievement-beat-5 = Good company
 achievement-beat-5-about = Beat 5 different people.
 achievement-beat-25 = Known in every tavern
@@ -1004,7 +1004,7 @@ achievements-title = ### Achievements of { $name }
 achievements-earned = Earned: **{ $earned }** of { $of } ({ $tiers })
 achievements-here = Earned on this server: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } { $tier }
-achievements-none = Nothing yet. Games with other people on a server earn them; { command-challenge } starts one.
+achievements-none = Nothing yet. Achievements are earned in games with other people on a server; { command-challenge } starts one.
 achievements-next = **Next**
 achievements-all = There is nothing left to earn. Congratulations!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
@@ -1017,12 +1017,12 @@ collection-title = ### Your dice
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] You have won no dice yet. Ordinary ones are there for everybody.
-        [one] You own one die that you have won.
-       *[other] You own { $dice } dice of { $kinds } { $kinds ->
+        [0] You own no special dice yet. Everybody has as many ordinary ones as they need.
+        [one] You own one special die, besides ordinary ones.
+       *[other] You own { $dice } special dice of { $kinds } { $kinds ->
             [one] kind
            *[other] kinds
-        }, beside ordinary ones.
+        }, besides ordinary ones.
     }
 collection-badges =
     { $badges ->
@@ -1036,58 +1036,58 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }**, { $count } of them
     }
-collection-how = Dice and badges are won from the opponents of the tavern, and come with some achievements.
+collection-how = You win dice and badges from the opponents of the tavern, and some achievements bring them too.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = devil's head: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
-die-odds-alt = How often each face of { $die } comes: { $odds }
-prizes-won = **{ $name }** wins for the tavern: { $prizes }.
+die-odds-alt = How often each face of { $die } comes up: { $odds }
+prizes-won = New in **{ $name }**'s collection: { $prizes }.
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Both play with six ordinary dice.
 dice-from-own = Each plays with six dice of their own, chosen in private.
-dice-from-draft = They pick in turns from twelve dice that lie open, and both play with the same six.
+dice-from-draft = Both pick dice in turn, from twelve on the table, and then play with the same six.
 tavern-badges = Each may wear one badge of their own, chosen in private.
 choosing-title = ### At a table in the tavern
 choosing-seat = - **{ $name }** is choosing
 choosing-ready = - **{ $name }** is ready
-choosing-ends = The game begins when everybody is ready, { $when } at the latest. What is not chosen by then is ordinary.
+choosing-ends = The game begins when everybody is ready, { $when } at the latest. Empty places are then filled with ordinary dice.
 # A draft.
-draft-open = Open on the table: { $dice }.
+draft-open = On the table: { $dice }.
 draft-picked = Picked: { $dice }.
 draft-seat = **{ $name }** picks the next die.
-draft-ends = Time to pick ends { $when }. What is missing then is ordinary.
+draft-ends = Time to pick runs out { $when }. Empty places are then filled with ordinary dice.
 menu-pick = Pick a die
 chest-title = ### Your six dice
 chest-chosen = Chosen: { $chosen } of { $most }.
 chest-die = { $place }. { $die }
-chest-how = Add dice from the menu below. Those that are missing when you press *{ button-ready }* are ordinary ones.
+chest-how = Add dice from the menu below. When you press *{ button-ready }*, empty places are filled with ordinary dice.
 chest-ready = You are ready. The game begins when the others are ready too.
 chest-begun = The game has begun.
-chest-dice = You play with { $dice }.
+chest-dice = Your dice: { $dice }.
 chest-badge = Your badge: **{ $badge }**, { $about }.
-chest-no-badge = No badge is chosen.
+chest-no-badge = You have chosen no badge.
 menu-badge = Choose a badge
 chest-option-none = No badge
 # What a badge does: after its name, and in a menu.
-badge-does-headstart = { $points } points at the start
+badge-does-headstart = a head start of { $points } points
 badge-does-formation = { $faces } together are worth { $points }
-badge-does-defence = the { $tier } badge of the other does nothing
-badge-does-resurrection = throw again after a farkle
-badge-does-doppelganger = what is kept of a roll counts double
-badge-does-warlord = a turn counts { $percent } % when it is banked
-badge-does-might = one ordinary die more in a throw
+badge-does-defence = cancels the { $tier } badges of all others
+badge-does-resurrection = roll again after a farkle
+badge-does-doppelganger = what you keep of a roll counts double
+badge-does-warlord = a turn is worth { $percent } % when you bank it
+badge-does-might = one extra ordinary die in a roll
 badge-does-fortune =
     { $dice ->
-        [one] throw one die again
-       *[other] throw up to { $dice } dice again
+        [one] roll one die again
+       *[other] roll up to { $dice } dice again
     }
-badge-does-transmutation = turn a die to { $face }
+badge-does-transmutation = turn a die into a { $face }
 badge-does-swap-out =
     { $dice ->
-        [one] throw one die again
-       *[other] throw { $dice } dice again that show the same
+        [one] roll one die again
+       *[other] roll { $dice } dice of the same face again
     }
 badge-does-three-ones = three 1s are worth { $percent } %
 badge-does-three-sixes = three 6s are worth { $percent } %
@@ -1096,15 +1096,15 @@ badge-tier-silver = silver
 badge-tier-gold = gold
 badge-uses =
     { $uses ->
-        [one] { $does }, once in a game
-       *[other] { $does }, { $uses } times in a game
+        [one] { $does }, once a game
+       *[other] { $does }, { $uses } times a game
     }
 # In the head of a board. $uses are those that are left.
 badge-worn = -# { $name } wears: { $badge }
 badge-worn-uses = -# { $name } wears: { $badge }, uses left: { $uses }
-badge-cancelled = -# { $name } wears: { $badge }, which a badge of defence cancels
+badge-cancelled = -# { $name } wears: { $badge }, cancelled by a badge of defence
 # A wager of honour: in the terms, and on the finished board.
-wager-agreed = A wager of honour: whoever wins takes one of the dice that the other plays with, ordinary ones excepted.
+wager-agreed = A wager of honour: whoever wins takes one of the special dice that the other plays with.
 wager-off = The wager is off. Nobody's dice are at stake.
 wager-won = **{ $winner }** may take one of the dice of **{ $loser }**.
 wager-passed = **{ $winner }** takes from **{ $loser }**: { $die }.
@@ -1117,8 +1117,8 @@ chest-option =
        *[other] { $die }, { $count } left
     }
 # In the head of a board: what somebody plays with.
-outfit = -# { $name } plays with { $dice }.
-outfit-both = -# Both play with { $dice }.
+outfit = -# { $name }'s dice: { $dice }.
+outfit-both = -# Both play with the same dice: { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1130,8 +1130,8 @@ die-nameless = loaded
 ## Games that are over, and rivals
 
 history-title = ### Games of { $name }
-history-own = All your games, the newest first. { command-replay } shows any of them again, by its number.
-history-here = Games with people on this server, the newest first. { command-replay } shows them again, by their numbers.
+history-own = All your games, newest first. { command-replay } shows any of them again, by its number.
+history-here = Games with people on this server, newest first. { command-replay } shows them again, by their numbers.
 history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
 history-daily =
     { $score ->
@@ -1150,13 +1150,13 @@ outcome-score = { $own } to { $other }
 outcome-place = with { $own }, place { $place } of { $of },
 
 rivals-title = ### Your rivals on this server
-rivals-hint = Those you have played most. { command-rivals } and a name shows your last games with somebody.
+rivals-hint = The people you have played most. Name one of them in { command-rivals } to see your last games together.
 rivals-row = - **{ $name }**: { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
-        [one] 1 game: { $wins } won, { $losses } lost, { $ties } even
-       *[other] { $games } games: { $wins } won, { $losses } lost, { $ties } even
+        [one] 1 game: { $wins } won, { $losses } lost, { $ties } tied
+       *[other] { $games } games: { $wins } won, { $losses } lost, { $ties } tied
     }
 head-to-head-title = ### You and { $name } on this server
 head-to-head-games = **Your last games**
@@ -1168,7 +1168,7 @@ rules-end = **The end**
 rules-scoring = **What scores**
 rules-turn = **Your turn**
 rules-basics = Keep at least one scoring die of each roll, then roll the rest or bank. A roll in which nothing scores is a farkle: it ends the turn, and the points of the turn are lost.
-rules-together = Combinations count within one roll only, and the best reading of the dice counts.
+rules-together = Combinations count within a single roll only. Where dice can be read in several ways, the best one counts.
 rules-chances = **Chance of a farkle**
 rules-chance =
     { $dice ->
@@ -1179,37 +1179,37 @@ rules-chance =
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] Played with { $value } dice: combinations of more dice cannot be rolled.
+       *[other] Played with { $value } dice, so combinations of more dice cannot be rolled.
     }
 rule-single_five =
     { $value ->
         [0] Single 1: 100. A single 5 is worth nothing.
        *[other] Single 1: 100. Single 5: { $value }.
     }
-rule-three_ones = Three of a kind: 100 x the face, three 1s: { $value }.
+rule-three_ones = Three of a kind: 100 x the face. Three 1s: { $value }.
 rule-four =
     { $value ->
-        [none] Four of a kind: nothing more than its three; a fourth die scores only as a single 1 or 5.
+        [none] Four of a kind: counts as three of a kind; the fourth die scores only as a single 1 or 5.
         [x2] Four of a kind: 2 x the triple.
         [x4] Four of a kind: 4 x the triple.
-        [add] Four of a kind: the triple and its value once more.
+        [add] Four of a kind: the triple plus its value once more.
        *[other] Four of a kind: { $value }.
     }
 rule-five =
     { $value ->
-        [none] Five of a kind: nothing of its own.
+        [none] Five of a kind: no score of its own.
         [x3] Five of a kind: 3 x the triple.
         [x4] Five of a kind: 4 x the triple.
         [x6] Five of a kind: 6 x the triple.
-        [add] Five of a kind: the triple and its value twice more.
+        [add] Five of a kind: the triple plus 2 x its value.
        *[other] Five of a kind: { $value }.
     }
 rule-six =
     { $value ->
-        [none] Six of a kind: nothing of its own, it counts as two triples.
+        [none] Six of a kind: no score of its own, it counts as two triples.
         [x4] Six of a kind: 4 x the triple.
         [x8] Six of a kind: 8 x the triple.
-        [add] Six of a kind: the triple and its value three times more.
+        [add] Six of a kind: the triple plus 3 x its value.
         [win] Six of a kind wins the game at once.
        *[other] Six of a kind: { $value }.
     }
@@ -1257,8 +1257,8 @@ rule-turns =
 rule-overshoot =
     { $value ->
         [exact] Only exactly the target wins: a bank beyond it is refused.
-        [welfare] Welfare: only exactly the target wins. A bank beyond it gives all points of the turn to whoever of the others has the lowest total, or to nobody if that total would pass the target too.
-        [excess] Welfare of the excess: only exactly the target wins. A bank beyond it gives what lies beyond to whoever of the others has the lowest total, or to nobody if that total would pass the target too. The rest of the turn is lost.
+        [welfare] Welfare: only exactly the target wins. A bank beyond it gives all points of the turn to whoever else has the lowest total, or to nobody if that total would pass the target too.
+        [excess] Welfare of the excess: only exactly the target wins. A bank beyond it gives the points beyond it to whoever else has the lowest total, or to nobody if that total would pass the target too. The rest of the turn is lost.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -1300,7 +1300,7 @@ rule-hot_dice_bonus =
 rule-scoreless_bonus =
     { $value ->
         [0] { "" }
-       *[other] When all dice are rolled and none scores, that is { $value } points and a free roll, not a farkle.
+       *[other] When all dice are rolled and none scores, that is no farkle: it earns { $value } points and a free roll.
     }
 rule-toxic_twos =
     { $value ->
@@ -1309,7 +1309,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes: after a bank, the next player may go on with the dice and the points that were left.
+        [yes] High Stakes: after a bank, the next player may take over those points, and roll the dice that were left.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1329,28 +1329,28 @@ switch-on = On
 switch-off = Off
 
 settings-title = ### Settings of this server
-settings-hint = Each choice counts at once. The rules and the pace of a game stay as they were when it began.
+settings-hint = Changes take effect at once, but games keep the rules and the pace that they began with.
 settings-commands = -# Discord shows `/farkle-admin` to people with the permission *Manage Server*, and `/farkle-mod`, which ends games and removes players, to those with *Manage Messages*. You can change that in Discord's server settings, under *Integrations*; I ask for these permissions all the same.
 topic-games = Games
 topic-clocks = Clocks
 topic-server = This server
-server-ruleset = **Usual ruleset**
-server-ruleset-about = Games go by it when nobody chooses another.
-server-ruleset-usual = Tavern, the usual one
+server-ruleset = **Default ruleset**
+server-ruleset-about = Used for games when nobody chooses another.
+server-ruleset-usual = Tavern (default)
 server-channels = **Channels**
-server-channels-about = Games may begin in these channels and their threads; everywhere when none is chosen.
+server-channels-about = Where games may begin: in these channels and their threads, or everywhere if none is chosen.
 server-channels-all = Everywhere
 server-hints = **Hints**
-server-hints-about = Whether players may ask for a hint in games that do not count for ratings.
+server-hints-about = Whether players may ask for a hint in games that are not rated.
 server-seasons = **Seasons**
-server-seasons-about = How long a season of the leaderboards lasts (UTC). The one that has begun keeps its end, and { command-admin-season-end } ends any season early.
+server-seasons-about = How long a season of the leaderboards lasts (UTC). A new length counts from the next season on; { command-admin-season-end } ends any season early.
 server-seasons-month = A month
 server-seasons-quarter = Three months
 server-seasons-by-hand = Until somebody ends it
 server-threads = **Threads**
-server-threads-about = Whether each game that begins in a text channel gets a thread of its own, so that the channel stays free for others. I need the permissions *{ permission-create-public-threads }* and *{ permission-send-messages-in-threads }* for it.
+server-threads-about = Whether each game that begins in a text channel gets a thread of its own, so that the channel stays free for others. For that I need the permissions *{ permission-create-public-threads }* and *{ permission-send-messages-in-threads }*.
 server-games = **Games in a channel**
-server-games-about = How many games may be open in a channel at once, each on a board of its own. When there is no room for another, games against the bot in which nothing has happened for 10 minutes make some; their players go on with them whenever they like.
+server-games-about = How many games may be open in a channel at once, each on a board of its own. When a channel is full, games against the bot in which nothing has happened for 10 minutes make room; their players can continue them whenever they like.
 server-games-number =
     { $number ->
         [one] One game
@@ -1360,40 +1360,40 @@ server-language = **Language**
 server-language-about = The language of boards and other messages that everyone sees.
 server-rule_makers = **House rules**
 server-rule_makers-about = Who may make, change and delete the house rules of this server.
-server-rule_makers-managers = Those who may manage the server
+server-rule_makers-managers = People who may manage the server
 server-rule_makers-everyone = Everyone
-server-pace = **Usual pace**
-server-pace-about = How long a turn may take when nobody says so. Games against the bot alone have no clock unless one is chosen, and house rules with a clock keep theirs.
+server-pace = **Default pace**
+server-pace-about = How long a turn may take when nobody chooses another pace. Games against the bot alone have no clock unless one is chosen, and house rules with a clock keep theirs.
 server-pace-live = Live: 2 minutes a turn
 server-pace-speed = Speed: 30 seconds a turn
 server-pace-slow = Slow: 24 hours a turn
 server-pace-slowest = Slowest: 72 hours a turn
 server-pace-none = No clock
 server-reminders = **Reminders**
-server-reminders-about = A quiet mention when a quarter of a turn's time is left, deleted once they play; not where turns take less than a minute.
-server-time_up = **When time is up**
-server-time_up-about = What becomes of the points of a turn whose time is up.
-server-time_up-bank = The dice worth most are banked, where the rules allow it
+server-reminders-about = A quiet mention of whoever is to play, when a quarter of their time is left. It is deleted once they play. Turns of less than a minute have none.
+server-time_up = **When time runs out**
+server-time_up-about = What happens to the points of a turn when its time runs out.
+server-time_up-bank = The best dice are banked, where the rules allow it
 server-time_up-forfeit = They are lost
 server-lapses = **Absence**
-server-lapses-about = How many turns in a row somebody may let go before they count as away.
+server-lapses-about = How many turns in a row somebody has to miss to count as away.
 server-lapses-number =
     { $number ->
         [one] One turn
        *[other] { $number } turns in a row
     }
 server-absent = **Seats of people who are away**
-server-absent-about = Who plays on for them. Whoever is away at the end of a game has lost it.
+server-absent-about = Who plays on for them. Whoever is away at the end of a game loses it.
 server-absent-stand-in = A stand-in, until they are back
 server-absent-leaves = Nobody: they are out of the game
 server-dice = **Dice**
-server-dice-about = How boards show dice. They tell them in digits as well while somebody plays who has chosen that for themselves.
+server-dice-about = How boards show dice. They add digits while somebody plays who has chosen anything but pictures in their preferences.
 server-dice-pictures = Pictures
 server-dice-unicode = Unicode signs
 server-dice-digits = Digits, best for screen readers
 server-theme = **Look of the dice**
-server-theme-about = Which pictures of dice this server has. The first boards after a change may still have the old ones.
-server-theme-usual = { theme-tavern }, the usual one
+server-theme-about = Which pictures of dice this server uses. Right after a change, a few boards may still show the old ones.
+server-theme-usual = { theme-tavern } (default)
 
 theme-casino = Casino, red and white
 theme-contrast = High contrast, with numerals
@@ -1401,21 +1401,21 @@ theme-midnight = Midnight, dark blue
 theme-tavern = Tavern, ivory and green
 
 preferences-title = ### Your preferences
-preferences-hint = Each choice counts at once, on every server.
+preferences-hint = Changes take effect at once, on every server.
 preference-language = **Language**
 preference-language-about = The language of messages that only you see.
 preference-challenges = **Challenges**
-preference-challenges-about = Whose challenges you take. Anybody else is told that you take none at the moment.
-preference-challenges-anyone = Anybody's
+preference-challenges-about = Who may challenge you. Everybody else is told that you take no challenges at the moment.
+preference-challenges-anyone = Anybody
 preference-challenges-server = Only on servers that I am on
-preference-challenges-nobody = Nobody's
+preference-challenges-nobody = Nobody
 preference-blocked = **Block list**
-preference-blocked-about = You take no challenges from these people, and they are not told why.
+preference-blocked-about = These people cannot challenge you, and they are not told why.
 preference-blocked-nobody = Nobody
 preference-former-blocked =
     { $people ->
-        [one] One more person stays blocked. Their data was deleted, so I no longer know who it is. If you do, choose them above and then take them off the list: they can challenge you again.
-       *[other] { $people } more people stay blocked. Their data was deleted, so I no longer know who they are. If you know one of them, choose that person above and then take them off the list: they can challenge you again.
+        [one] One more person stays blocked. Their data was deleted, so I no longer know who it is. If you do, choose them above and then take them off the list: after that they can challenge you again.
+       *[other] { $people } more people stay blocked. Their data was deleted, so I no longer know who they are. If you know one of them, choose that person above and then take them off the list: after that they can challenge you again.
     }
 button-unblock-former =
     { $people ->
@@ -1423,62 +1423,62 @@ button-unblock-former =
        *[other] Unblock all { $people }
     }
 preference-notifications = **When it is your turn**
-preference-notifications-about = Whether a short message mentions you, which goes away when you play. *{ preference-notifications-never }* keeps reminders from you too.
-preference-notifications-quietly = When I am elsewhere, quietly
+preference-notifications-about = Whether a short message mentions you, which goes away when you play. *{ preference-notifications-never }* turns reminders off too.
+preference-notifications-quietly = Quietly, when I am elsewhere
 preference-notifications-always = Always
 preference-notifications-slow = In slow games only
 preference-notifications-never = Never
 preference-dice = **Dice**
-preference-dice-about = How you see dice: in messages that only you see, and on boards where you play alone. Other boards that you play on have digits too, if you choose anything but pictures.
+preference-dice-about = How you see dice: in messages that only you see, and on boards where you play alone. If you choose anything but pictures, the other boards that you play on add digits.
 preference-dice-pictures = { server-dice-pictures }
 preference-dice-unicode = { server-dice-unicode }
 preference-dice-digits = { server-dice-digits }
 preference-theme = **Look of the dice**
-preference-theme-about = Which pictures you see where nobody else plays.
+preference-theme-about = Which pictures of dice you see where nobody else plays.
 preference-theme-usual = As on the server
-preference-updates = **Changes of the board**
-preference-updates-about = How often boards on which you play change while it is the bot's turn.
-preference-updates-moves = With every move
-preference-updates-turns = Once, when somebody is to play again
-preference-listed = **Leaderboards of all servers together**
-preference-listed-about = Whether your name and figures are shown on them. Then your achievements can be seen on every server, too.
+preference-updates = **Updates of the board**
+preference-updates-about = How often your boards are updated while it is the bot's turn.
+preference-updates-moves = After every move
+preference-updates-turns = Once, when it is somebody's turn again
+preference-listed = **Leaderboards across all servers**
+preference-listed-about = Whether they show your name and results. If they do, your achievements can be seen on every server too.
 
 ## What is kept of people and servers
 
-privacy-title = ### What is kept of you
+privacy-title = ### What is kept about you
 privacy-kept =
     - **Who you are:** your Discord user id, and the names you were shown by.
     - **What you chose:** your preferences, whom you have blocked, and unfinished house rules.
-    - **Your games:** where and when they were played, who sat at the table, every roll and move, and words in the dice.
-    - **What follows from them:** results, figures, ratings, achievements, rivals, days in a row and places on boards.
+    - **Your games:** where and when they were played, who sat at the table, every roll and move, and the words in the dice.
+    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row and places on leaderboards.
     - **For a while:** who has declined whose challenges, and which message calls you to your turn.
 privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
-privacy-blocks = If somebody has blocked you, that outlasts your deleting: as a code from which nobody reads who you are, made with a secret key that is not in the database.
+privacy-blocks = If somebody has blocked you, that block remains after you delete your data: as a code that tells nobody who you are, made with a secret key that is not in the database.
 privacy-how = { command-privacy-export } gives you all of it as a file, and { command-privacy-delete } deletes it.
-privacy-contact = If you have a question, ask who runs this bot: { $contact }
+privacy-contact = If you have a question, ask whoever runs this bot: { $contact }
 
-privacy-exported = This is everything that is kept of you. Others in it are called "opponent".
+privacy-exported = This is everything that is kept about you. Other people in it are called "opponent".
 
 privacy-delete = ### Delete everything about you?
-privacy-delete-goes = Your names, preferences, figures, ratings, achievements, dice, badges, rivals, days in a row and your block list go at once and for good.
-privacy-delete-blocks = If somebody has blocked you, they keep that, as a code from which nobody reads who you are: deleting is no way around a block.
-privacy-delete-games = Your games stay with those who played them. For them you become "a former player", and nothing leads from there to you. Words of yours in the dice stay too, because others check the dice with them, unless your name is in them.
+privacy-delete-goes = Your names, preferences, statistics, ratings, achievements, dice, badges, rivals, days in a row and your block list go at once and for good.
+privacy-delete-blocks = If somebody has blocked you, the block remains, as a code that tells nobody who you are: deleting your data does not get round a block.
+privacy-delete-games = Your games stay with those who played them. To them you become "a former player", and nothing leads from there to you. Words that you mixed into dice stay too, because others check the dice with them, unless your name is in them.
 privacy-delete-messages = Messages that the bot has posted in channels stay there.
 privacy-delete-open =
     { $games ->
-        [one] You are in one game or invitation now. First you resign from it or withdraw; a game that you leave is lost.
-       *[other] You are in { $games } games or invitations now. First you resign from them or withdraw; a game that you leave is lost.
+        [one] You are in one game or invitation now. You are taken out of it first, and a game that you leave is lost.
+       *[other] You are in { $games } games or invitations now. You are taken out of them first, and a game that you leave is lost.
     }
 privacy-delete-again = You can play again whenever you like, as somebody new.
-privacy-deleted = Everything about you is deleted. If you play again, you begin anew.
+privacy-deleted = Everything about you is deleted. If you play again, you start afresh.
 button-forget = Delete everything about me
 
-export-server = This is everything that is kept of this server and of nobody in particular. People get what is theirs with { command-privacy-export }.
+export-server = This is everything that is kept about this server itself, and nothing about the people on it. They get their own data with { command-privacy-export }.
 
 forget-server = ### Delete everything about this server?
 forget-server-goes = Its settings, house rules, leaderboards, seasons and podiums go at once and for good.
-forget-server-games = Games that go on here end without a result. Finished games stay with those who played them and count for their figures everywhere, but nothing tells any more that they were played here.
+forget-server-games = Games in progress here end without a result. Finished games stay with those who played them and count in their statistics everywhere, but nothing shows any longer that they were played here.
 forget-server-left = When the bot is removed from a server, this happens by itself after 30 days.
 forget-server-done = Everything about this server is deleted.
 button-forget-server = Delete this server's data
@@ -1492,13 +1492,13 @@ former-player = a former player
 editor-title = ### House rules: { $title }
 editor-title-new = ### New house rules
 # $command is the one that opened the editor.
-editor-hint = Choose a topic, then set its rules. Games can be played by them once you have pressed *Save*. Until then, and for a day, { $command } brings this draft back.
-editor-problems = **These rules contradict each other. Put that right, then save.**
+editor-hint = Choose a topic, then set its rules. Press *Save* to make them available for games. Until then, and for a day, { $command } brings this draft back.
+editor-problems = **Some of these rules contradict each other. Change that, then save.**
 editor-changed = **What differs from { $base }**
 editor-unchanged = **Nothing differs from { $base } yet**
-editor-rest = **What stays**
+editor-rest = **What stays the same**
 editor-examples = **Three rolls under these rules**
-editor-no-examples = They are worked out again once the rules agree.
+editor-no-examples = They come back once no rules contradict each other.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -1531,30 +1531,30 @@ topic-rolling = Rolling
 
 button-save = Save...
 button-discard = Discard
-button-type-number = Number for { $option }
+button-type-number = Set { $option }...
 button-delete = Delete
 button-cancel = Cancel
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
 ask-number-title = Another number
-ask-number-label = For { $option }
+ask-number-label = Set { $option } to
 ask-number-hint = A number from { $low } to { $high }.
 ask-title-title = Save these house rules
 ask-title-label = What are they called?
 ask-title-hint = At most { $most } characters. People choose the rules by this name.
 
-house-saved = **{ $title }** is saved. Play by it with { command-challenge }, and carry it to another server with { command-rules-export }.
+house-saved = **{ $title }** is saved. Play by it with { command-challenge }, and take it to another server with { command-rules-export }.
 house-discarded = The draft is discarded, and nothing was saved. { command-rules-create } begins another.
 house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
-house-delete = Delete **{ $title }**? Games that are being played by it go on as they are. { command-rules-export } first gives you a line to bring it back with.
-house-deleted = **{ $title }** is deleted. Games that are being played by it go on as they are.
+house-delete = Delete **{ $title }**? Games already being played by it go on unchanged. To be able to bring it back, export it first with { command-rules-export }.
+house-deleted = **{ $title }** is deleted. Games already being played by it go on unchanged.
 
 # What is asked once before it is done, and the answer of who would rather not.
 confirm-unchanged = Nothing has changed.
 resign-sure = **Resign?** This game is rated, and whoever resigns has lost it.
 button-resign = Resign
 kick-sure-playing = **Remove { $name } from the game?** The others play on.
-kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it ends without a result.
+kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it would end without a result.
 button-kick = Remove { $name }
 season-sure = **End this season?** Everyone here sees its podium, and the next season begins at once.
 button-end-season = End the season
@@ -1575,27 +1575,27 @@ setting-single_five =
 setting-three_ones = Three 1s: { $value }
 setting-four =
     { $value ->
-        [none] Four of a kind: nothing of its own
+        [none] Four of a kind: counts as three
         [x2] Four of a kind: 2 x the triple
         [x4] Four of a kind: 4 x the triple
-        [add] Four of a kind: the triple once more
+        [add] Four of a kind: triple + its value
        *[other] Four of a kind: { $value }
     }
 setting-five =
     { $value ->
-        [none] Five of a kind: nothing of its own
+        [none] Five of a kind: no score of its own
         [x3] Five of a kind: 3 x the triple
         [x4] Five of a kind: 4 x the triple
         [x6] Five of a kind: 6 x the triple
-        [add] Five of a kind: the triple twice more
+        [add] Five of a kind: triple + 2 x its value
        *[other] Five of a kind: { $value }
     }
 setting-six =
     { $value ->
-        [none] Six of a kind: nothing of its own
+        [none] Six of a kind: counts as two triples
         [x4] Six of a kind: 4 x the triple
         [x8] Six of a kind: 8 x the triple
-        [add] Six of a kind: the triple thrice more
+        [add] Six of a kind: triple + 3 x its value
         [win] Six of a kind: wins the game
        *[other] Six of a kind: { $value }
     }
@@ -1622,11 +1622,11 @@ setting-three_pairs =
 setting-four_and_two =
     { $value ->
         [yes] Four and two: count as three pairs
-       *[no] Four and two: are not three pairs
+       *[no] Four and two: not three pairs
     }
 setting-two_triplets =
     { $value ->
-        [0] Two triplets: each by itself
+        [0] Two triplets: each scores by itself
        *[other] Two triplets: { $value }
     }
 setting-target =
@@ -1666,8 +1666,8 @@ setting-opening =
     }
 setting-minimum =
     { $value ->
-        [0] Least to bank: any points
-       *[other] Least to bank: { $value }
+        [0] Minimum to bank: none
+       *[other] Minimum to bank: { $value }
     }
 setting-farkle_limit =
     { $value ->
@@ -1692,8 +1692,8 @@ setting-hot_dice_bonus =
     }
 setting-scoreless_bonus =
     { $value ->
-        [0] No die of all scores: a farkle
-       *[other] No die of all scores: { $value } points
+        [0] No die scores: a farkle
+       *[other] No die scores: { $value } points
     }
 setting-toxic_twos =
     { $value ->
@@ -1743,7 +1743,7 @@ option-turns = the number of turns
 option-overshoot = what happens beyond the target
 option-final_round = the last round
 option-opening = the opening score
-option-minimum = the least to bank
+option-minimum = the minimum to bank
 option-farkle_limit = the farkles in a row
 option-farkle_penalty = the penalty for farkles
 option-hot_dice_must_roll = rolling on after hot dice
@@ -1755,8 +1755,8 @@ option-turn_seconds = the clock
 
 ## Rules that contradict each other
 
-problem-name = A ruleset is called by letters, digits and `_`; "{ $name }" is not such a name.
-problem-unknown-option = There is no rule called "{ $option }". These there are, the nearest first: { $known }.
+problem-name = The name of a ruleset can have only letters, digits and `_`, so "{ $name }" is not one.
+problem-unknown-option = There is no rule called "{ $option }". Choose from these, the nearest first: { $known }.
 problem-not-offered = For { $option } choose one of { $offered }, not "{ $value }".
 problem-out-of-range = For { $option } choose a number from { $low } to { $high }, not "{ $value }".
 problem-no-ending = Choose how the game ends: give it a target or a number of turns.
@@ -1776,16 +1776,16 @@ problem-final-round-needs-target =
         [one] A last round needs a target; these rules play one turn each.
        *[other] A last round needs a target; these rules play { $turns } turns each.
     }
-problem-opening-over-target = The opening score of { $opening } is more than the target of { $target }. Lower one or raise the other.
-problem-minimum-over-target = The least to bank, { $minimum }, is more than the target of { $target }. Lower one or raise the other.
-problem-exact-with-minimum = An exact finish and a least of { $minimum } points to bank cannot go together. Choose one.
-problem-welfare-with-minimum = Welfare and a least of { $minimum } points to bank cannot go together. Choose one.
+problem-opening-over-target = The opening score of { $opening } is more than the target of { $target }. Lower the one or raise the other.
+problem-minimum-over-target = The minimum to bank, { $minimum }, is more than the target of { $target }. Lower the one or raise the other.
+problem-exact-with-minimum = An exact finish and a minimum of { $minimum } points to bank cannot go together. Choose one.
+problem-welfare-with-minimum = Welfare and a minimum of { $minimum } points to bank cannot go together. Choose one.
 problem-exact-with-final-round = An exact finish and a last round cannot go together. Choose one.
 problem-welfare-with-final-round = Welfare and a last round cannot go together. Choose one.
 problem-exact-out-of-reach = Scores are multiples of { $step }, so exactly { $target } cannot be reached. Choose a target that can.
 problem-welfare-out-of-reach = Scores are multiples of { $step }, so exactly { $target } cannot be reached. Choose a target that can.
-problem-exact-out-of-step = With an exact finish all points must be multiples of { $step }; { $option } is { $value }. Choose one that fits.
-problem-welfare-out-of-step = With Welfare all points must be multiples of { $step }; { $option } is { $value }. Choose one that fits.
+problem-exact-out-of-step = With an exact finish all points must be multiples of { $step }, but { $option } is { $value }. Choose one that fits.
+problem-welfare-out-of-step = With Welfare all points must be multiples of { $step }, but { $option } is { $value }. Choose one that fits.
 problem-penalty-needs-both = A penalty needs both a number of farkles in a row and the points that they cost.
 problem-four-and-two-needs-three-pairs = Four and two can count as three pairs only where three pairs score.
 problem-seats = A table has 1 to { $most } seats, not { $seats }.
@@ -1793,8 +1793,8 @@ problem-teams = A game has 2 to { $most } teams, not { $teams }.
 problem-uneven = { $seats } seats do not make { $teams } equal teams of two or more.
 problem-badges =
     { $seats ->
-        [one] A table with one seat needs one badge, or a sign for none.
-       *[other] A table with { $seats } seats needs as many badges, or signs for none.
+        [one] A table with one seat needs one badge, or the sign for none.
+       *[other] A table with { $seats } seats needs a badge for each, or the sign for none.
     }
 problem-badges-need-overshoot = Badges go only with rules under which the target may be passed. Choose such rules, or play without badges.
 problem-headstart = The head start reaches the target of { $target }. Choose a higher target, or other badges.
@@ -1810,7 +1810,7 @@ reason-game-over = This game has ended. Start another with { command-challenge }
 reason-roll-first = Roll the dice first.
 reason-keep-first = Choose at least one scoring die first.
 reason-no-such-die = That die is not on the table. Please look at the board again.
-reason-does-not-score = Not every chosen die scores. Leave those out that do not, or press *{ button-best }*.
+reason-does-not-score = Not every chosen die scores. Leave out those that do not, or press *{ button-best }*.
 reason-below-minimum = That is not yet enough to bank under these rules. Roll on.
 reason-below-opening = That is not yet enough for the first bank. Roll on.
 reason-over-target = That would pass the target, which must be hit exactly. Keep fewer points, or roll on.
@@ -1823,112 +1823,112 @@ reason-badge-not-now = Your badge cannot be used at this moment. Play on, and tr
 reason-badge-dice = Your badge cannot be used on these dice. Please choose others.
 reason-farkle-waits = This roll is a farkle. Use your badge, or let it count.
 reason-no-farkle = There is no farkle to let count. Play on.
-reason-already-out = That seat has already left the game.
+reason-already-out = That player has already left the game.
 
 ## What is refused, and what to do instead
 
 refusal-challenge-self = A game needs two. Challenge somebody else.
 refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
 refusal-challenge-twice = Somebody is named twice. Name each player once.
-refusal-takes-no-challenges = { $name } takes no challenges at the moment. { command-open } is a table for anyone who likes to join.
-refusal-challenge-declined = { $name } would rather not play right now. Leave it for an hour, or open a table for anyone with { command-open }.
-refusal-challenge-waits = You have challenged { $name } already, and the answer is still to come.
-refusal-challenged-already = { $name } has challenged you already. Answer that, and the game begins.
-refusal-too-many-challenges = You have { $most } challenges that wait for an answer. Once one is answered you can send another.
+refusal-takes-no-challenges = { $name } takes no challenges at the moment. { command-open } opens a table for anyone who wants to join.
+refusal-challenge-declined = { $name } would rather not play right now. Try again in an hour, or open a table for anyone with { command-open }.
+refusal-challenge-waits = You have already challenged { $name }, who has not answered yet.
+refusal-challenged-already = { $name } has already challenged you. Accept, and the game begins.
+refusal-too-many-challenges = { $most } of your challenges are still waiting for an answer. Once one is answered, you can send another.
 refusal-block-list-full = Your block list holds { $most } people, and there is no room for more. Take somebody off it with { command-preferences }, then press again.
 refusal-already-seated = You already have a seat at this table.
-refusal-table-full = Every seat at this table is taken. You can open another in another channel with { command-open }.
-refusal-only-host = Only { $name }, the host, can begin while seats are free.
+refusal-table-full = Every seat at this table is taken. You can open another table in another channel with { command-open }.
+refusal-only-host = Only { $name }, the host, can start the game while seats are free.
 refusal-not-host = Only { $name }, who looks after this table, can do that.
-refusal-host-seats = Only { $name }, the host, seats opponents and sends them away.
+refusal-host-seats = Only { $name }, the host, can add and remove opponents.
 refusal-too-few = A game needs at least two players.
 refusal-channel-busy = There is no room for another game in this channel right now. Choose another channel, or wait until one of these has ended.
 # For whoever manages the server, after it.
-advice-channel-busy = With { command-admin-settings } you can let more games be open in a channel, up to 5, or give each game a thread of its own.
-refusal-no-own-game-here = You take part in none of the games that are open here. { command-games } lists yours.
-refusal-not-own-game = Game { $number } is none of your open games. { command-games } lists them.
-refusal-not-open-here = Game { $number } is not open in this channel. Choose one of those that are suggested.
-refusal-several-games = Several games could be meant. Say which one with the option *{ cmd-show-game }*, by its number.
+advice-channel-busy = With { command-admin-settings } you can allow more games in a channel, up to 5, or give each game a thread of its own.
+refusal-no-own-game-here = You are not playing in any of the games that are open here. { command-games } lists yours.
+refusal-not-own-game = Game { $number } is not one of your open games. { command-games } lists them.
+refusal-not-open-here = Game { $number } is not open in this channel. Choose one of the suggestions.
+refusal-several-games = There are several games that you could mean. Give the number of one in the option *{ cmd-show-game }*.
 # Below, in a list: a game, and when others may have its place.
 open-game-idle = makes room { $when } unless somebody plays on
-refusal-made-room = This game has made room for others, and stands just as it was. Press *{ button-play-on }* to go on with it here.
+refusal-made-room = This game has made room for another. Nothing in it has changed: press *{ button-play-on }* to continue it here.
 refusal-no-game-here = There is no game in this channel. Start one with { command-challenge }, or bring one of yours here with { command-show } and its option *{ cmd-show-game }*.
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *{ button-replay }* shows it as far as it went.
-refusal-cannot-move = Game { $number } cannot go on here. Games move from channel to channel of one server, at the wish of somebody who plays; choose one of those that are suggested.
+refusal-cannot-move = Game { $number } cannot move here. Only its players can move a game, and only between channels of one server. Choose one of the suggestions.
 refusal-not-invited = This invitation is for { $name }. You can send your own with { command-challenge }.
 refusal-turn-over = That turn is over. Please look at the board again.
-refusal-cannot-skip = You cannot have the turn of { $name } skipped now. The others at the table can, once nothing has happened for two minutes.
+refusal-cannot-skip = You cannot have { $name }'s turn skipped now. The others at the table can, once nothing has happened for two minutes.
 refusal-not-at-table = The person you named is in none of these games:
 refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
-refusal-not-a-moderator = Only those who may manage the server or its messages can do that. Please ask one of them.
+refusal-not-a-moderator = Only people who may manage the server or its messages can do that. Please ask one of them.
 refusal-not-a-player = This is the game of { $players }. You can start your own with { command-challenge }.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
-refusal-not-away = You are at the table already, and nobody plays for you.
-refusal-nothing-to-claim = The win can be claimed once everyone against you has let two turns in a row go.
+refusal-not-away = You are at the table already, and no stand-in plays for you.
+refusal-nothing-to-claim = You can claim the win once everyone against you has missed two turns in a row.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
-refusal-no-hints = Rated games and the daily game are played without hints. { command-odds } explains the chances of any roll once it is over.
+refusal-no-hints = There are no hints in rated games and the daily game. Once it is over, { command-odds } shows the odds of any situation.
 refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
 refusal-die-not-owned = You have no { $die } left to choose. { command-tavern-dice } shows which dice you own.
-refusal-badge-not-owned = You do not own { $badge } any more. Choose another badge, or none.
-refusal-die-gone = That die is back already. Press *{ button-choose }* on the board to see the list anew.
+refusal-badge-not-owned = You no longer own { $badge }. Choose another badge, or none.
+refusal-die-gone = You have already put that die back. Press *{ button-choose }* on the board to see what you have chosen.
 refusal-die-taken = That die is taken. Choose another from the menu.
 refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
 refusal-wager-own = A wager is for two people with dice of their own. Name an opponent and choose *dice of your own*, or leave the wager out.
-refusal-no-stake = A wager needs a die to stake, and you own none but ordinary ones yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
-refusal-no-stake-of = { $name } owns no die to stake in a wager yet. Play without one, or try again later.
-refusal-nothing-at-stake = With a wager each plays with at least one die that is not ordinary. Add one, or press *{ button-call-off }* on the board.
+refusal-no-stake = A wager needs a special die to stake, and you own none yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
+refusal-no-stake-of = { $name } owns no special die to stake in a wager yet. Play without one, or try again later.
+refusal-nothing-at-stake = With a wager, each plays with at least one special die. Add one, or press *{ button-call-off }* on the board.
 refusal-wager-of-another = { $name } has won this wager, and takes the die.
-refusal-stake-gone = { $name } does not own the { $die } any more. Take another.
-refusal-already-ready = You are ready already. The game begins when the others are too.
+refusal-stake-gone = { $name } no longer owns the { $die }. Take another.
+refusal-already-ready = You are ready already. The game begins when the others are ready too.
 refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
 refusal-game-gone = This game no longer exists. Start another with { command-challenge }.
 refusal-game-ended = This game has ended. Start another with { command-challenge }.
 refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
 refusal-board-moved = This game goes on in a newer message. { command-show } brings it here.
-refusal-board-outdated = The game had moved on. The board is now up to date: please look and press again.
+refusal-board-outdated = The game has moved on. The board is now up to date: please look and press again.
 refusal-command-outdated = Discord has sent this command in an older form. Reload Discord and try again.
 refusal-option-choice = For *{ $option }* choose something from its list.
 refusal-option-length = For *{ $option }* give 1 to { $most } characters.
 refusal-option-number = For *{ $option }* give a number from { $low } to { $high }.
-refusal-button-outdated = This button is from an older version of the bot. { command-show } posts the game's board anew.
+refusal-button-outdated = This button is from an older version of the bot. { command-show } posts the game's board again.
 refusal-too-fast = That was faster than I can follow, so the last presses did not count. Take a breath, look at the board, and go on.
 refusal-over-budget = You have asked a lot of me in a short time. Please try again { $when }.
 refusal-server-over-budget = I am very busy on this server right now. Please try again { $when }.
-refusal-not-worked-out = I have too much to work out right now, so this has no answer yet. Please try again in a minute.
+refusal-not-worked-out = I have too much to work out right now, so I have no answer yet. Please try again in a minute.
 refusal-unknown-ruleset = There is no ruleset called "{ $name }". Choose one of { $known }.
 refusal-missing-permission = In this channel I lack the permission *{ $permission }*. { $roles ->
     [0] The server's owner can grant it in the channel's settings, under *Permissions*
    *[other] The server's owner, or somebody who has one of the roles { $names }, can grant it in the channel's settings, under *Permissions*
 }. Then try again.
 refusal-permission-to-grant = In this channel I lack the permission *{ $permission }*. You can grant it yourself, in the channel's settings, under *Permissions*. Then try again.
-refusal-nobody-else-here = Nobody but you reads this conversation. Play against me here with { command-bot }, or challenge people in a channel or a group.
-refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. Against me you can play all the same: { command-bot }.
-refusal-server-only = That belongs to a server, and outside of them games count nowhere. Try again in a channel of a server that has added me.
+refusal-nobody-else-here = Only you can see this conversation. Play against me here with { command-bot }, or challenge people in a channel or a group.
+refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. You can still play against me: { command-bot }.
+refusal-server-only = That works only on a server that has added me. Try again in one of its channels.
 refusal-no-figures = { $name } has not finished a game on this server yet. Start one with { command-challenge }.
 refusal-no-games = You have not finished a game yet. Start one with { command-challenge }, or { command-bot }.
 refusal-no-rivals = You have not finished a game with anybody on this server yet. Start one with { command-challenge }.
 refusal-never-met = You and { $name } have not finished a game against each other on this server yet. { command-challenge } starts one.
 refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
 refusal-channel-not-allowed = On this server games begin in { $channels }. Go there and try again.
-refusal-cannot-be-rated = Only games by rules that come with the bot, with the target or the turns that belong to them, can be rated. Leave *rated* out to play this one unrated.
+refusal-cannot-be-rated = Only games by rules that come with the bot, and with their own target or turns, can be rated. Leave *rated* out to play this one unrated.
 refusal-no-season-games = No game of this season has been finished yet, so there is nothing to end.
-refusal-not-a-rule-maker = Only people who may manage this server change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
+refusal-not-a-rule-maker = Only people who may manage this server can change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
 refusal-unknown-house-rule = This server has no house rules called "{ $name }". Choose from: { $known }.
 refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with { command-rules-create }.
 refusal-house-rule-gone = These house rules were deleted already.
-refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with { command-rules-delete }, then try again. What you have drafted is kept.
+refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with { command-rules-delete }, then try again. Your draft is kept.
 refusal-bad-title = A name has 1 to { $most } visible characters. Press *Save* again and choose another.
 refusal-title-taken = There are rules called "{ $title }" already. Press *Save* again and choose another name.
-refusal-draft-gone = This draft is no longer there: it was saved or discarded, or nobody touched it for a day. { command-rules-create } begins another.
-refusal-draft-outdated = The rules had changed since you saw them. The message is now up to date: please look and choose again.
+refusal-draft-gone = This draft no longer exists: it was saved or discarded, or nobody touched it for a day. { command-rules-create } begins another.
+refusal-draft-outdated = The rules have changed since you saw them. The message is now up to date: please look and choose again.
 refusal-line-too-long = That is too long to be exported rules: their line has at most { $most } characters. Copy just that one line.
 refusal-line-cut = That is not a whole line of exported rules. Copy all of it, from `fkrules1:` to the last character, and try again.
 refusal-line-changed = This line was changed on its way, so it cannot be trusted. Export the rules again and copy the line as it is.
 refusal-odds-scores = Odds are for two players, so give two scores, your own first, such as 4000,3200.
-refusal-odds-off-step = { $points } cannot be: points come in steps of { $step }. Give a multiple of { $step }.
-refusal-odds-score = Nobody begins a turn with { $points } to { $other } under these rules. Give scores from { $low } to { $high }.
-refusal-odds-turn = The points at risk go from 0 to { $most }. Give a number between them.
+refusal-odds-off-step = { $points } points are not possible: points come in steps of { $step }. Give a multiple of { $step }.
+refusal-odds-score = No turn begins at { $points } to { $other } under these rules. Give scores from { $low } to { $high }.
+refusal-odds-turn = The points at risk can be from 0 to { $most }. Give a number between them.
 refusal-odds-no-dice = With points at risk it matters how many dice are left. Give their number as well.
 refusal-odds-dice = These rules are played with { $dice } dice. Give a number from 1 to { $dice }.
 refusal-odds-too-few-points = { $dice ->
@@ -1936,20 +1936,20 @@ refusal-odds-too-few-points = { $dice ->
        *[other] With { $dice } dice left, a turn has at least { $least } points. Give more points, or more dice.
     }
 refusal-odds-no-turns = These rules have no limit of turns. Leave the turns out.
-refusal-odds-turns-left = At most { $most } turns are left in a game by these rules, those of both players. Give a number from 1 to { $most }.
+refusal-odds-turns-left = At most { $most } turns are left in a game by these rules, counting both players. Give a number from 1 to { $most }.
 
-refusal-no-such-game = There is no game { $number }. The number of a game stands on its board, once it has ended.
+refusal-no-such-game = There is no game { $number }. A game's number is on its board once it has ended.
 refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.
-refusal-replay-private = This game was played where you cannot look. Its players can show you: they can export it as a line.
+refusal-replay-private = This game was played where you cannot see it. Its players can show you: they can export it as a line.
 refusal-game-running = This game is still being played. Look at it again once it has ended.
 refusal-game-line-too-long = That is too long to be a game that can be shown here: a line has at most { $most } characters. Copy just that one line.
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
-refusal-bad-word = Give one word of 1 to { $most } visible characters, without blanks. Press *{ button-add-word }* again and choose another.
-refusal-words-closed = Words can be mixed in until the first roll. The dice of this game are past that.
+refusal-bad-word = Give one word of 1 to { $most } visible characters, without spaces. Press *{ button-add-word }* again and choose another.
+refusal-words-closed = Words can be mixed in until the first roll, and this game has already had it.
 refusal-proof-too-long = That is too long to be the proof of one game: a line has at most { $most } characters. Give just that one line.
-refusal-proof-cut = That is no whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
-refusal-proof-without-seed = That is the game alone, which does not say from which seed its dice follow. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and { command-verify } the first.
+refusal-proof-cut = That is not a whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
+refusal-proof-without-seed = That is the game alone, without the seed of its dice. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and { command-verify } the first.
 refusal-game-or-line = Give the number of a game or a line, not both.
 
 permission-view-channel = View Channel
@@ -1959,15 +1959,15 @@ permission-create-public-threads = Create Public Threads
 
 ## Why no exact chance to win is known
 
-obstacle-seats = Exact chances to win are known for games of two only.
-obstacle-teams = Exact chances to win are known for games of two only, not for teams.
-obstacle-loaded-dice = Exact chances to win are known for fair dice only.
-obstacle-badges = Exact chances to win are known for games without badges only.
-obstacle-welfare = With the welfare rule the game is too large to be solved exactly.
-obstacle-high-stakes = With high stakes the game is too large to be solved exactly.
-obstacle-off-step = A bonus or penalty of these rules is no multiple of 50, so the game is not solved exactly.
-obstacle-opening = An opening score beside a penalty for farkles, or a limit of turns, makes the game too large to be solved exactly.
-obstacle-exact-with-winning-roll = An exact target beside a roll that wins at once is not solved exactly.
+obstacle-seats = Exact chances of winning are known only for games of two.
+obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
+obstacle-loaded-dice = Exact chances of winning are known only for fair dice.
+obstacle-badges = Exact chances of winning are known only for games without badges.
+obstacle-welfare = With Welfare the game is too large to be solved exactly.
+obstacle-high-stakes = With High Stakes the game is too large to be solved exactly.
+obstacle-off-step = A bonus or penalty of these rules is not a multiple of 50, so the game is not solved exactly.
+obstacle-opening = An opening score together with a penalty for farkles, or with a limit of turns, makes the game too large to be solved exactly.
+obstacle-exact-with-winning-roll = A game with an exact target and a roll that wins at once is not solved exactly.
 obstacle-too-large = A game this long is too large to be solved exactly.
 obstacle-no-table = These rules have not been solved yet.
 
@@ -1976,7 +1976,7 @@ obstacle-no-table = These rules have not been solved yet.
 error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use { command-show } where it is played.
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
 error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use { command-show }.
-error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it stays so, tell whoever runs this bot.
+error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it happens again, tell whoever runs this bot.
 error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with { command-resign }, and the moderators of the server can end it with { command-mod-end }.
 error-last-resort = Something went wrong on my side. Please try again.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.
@@ -1986,9 +1986,9 @@ error-rules-file = The ruleset file { $file } cannot be used. { $why }
 error-theme-file = The theme { $file } cannot be used. { $why }
 error-theme-files = { $folder } holds { $themes } themes, and a menu has room for { $most }. Take some of them away.
 error-theme-usual = { $folder } has no { $theme }.toml, the usual theme. Put it back.
-theme-problem-unreadable = It is no TOML file: { $why }.
-theme-problem-name = Its name, { $name }, should be 2 to 16 small letters, digits and underscores, a letter first.
-theme-problem-unknown = { $key } is nothing that a theme has; take it out.
+theme-problem-unreadable = It is not a TOML file: { $why }.
+theme-problem-name = Its name, { $name }, should be 2 to 16 small letters, digits and underscores, beginning with a letter.
+theme-problem-unknown = A theme has no { $key }; take it out.
 theme-problem-missing = { $key } is missing.
 theme-problem-colour = { $key } should be a colour such as "#1b2347", and is "{ $value }".
 theme-problem-marks = marks should be one of: { $marks }.
@@ -2016,7 +2016,7 @@ page-title = The rules
 page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, { command-rules-show } says the same.
 page-source = *{ $source }*
 page-options = Rules of your own
-page-options-about = On Discord, { command-rules-create } sets every option by menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
+page-options-about = On Discord, { command-rules-create } sets every option in menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
 page-options-signs = Defaults are in bold, and { $number } stands for the number.
 page-option-name = option
 page-option-about = what it sets
@@ -2032,7 +2032,7 @@ cmd-farkle-about = Play Farkle, the dice game of pushing your luck
 cmd-challenge = challenge
 cmd-challenge-about = Challenge somebody to a game of Farkle in this channel
 cmd-challenge-opponent = opponent
-cmd-challenge-opponent-about = Whom to challenge
+cmd-challenge-opponent-about = Who to challenge
 cmd-challenge-ruleset = ruleset
 cmd-challenge-ruleset-about = Which rules to play by; Tavern if you leave it out
 cmd-challenge-target = target
@@ -2040,9 +2040,9 @@ cmd-challenge-target-about = The points that win, 500 to 100,000
 cmd-challenge-turns = turns
 cmd-challenge-turns-about = Play this many turns each instead, 1 to 100
 cmd-challenge-teams = teams
-cmd-challenge-teams-about = Play in so many teams of equal size, 2 to 4; they go to 20,000 unless you set a target
+cmd-challenge-teams-about = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target
 cmd-challenge-rated = rated
-cmd-challenge-rated-about = Whether it counts for ratings; if you leave it out, it does where it can
+cmd-challenge-rated-about = Whether the game is rated; if you leave it out, it is where it can be
 cmd-challenge-pace = pace
 cmd-challenge-pace-about = How long a turn may take
 cmd-pace-live = { server-pace-live }
@@ -2064,7 +2064,7 @@ cmd-open-seats-about = How many may play, 2 to 8; 4 if you leave it out
 cmd-bot = bot
 cmd-bot-about = Play against the bot in this channel
 cmd-bot-level = level
-cmd-bot-level-about = Whom to play against; { opponent-perfect } if you leave it out
+cmd-bot-level-about = Who to play against; { opponent-perfect } if you leave it out
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
@@ -2084,11 +2084,11 @@ cmd-odds-turn-about = The points at risk in this turn
 cmd-odds-scores = scores
 cmd-odds-scores-about = Both scores, yours first, such as 2300,1850
 cmd-odds-turns-left = turns_left
-cmd-odds-turns-left-about = With a limit of turns: how many are left, of both players
+cmd-odds-turns-left-about = If turns are limited: how many are left, both players' together
 cmd-show = show
 cmd-show-about = Post a board of this channel again, or bring one of your games here
 cmd-show-game = game
-cmd-show-game-about = One of your games on this server, or of those that are open here
+cmd-show-game-about = One of your games on this server, or one that is open here
 cmd-games = games
 cmd-games-about = See your games, those that wait for you first
 cmd-resign = resign
@@ -2103,11 +2103,11 @@ cmd-rules-show-about = Explain a ruleset: what scores, how it ends, and the chan
 cmd-rules-show-ruleset = ruleset
 cmd-rules-show-ruleset-about = Which rules to explain; Tavern if you leave it out
 cmd-rules-name = name
-cmd-rules-name-about = The house rules, by their name
+cmd-rules-name-about = The name of the house rules
 cmd-rules-create = create
 cmd-rules-create-about = Make house rules for this server
 cmd-rules-create-ruleset = ruleset
-cmd-rules-create-ruleset-about = Which rules to begin with; Tavern if you leave it out
+cmd-rules-create-ruleset-about = Which rules to start from; Tavern if you leave it out
 cmd-rules-edit = edit
 cmd-rules-edit-about = Change house rules of this server
 cmd-rules-delete = delete
@@ -2125,15 +2125,15 @@ cmd-tavern-dice-about = See which dice you own, and how they fall
 cmd-tavern-play = play
 cmd-tavern-play-about = Play for dice in the tavern, against its opponents or somebody you know
 cmd-tavern-play-opponent = opponent
-cmd-tavern-play-opponent-about = Whom to invite; without anybody you play against the tavern
+cmd-tavern-play-opponent-about = Who to invite; if you leave it out you play against the tavern
 cmd-tavern-play-level = level
-cmd-tavern-play-level-about = Whose table you sit at; the target is theirs
+cmd-tavern-play-level-about = Whose table to sit at; it sets the target
 cmd-tavern-play-dice = dice
 cmd-tavern-play-dice-about = What to play with; usually dice of your own
 cmd-tavern-play-badges = badges
 cmd-tavern-play-badges-about = Whether each may wear a badge of their own; usually not
 cmd-tavern-play-wager = wager
-cmd-tavern-play-wager-about = The winner takes a die of the loser, if the other agrees
+cmd-tavern-play-wager-about = The winner takes one of the loser's dice, if the other agrees
 cmd-tavern-dice-ordinary = six ordinary dice each
 cmd-tavern-dice-own = dice of your own
 cmd-tavern-dice-draft = the same dice, picked in turns
@@ -2158,23 +2158,23 @@ cmd-verify = verify
 cmd-verify-about = Check that the dice of a game were fair
 cmd-verify-game-about = The game's number; the one of this channel if you leave it out
 cmd-fairness = fairness
-cmd-fairness-about = See how often each face was rolled, against what is expected
+cmd-fairness-about = See how often each face was rolled, and how often fair dice would show it
 cmd-leaderboard = leaderboard
 cmd-leaderboard-about = See who is best, on this server or everywhere
 cmd-leaderboard-board = board
 cmd-leaderboard-board-about = What to rank by; wins if you leave it out
 cmd-leaderboard-period = period
-cmd-leaderboard-period-about = Over which time (UTC); all time if you leave it out
+cmd-leaderboard-period-about = For which period (UTC); all time if you leave it out
 cmd-leaderboard-ruleset-about = Only games by these rules
 cmd-leaderboard-scope = scope
 cmd-leaderboard-scope-about = This server if you leave it out
 cmd-stats = stats
-cmd-stats-about = See somebody's figures on this server
+cmd-stats-about = See somebody's statistics on this server
 cmd-stats-user = user
-cmd-stats-user-about = Whose figures; your own if you leave it out
+cmd-stats-user-about = Whose statistics; your own if you leave it out
 cmd-rivals = rivals
 cmd-rivals-about = See how you fare against somebody on this server
-cmd-rivals-user-about = Against whom; those you have played most if you leave it out
+cmd-rivals-user-about = Your rival; the people you have played most if you leave it out
 cmd-history = history
 cmd-history-about = List games that are over, with their numbers
 cmd-history-user-about = Whose games; your own if you leave it out
@@ -2182,12 +2182,12 @@ cmd-achievements = achievements
 cmd-achievements-about = See what somebody has earned, and what comes next
 cmd-achievements-user-about = Whose achievements; your own if you leave it out
 cmd-end = end
-cmd-end-about = End a game of this channel without a result
+cmd-end-about = End a game in this channel without a result
 cmd-end-game-about = Which game, if several are open in this channel
 cmd-kick = kick
-cmd-kick-about = Remove somebody from a game of this channel
+cmd-kick-about = Remove somebody from a game in this channel
 cmd-kick-user = user
-cmd-kick-user-about = Whom to remove
+cmd-kick-user-about = Who to remove
 cmd-season = season
 cmd-season-about = This server's seasons
 cmd-season-end = end
@@ -2197,16 +2197,16 @@ cmd-context-challenge = Challenge to Farkle
 cmd-preferences = preferences
 cmd-preferences-about = Choose your language and how the bot treats you
 cmd-privacy = privacy
-cmd-privacy-about = What is kept of you, and how to get or delete it
+cmd-privacy-about = What is kept about you, and how to get or delete it
 cmd-privacy-explain = explain
-cmd-privacy-explain-about = See what is kept of you, and for how long
+cmd-privacy-explain-about = See what is kept about you, and for how long
 cmd-privacy-export = export
-cmd-privacy-export-about = Get everything that is kept of you as a file
+cmd-privacy-export-about = Get everything that is kept about you as a file
 cmd-privacy-delete = delete
-cmd-privacy-delete-about = Delete everything that is kept of you; you are asked first
-cmd-server-privacy-about = What is kept of this server
-cmd-server-privacy-export-about = Get everything that is kept of this server as a file
-cmd-server-privacy-delete-about = Delete everything that is kept of this server; you are asked first
+cmd-privacy-delete-about = Delete everything that is kept about you; you are asked first
+cmd-server-privacy-about = What is kept about this server
+cmd-server-privacy-export-about = Get everything that is kept about this server as a file
+cmd-server-privacy-delete-about = Delete everything that is kept about this server; you are asked first
 cmd-admin-about = Look after Farkle on this server
 cmd-mod-about = Look after the games in a channel
 cmd-settings = settings
@@ -2215,7 +2215,7 @@ cmd-settings-about = Choose how Farkle is played on this server
 ## The command line
 
 cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice and odds.
-cli-version = Tell which version this is.
+cli-version = Show which version this is.
 cli-run = Run the bot on Discord, with the settings of .env and the environment.
 cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
 cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
@@ -2224,19 +2224,19 @@ cli-sandbox-language = The language that the server and everybody in it speak, s
 cli-sandbox-demo = Play one whole game without a browser, and print each board.
 cli-sandbox-open = Farkle is ready. Open { $address } in a browser, once for each player, and type /farkle challenge. Ctrl-C stops it.
 cli-sandbox-bad-players = Name at least two different players, for example: --players Ada,Ben
-cli-sandbox-bad-port = { $port } is no port. Choose a number from 0 to 65535.
+cli-sandbox-bad-port = { $port } is not a port. Choose a number from 0 to 65535.
 cli-sandbox-port-taken = Something else already uses port { $port }. Choose another with --port, or 0 for any free one.
 cli-sandbox-missing = The simulated Discord is not installed. Install it with: pip install "farkle-discord[sandbox]"
-cli-score = List what can be set aside of a roll, with its points, best first.
+cli-score = List what can be set aside from a roll, with its points, best first.
 cli-score-roll = The dice, such as 123455 or "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
 cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Line { $line }: { $why }
-cli-odds = Tell how likely you win from any scores, and what rolling and banking are worth.
-cli-odds-scores = The banked points of the two players, separated by a comma, first of the one whose turn it is.
+cli-odds = Show how likely you are to win from any scores, and what rolling and banking are worth.
+cli-odds-scores = The banked points of the two players, separated by a comma, starting with the one whose turn it is.
 cli-odds-turn = The points at risk in this turn; leave it out before the first roll.
 cli-odds-dice = How many dice are left to roll.
-cli-odds-turns-left = With a limit of turns, how many are left, both players' and this one counted; all of them if you leave it out.
+cli-odds-turns-left = If turns are limited: how many are left, both players' together and this one included; all of them if you leave it out.
 cli-odds-json = Print a JSON object.
 cli-odds-at = { $ruleset }, { $own } to { $other }
 cli-odds-roll =
@@ -2247,7 +2247,7 @@ cli-odds-roll =
 cli-odds-bank = Bank: { $points } points
 cli-odds-no-bank = These points cannot be banked yet.
 cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
-cli-solve = Solve the game of two under a ruleset: how likely each side wins when both play perfectly.
+cli-solve = Solve the game of two by a ruleset: how likely each side is to win when both play perfectly.
 cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
 cli-solve-output = The folder to store tables in, by the names of their rulesets.
 cli-solve-json = Print a JSON object for each ruleset.
@@ -2272,11 +2272,11 @@ cli-solve-dice-bank = With { $dice } left, bank from { $points }.
 cli-solve-dice-never = With { $dice } left, always roll.
 cli-solve-dice-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
-cli-bad-token = Discord does not know this token. Copy it anew from the page Bot of your application in the developer portal.
+cli-bad-token = Discord does not know this token. Copy it again from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
 cli-outdated = Discord no longer lets this version of the bot connect (code { $code }). Update the bot.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
-cli-verify = Roll the dice of an exported game again, and tell whether each is what it had to be.
+cli-verify = Roll the dice of an exported game again, and tell whether each roll matches the seed.
 cli-verify-export = The file farkle-dice.txt or farkle-game.json of an exported game, or the line in it, from fair1 to the last move; a single - reads it from standard input.
 cli-verify-unreadable = The file { $file } cannot be read: { $why }
 cli-verify-seal = The seal is { $seal }. Compare it with the one that the board showed before the first roll.
@@ -2298,7 +2298,7 @@ cli-recount-differs =
        *[other] { $differences } differences. Stop the bot, make a backup, and put them right with: farkle recount --fix
     }
 cli-locales = Look after the texts of the bot's languages.
-cli-locales-check = Find what is missing, too much, broken or too long in the languages of data/locales.
+cli-locales-check = Find what is missing, superfluous, broken or too long in the languages of data/locales.
 cli-locales-which = The languages to look at, such as fr; all of them if you leave it out.
 cli-locales-unknown = There is no language "{ $word }". Choose from: { $known }.
 cli-locales-fine =
@@ -2313,7 +2313,7 @@ cli-locales-flaws =
     }
 
 # What may be wrong with a file of texts. $key is a message, $detail the place in it.
-check-no-language = { $file } is named by no language that Discord knows, such as fr or pt-BR.
+check-no-language = { $file } is not named after a language that Discord knows, such as fr or pt-BR.
 check-unreadable = { $file } cannot be read at: { $detail }
 check-twice = { $file }: { $key } comes twice.
 check-missing = { $file }: { $key } is missing.
@@ -2326,7 +2326,7 @@ check-missing-variant = { $file }: { $key } lacks the variant { $detail }.
 check-missing-plural = { $file }: { $key } lacks the plural form { $detail }.
 check-too-long = { $file }: { $key } may become longer than { $most } characters: { $detail }
 check-marks = { $file }: { $key } begins with other marks than English, or one of its marks is not closed: { $detail }
-check-bad-name = { $file }: { $detail } is no name for a command or option: 1 to { $most } lower-case letters, digits, hyphens and underscores.
+check-bad-name = { $file }: { $detail } is not a valid name for a command or option: 1 to { $most } lower-case letters, digits, hyphens and underscores.
 check-same-name = { $file }: { $detail } is there twice.
 check-unknown-command = { $file }: { $key } names { $detail }, which is no command in this language.
 check-literal-command = { $file }: { $key } names { $detail } by its letters. Refer to it instead, as in { "{ command-show }" }.
@@ -2341,7 +2341,7 @@ play-option-ruleset = The rules: a ruleset's name, or a line such as "house(targ
 play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
 play-option-names = Who plays, separated by commas.
 play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.
-play-option-teams = Play in so many teams of equal size, 2 to 4; they go to 20,000 unless you say otherwise.
+play-option-teams = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target.
 play-option-target = The points that win, 500 to 100,000.
 play-option-turns = Play this many turns each instead, 1 to 100.
 play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
@@ -2355,7 +2355,7 @@ play-names-do-not-fit =
     }
 play-same-names = Give every player a name of their own, for example: --names Ann,Bob
 play-welcome = Press { $key } for the rules and the keys.
-play-clock = When its time is up, the best dice are banked, where the rules allow it.
+play-clock = When time runs out, the best dice are banked, where the rules allow it.
 play-time-left = Time left: { $time }
 
 play-offer =
@@ -2393,12 +2393,12 @@ play-help-roll = sets the chosen dice aside and rolls the others
 play-help-bank = sets the chosen dice aside and banks the points of the turn
 play-help-take = takes over the dice and the points that the last player left, where the rules offer them
 play-help-undo = takes the last choice of dice back
-play-help-hand = lists everything that the dice offer
+play-help-hand = lists everything that scores
 play-help-help = shows the rules and the keys
 play-help-resign = takes whoever is to play out of the game
 play-help-quit = leaves the game
 
-play-unknown = "{ $word }" is no command. Press { $key } for the keys.
+play-unknown = "{ $word }" is not a command. Press { $key } for the keys.
 play-sure = Press { $key } once more if you mean it, or any other key to play on.
 play-no-more-moves = There are no more moves, so the game ends here, unfinished.
 play-left = The game ends here, unfinished. Thank you for playing.

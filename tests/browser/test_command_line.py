@@ -36,7 +36,7 @@ async def test_demo_plays_a_game_to_its_end_in_the_language_that_was_chosen() ->
     ("arguments", "sentence"),
     [
         (("--players", "Ada"), "Name at least two different players, for example: "),
-        (("--port", "99999"), "99999 is no port."),
+        (("--port", "99999"), "99999 is not a port."),
     ],
 )
 async def test_wrong_argument_is_told_in_one_line(

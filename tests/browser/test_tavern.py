@@ -34,10 +34,10 @@ async def test_a_game_with_dice_of_ones_own_against_the_beggar(browser: Browser)
         await begin_in_the_tavern(ada)
         hers = f"Devil's head, Weighted {TIMES} 2, Lucky and Ordinary {TIMES} 2."
         await expect(ada.private_answer).to_contain_text(hers)
-        await expect(ada.shown).to_contain_text(f"Ada plays with {hers}")
+        await expect(ada.shown).to_contain_text(f"Ada's dice: {hers}")
         last = await play_on(ada)
         assert "Ada won the game." in last
-        assert "Ada wins for the tavern:" in last
+        assert "New in Ada's collection:" in last
 
 
 async def test_a_draft_between_two_people_fits_a_phone(browser: Browser) -> None:

@@ -112,8 +112,9 @@ async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
         assert f"how likely {own} was to win" in card.text
         assert card.text.index(f"**{own}**: accuracy") < card.text.index(f"**{other}**: accuracy")
         replay = Private(table, who, await table.press(who, Action.REPLAY, 0, on=board))
-        sides[own] = [line for line in replay.text.splitlines() if line.startswith("To win: ")]
-        assert sides[own][0].startswith(f"To win: {own} ")
+        lines = replay.text.splitlines()
+        sides[own] = [line for line in lines if line.startswith("Chance to win: ")]
+        assert sides[own][0].startswith(f"Chance to win: {own} ")
     stranger = Private(table, table.cleo, await table.press(table.cleo, Action.REVIEW, on=board))
     assert "how likely Ada was to win" in stranger.text, "that of who rolled first"
 

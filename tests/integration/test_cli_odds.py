@@ -93,7 +93,7 @@ def test_odds_of_rules_that_are_not_solved_are_estimates_and_say_why(here: HereF
     answer = asked(here, *arguments)
     assert (answer["basis"], answer["obstacle"]) == ("estimated", "high-stakes")
     last = here(*arguments).output.splitlines()[-1]
-    assert last.startswith("With high stakes the game is too large to be solved exactly.")
+    assert last.startswith("With High Stakes the game is too large to be solved exactly.")
     assert last.endswith("are estimates.")
 
 
@@ -163,7 +163,7 @@ def test_solving_what_cannot_be_solved_for_the_game(here: HereFarkle) -> None:
     assert bank_from["6"] is None
     text = here("solve", line).output
     assert "never with 6" in text
-    assert "With high stakes" in text
+    assert "With High Stakes" in text
 
 
 def test_solving_all_rebuilds_every_table(

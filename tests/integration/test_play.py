@@ -141,14 +141,14 @@ def test_choices_are_taken_back_one_by_one() -> None:
         ("r 3", "That die is not on the table. Please look at the board again."),
         (
             "r 2 b",
-            "Not every chosen die scores. Leave those out that do not, or press *Most points*.",
+            "Not every chosen die scores. Leave out those that do not, or press *Most points*.",
         ),
         ("r t", "There are no dice to take over. Roll your own."),
         ("r 1 b", "That is not yet enough to bank under these rules. Roll on."),
-        ("r 7", '"7" is no command. Press ? for the keys.'),
-        ("r rz", '"rz" is no command. Press ? for the keys.'),
-        ("r *z*", r'"\*z\*" is no command. Press ? for the keys.'),
-        ("r \x1b[2J", r'"\[2J" is no command. Press ? for the keys.'),
+        ("r 7", '"7" is not a command. Press ? for the keys.'),
+        ("r rz", '"rz" is not a command. Press ? for the keys.'),
+        ("r *z*", r'"\*z\*" is not a command. Press ? for the keys.'),
+        ("r \x1b[2J", r'"\[2J" is not a command. Press ? for the keys.'),
     ],
 )
 def test_what_cannot_be_done_is_answered_and_changes_nothing(words: str, sentence: str) -> None:
@@ -214,7 +214,7 @@ CLOCK = "house(target=2000,turn_seconds=30)"
 
 def test_the_clock_is_told_and_shown() -> None:
     evening = Evening(CLOCK, Prepared("155236"), seconds_a_key=8).type("r", "1")
-    assert evening.screen.told[1].startswith("Each turn has 30 seconds. When its time is up,")
+    assert evening.screen.told[1].startswith("Each turn has 30 seconds. When time runs out,")
     assert [view.clock for view in evening.screen.views[:3]] == [
         "Time left: 0:30",
         "Time left: 0:22",
@@ -229,7 +229,7 @@ def test_a_key_that_comes_too_late_finds_what_is_safe_banked() -> None:
     slow = Evening(CLOCK, Prepared("155236"), seconds_a_key=12).type("r", "1", "5b")
     assert slow.table.match.state.seat == 1
     assert slow.table.match.state.totals == (200, 0), "the best dice, as on Discord"
-    assert "The time of **Ann** was up, so 200 points were banked." in slow.screen.told[-1]
+    assert "**Ann** ran out of time, so 200 points were banked." in slow.screen.told[-1]
     assert slow.table.chosen == ()
     quick = Evening(CLOCK, Prepared("155236"), seconds_a_key=5).type("r", "1", "b")
     assert quick.table.match.state.totals == (100, 0)
@@ -250,7 +250,7 @@ def test_time_that_passes_ends_a_turn_without_a_key() -> None:
 def test_time_that_passes_keeps_what_was_answered() -> None:
     shown = Evening(CLOCK, seconds_a_key=1).type("z", TICK).screen
     assert shown.views[-2].answer == shown.views[1].answer
-    assert "is no command" in shown.views[1].answer
+    assert "is not a command" in shown.views[1].answer
 
 
 def test_who_has_nothing_to_bank_loses_the_turn_to_the_clock() -> None:
@@ -258,7 +258,7 @@ def test_who_has_nothing_to_bank_loses_the_turn_to_the_clock() -> None:
     late = Evening(rules, Prepared("155236"), seconds_a_key=31).type(TICK)
     assert late.table.match.state.totals == (0, 0)
     assert late.table.match.state.seat == 1
-    assert "The time of **Ann** was up." in late.screen.told[-1]
+    assert "**Ann** ran out of time." in late.screen.told[-1]
 
 
 def test_one_may_leave_though_the_time_is_up() -> None:

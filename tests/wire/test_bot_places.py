@@ -91,7 +91,7 @@ async def test_a_whole_game_counts_nowhere(
         check_nothing_lost(row, table.notes)
     here = await discord.command(table.ann, table.channel, "farkle leaderboard")
     assert here.message.ephemeral
-    assert "games count nowhere" in here.message.text
+    assert "only on a server that has added me" in here.message.text
     at_home = await discord.command(table.ann, home, "farkle leaderboard")
     assert "No game has been finished on this server yet" in at_home.message.text
     history = await discord.command(table.ann, home, "farkle history")
@@ -149,7 +149,7 @@ async def test_nobody_is_challenged_in_private(table: Table, discord: WireServer
     challenge = await discord.command(
         table.ann, table.channel, "farkle challenge", opponent=table.ben
     )
-    assert "Nobody but you reads this conversation" in challenge.message.text
+    assert "Only you can see this conversation" in challenge.message.text
 
 
 async def test_forced_privacy_is_said_and_the_channel_stays_free(

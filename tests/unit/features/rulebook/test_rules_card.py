@@ -34,7 +34,7 @@ def test_each_value_is_explained_differently(part: type[Scoring] | type[RuleSet]
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("five", "none", "Five of a kind: nothing of its own."),
+        ("five", "none", "Five of a kind: no score of its own."),
         ("four", "1000", "Four of a kind: 1,000."),
         ("toxic_twos", True, "Toxic Twos: four or more 2s in one roll are a farkle."),
         ("toxic_twos", False, ""),

@@ -27,18 +27,18 @@ def offered(match: Match) -> list[tuple[str, str]]:
 
 def test_everyone_may_sit_down_once() -> None:
     assert offered(table(ANN, GREG, free=1)) == [
-        ("Seat Petra the Perfect", "join:perfect"),
-        ("Seat Cora the Cautious", "join:cautious"),
-        ("Send Greg the Greedy away", "leave:greedy"),
-        ("Seat Stella the Streaky", "join:streaky"),
-        ("Seat Tess the Tactician", "join:tactician"),
+        ("Add Petra the Perfect", "join:perfect"),
+        ("Add Cora the Cautious", "join:cautious"),
+        ("Remove Greg the Greedy", "leave:greedy"),
+        ("Add Stella the Streaky", "join:streaky"),
+        ("Add Tess the Tactician", "join:tactician"),
     ]
 
 
 def test_at_a_full_table_opponents_may_only_leave() -> None:
     assert offered(table(ANN, GREG, TESS, BEN, free=0)) == [
-        ("Send Greg the Greedy away", "leave:greedy"),
-        ("Send Tess the Tactician away", "leave:tactician"),
+        ("Remove Greg the Greedy", "leave:greedy"),
+        ("Remove Tess the Tactician", "leave:tactician"),
     ]
 
 

@@ -30,13 +30,13 @@ SCORES = roll(1, 1, 2, 2, 4, 6)
 @pytest.mark.parametrize(
     ("slug", "before", "use", "dice", "text"),
     [
-        ("tin-resurrection", FARKLE, (), (1, 2, 3, 3, 4, 6), "throw the 6 dice again"),
+        ("tin-resurrection", FARKLE, (), (1, 2, 3, 3, 4, 6), "roll the 6 dice again"),
         ("tin-doppelganger", SCORES, (), (), "this roll counts double"),
-        ("tin-warlords", SCORES, (), (), "the turn counts 125\xa0%"),
-        ("tin-might", SCORES, (), (), "one die more in the next throw"),
-        ("silver-fortune", SCORES, (4, 5), (1, 1), "throw the 4 and 6 again"),
-        ("gold-transmutation", SCORES, (5,), (), "turn the 6 to 1"),
-        ("gold-swap-out", SCORES, (2, 3), (1, 1), "throw the 2 and 2 again"),
+        ("tin-warlords", SCORES, (), (), "the turn is worth 125\xa0%"),
+        ("tin-might", SCORES, (), (), "one extra die in the next roll"),
+        ("silver-fortune", SCORES, (4, 5), (1, 1), "roll the 4 and 6 again"),
+        ("gold-transmutation", SCORES, (5,), (), "turn the 6 into a 1"),
+        ("gold-swap-out", SCORES, (2, 3), (1, 1), "roll the 2 and 2 again"),
     ],
 )
 def test_using_a_badge(
