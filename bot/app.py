@@ -70,7 +70,7 @@ from bot.match.service.chance import SystemCup
 from bot.match.service.moves import Moves
 from bot.match.service.open_games import OpenGames
 from bot.match.service.opponents import PACE, Opponents
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 from bot.match.service.turn_calls import TurnCalls
 from bot.match.service.upcoming import Upcoming
 from bot.services import Services
@@ -192,11 +192,11 @@ async def _open_services(
             activity,
             Scrolling(bot.boards, clock),
         ]
-        desk = Desk(storage.matches, [*watches, assessor] if assesses else watches)
+        registry = MatchRegistry(storage.matches, [*watches, assessor] if assesses else watches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(
             storage.matches,
-            desk,
+            registry,
             advisor.choose,
             bot.boards,
             bot.tasks,
@@ -208,11 +208,11 @@ async def _open_services(
         consent = Consent(storage.matches, storage.declines, choices, blocks, clock)
         lifetime = settings.invitation_minutes * 60
         room = Room(
-            storage.matches, desk, activity, settings=choices, clock=clock, boards=bot.boards
+            storage.matches, registry, activity, settings=choices, clock=clock, boards=bot.boards
         )
         gathering = Gathering(
             room,
-            desk,
+            registry,
             clock=clock,
             upcoming=upcoming,
             boards=bot.boards,
@@ -220,25 +220,27 @@ async def _open_services(
             collections=storage.collections,
             lifetime=lifetime,
         )
-        places = Places(storage.matches, desk, gathering, room, clock=clock, deadlines=deadlines)
+        places = Places(
+            storage.matches, registry, gathering, room, clock=clock, deadlines=deadlines
+        )
         open_games = OpenGames(storage.matches, places, clock)
-        invitations = Invitations(desk, gathering, consent)
+        invitations = Invitations(registry, gathering, consent)
         moves = Moves(clock=clock, cup=cup, upcoming=upcoming, boards=bot.boards)
-        absences = Absences(moves, choices, bot.roll_call)
+        absences = Absences(moves, choices, bot.membership)
         clocks = Clocks(
-            desk, gathering, moves, absences, settings=choices, clock=clock, boards=bot.boards
+            registry, gathering, moves, absences, settings=choices, clock=clock, boards=bot.boards
         )
         daily = DailyGames(
             storage.matches,
             storage.daily,
-            desk,
+            registry,
             rulebook.get(DAILY_RULESET),
             clock=clock,
             deadlines=deadlines,
         )
 
         choosing = Choosing(
-            desk,
+            registry,
             storage.collections,
             clock=clock,
             upcoming=upcoming,
@@ -252,12 +254,12 @@ async def _open_services(
                 return choosing.time_up(match)
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
-        play = Play(desk, gathering, moves, clocks)
+        play = Play(registry, gathering, moves, clocks)
         leaving = Leaving(
-            storage.matches, desk, play, gathering, room, boards=bot.boards, clock=clock
+            storage.matches, registry, play, gathering, room, boards=bot.boards, clock=clock
         )
         privacy = Privacy(
-            storage.privacy, leaving, desk, settings=choices, blocks=blocks, replays=replays
+            storage.privacy, leaving, registry, settings=choices, blocks=blocks, replays=replays
         )
         retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
         await opponents.start(moves.play)
@@ -270,29 +272,29 @@ async def _open_services(
                 rulesets=rulesets,
                 settings=choices,
                 house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
-                desk=desk,
+                registry=registry,
                 room=room,
                 gathering=gathering,
                 blocks=blocks,
                 invitations=invitations,
-                lobbies=Lobbies(desk, gathering),
+                lobbies=Lobbies(registry, gathering),
                 play=play,
                 clocks=clocks,
-                moderation=Moderation(open_games, desk, gathering, moves, bot.boards),
-                skips=Skips(desk, moves, absences, clock, bot.boards),
-                words=Words(desk, opponents),
+                moderation=Moderation(open_games, registry, gathering, moves, bot.boards),
+                skips=Skips(registry, moves, absences, clock, bot.boards),
+                words=Words(registry, opponents),
                 open_games=open_games,
                 own_games=OwnGames(storage.matches, clock),
                 places=places,
                 rematches=Rematches(
-                    storage.matches, desk, gathering, room, clock=clock, lifetime=lifetime
+                    storage.matches, registry, gathering, room, clock=clock, lifetime=lifetime
                 ),
                 daily=daily,
                 advisor=advisor,
                 replays=replays,
                 fairness=Fairness(storage.matches, storage.faces, clock),
                 leaderboards=Leaderboards(
-                    storage.records, storage.seasons, storage.members, clock, bot.roll_call
+                    storage.records, storage.seasons, storage.members, clock, bot.membership
                 ),
                 statistics=Statistics(storage.records, storage.history, storage.members, clock),
                 privacy=privacy,
@@ -301,7 +303,7 @@ async def _open_services(
                 collections=storage.collections,
                 tavern=TavernTables(rulebook, gathering, invitations),
                 choosing=choosing,
-                wagers=Wagers(desk),
+                wagers=Wagers(registry),
                 notes=storage.notes,
                 drawing=drawing,
             )

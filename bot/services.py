@@ -33,7 +33,7 @@ from bot.jobs.job import Workers
 from bot.match.clocks.clocks import Clocks
 from bot.match.ports import Advisor, CollectionStore, Notes
 from bot.match.service.open_games import OpenGames
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Services:
     rulesets: Rulesets
     settings: SettingsBook
     house_rules: HouseRules
-    desk: Desk
+    registry: MatchRegistry
     room: Room
     gathering: Gathering
     blocks: Blocks

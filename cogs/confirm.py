@@ -3,10 +3,10 @@
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.kit.components.confirm import unchanged_card
 from bot.kit.components.custom_ids import Action, ButtonId
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 
 
-class Confirmations(Family):
+class Confirmations(FeatureCog):
     """Questions that are asked once; each answers itself what is to be done."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -8,11 +8,11 @@ from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, person, place_of, server_of
 from cogs.permissions import require_allowed_channel
 
 
-class Daily(Family):
+class Daily(FeatureCog):
     """The daily game. Everything but what is shared is for the person alone."""
 
     def __init__(self, bot: FarkleBot) -> None:

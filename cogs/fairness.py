@@ -15,12 +15,12 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered
 from bot.kit.texts.commands import command_text
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, place_of, press_of
+from cogs.feature_cog import FeatureCog, place_of, press_of
 from cogs.options import GameNumber, suggest_games
 from cogs.viewing import viewer_of
 
 
-class FairDice(Family):
+class FairDice(FeatureCog):
     """Dice that anyone can check."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -31,7 +31,7 @@ _NOT_NOW = frozenset({30046, ARCHIVED})
 or in a thread that has to be opened again first."""
 
 
-class Family(commands.Cog):
+class FeatureCog(commands.Cog):
     """A family of commands and the buttons that go with them."""
 
     def __init__(self, bot: FarkleBot) -> None:
@@ -71,8 +71,8 @@ class Family(commands.Cog):
 
     async def show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
         """Answer a press with the board of `view`, or a newer one."""
-        async with self.bot.in_order.turn(button.game):
-            newest = self.bot.services.desk.glance(button.game) or view
+        async with self.bot.message_locks.turn(button.game):
+            newest = self.bot.services.registry.peek(button.game) or view
             layout = await self.layout(interaction, newest)
             try:
                 await edit_pressed(interaction, layout)

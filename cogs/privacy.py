@@ -21,11 +21,11 @@ from bot.features.privacy.view import (
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
 from bot.match.model.errors import Refusal, Refused
-from cogs.feature_cog import Family, server_of
+from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
 
 
-class Privacy(Family):
+class Privacy(FeatureCog):
     """What is kept of a person; every answer is for them alone."""
 
     privacy = app_commands.Group(
@@ -77,7 +77,7 @@ class Privacy(Family):
         await interaction.edit_original_response(view=deleted_card(texts))
 
 
-class ServerPrivacy(Family):
+class ServerPrivacy(FeatureCog):
     """What is kept of a server, for those who manage it."""
 
     privacy = app_commands.Group(

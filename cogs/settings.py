@@ -24,13 +24,13 @@ from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
 from bot.kit.texts.commands import command_text
 from bot.kit.texts.texts import Texts
-from cogs.feature_cog import Family, person, server_of
+from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.permissions import require_manager
 from cogs.privacy import ServerPrivacy
 from cogs.standings.seasons import Seasons
 
 
-class ServerPanel(Family):
+class ServerPanel(FeatureCog):
     """The settings of a server, in a private message of whoever manages it."""
 
     def __init__(self, bot: FarkleBot) -> None:
@@ -93,7 +93,7 @@ class ServerPanel(Family):
         )
 
 
-class PreferencesPanel(Family):
+class PreferencesPanel(FeatureCog):
     """What a person chooses for themselves, in a private message."""
 
     def __init__(self, bot: FarkleBot) -> None:

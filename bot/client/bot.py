@@ -15,15 +15,15 @@ from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
 from bot.client.command_sync import sync_if_changed
-from bot.client.emojis import DiceShelf
+from bot.client.emojis import EmojiStore
 from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Price, Shortage
-from bot.client.guard.in_flight import InHand
-from bot.client.guard.message_locks import InOrder
+from bot.client.guard.in_flight import InFlight
+from bot.client.guard.message_locks import MessageLocks
 from bot.client.guard.presenter import present
 from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
 from bot.client.guard.till import Till
-from bot.client.membership import GatewayRollCall
+from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.engine import ParseError
 from bot.features.board.view.match import match_layout
@@ -75,7 +75,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         nothing is let through; of everything else it knows from now on.
         """
         bot = interaction.client
-        if not bot.in_hand.take():
+        if not bot.in_flight.take():
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return await bot.may_suggest(interaction)
@@ -128,10 +128,10 @@ class FarkleBot(commands.AutoShardedBot):
         self.boards = BoardEditor(self)
         self.threads = ChannelThreads(self)
         self.turn_caller = MessageCaller(self)
-        self.roll_call = GatewayRollCall(self)
-        self.in_order = InOrder()
-        self.in_hand = InHand()
-        self.dice = DiceShelf(self, themes, self.tasks)
+        self.membership = GatewayMembershipProbe(self)
+        self.message_locks = MessageLocks()
+        self.in_flight = InFlight()
+        self.dice = EmojiStore(self, themes, self.tasks)
         self._open_services = open_services
         self._cogs = cogs
         self.till = till
@@ -156,7 +156,7 @@ class FarkleBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is in hand, stop background work, disconnect, and close the database."""
-        await self.in_hand.finish()
+        await self.in_flight.finish()
         await self.tasks.cancel()
         await super().close()
         await self._open.aclose()
@@ -179,7 +179,7 @@ class FarkleBot(commands.AutoShardedBot):
 
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Answer a press on a button of ours; whatever goes wrong is said to the person."""
-        if not self.in_hand.take():
+        if not self.in_flight.take():
             return  # nothing that begins now would be finished
         try:
             button = _read(custom_id)
@@ -264,5 +264,5 @@ class FarkleBot(commands.AutoShardedBot):
 
     def board_of(self, match: Match) -> discord.ui.LayoutView:
         """Return the message that shows `match` outside an interaction."""
-        newest = self.services.desk.glance(match.id) or View(match)
+        newest = self.services.registry.peek(match.id) or View(match)
         return self.layout(newest, self.texts_of(match))

@@ -21,7 +21,7 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 
-class DiceShelf:
+class EmojiStore:
     """Dice in every style. The usual theme is there from the start, others once they are wanted."""
 
     def __init__(self, client: discord.Client, themes: Sequence[Theme], tasks: Tasks) -> None:

@@ -16,8 +16,8 @@ PATIENCE = 1.0
 _log = logging.getLogger(__name__)
 
 
-class GatewayRollCall:
-    """The port `RollCall` on the gateway: one question for all, and answers come in one piece."""
+class GatewayMembershipProbe:
+    """The port `MembershipProbe` on the gateway: one question for all, one answer in one piece."""
 
     def __init__(self, client: discord.Client) -> None:
         """Ask as `client`."""

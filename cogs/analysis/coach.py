@@ -12,12 +12,12 @@ from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import command_text
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, asker_of, press_of
+from cogs.feature_cog import FeatureCog, asker_of, press_of
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 from cogs.permissions import require_hints
 
 
-class Coach(Family):
+class Coach(FeatureCog):
     """Telling what the choices are worth."""
 
     def __init__(self, bot: FarkleBot) -> None:

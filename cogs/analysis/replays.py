@@ -23,12 +23,12 @@ from bot.kit.texts.commands import command_text
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED
-from cogs.feature_cog import Family, asker_of, place_of
+from cogs.feature_cog import FeatureCog, asker_of, place_of
 from cogs.options import GameNumber, suggest_past_games
 from cogs.viewing import viewer_of
 
 
-class Replays(Family):
+class Replays(FeatureCog):
     """Looking at finished games again."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -13,12 +13,12 @@ from bot.kit.texts.commands import command_text
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, place_of, press_of
+from cogs.feature_cog import FeatureCog, place_of, press_of
 from cogs.options import GameNumber, suggest_games_to_show, suggest_own_games
 from cogs.permissions import require_allowed_channel, require_permissions
 
 
-class Games(Family):
+class Games(FeatureCog):
     """Playing."""
 
     def __init__(self, bot: FarkleBot) -> None:

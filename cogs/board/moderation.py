@@ -13,7 +13,7 @@ from bot.kit.texts.commands import command_text
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Phase
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, place_of, press_of, server_of
+from cogs.feature_cog import FeatureCog, place_of, press_of, server_of
 from cogs.options import GameNumber, suggest_open_games
 from cogs.permissions import require_moderator
 
@@ -22,7 +22,7 @@ from cogs.permissions import require_moderator
 @app_commands.allowed_installs(guilds=True)
 @app_commands.default_permissions(manage_messages=True)
 class FarkleMod(
-    Family,
+    FeatureCog,
     commands.GroupCog,
     group_name="farkle-mod",
     group_description=command_text("cmd-mod-about"),
@@ -71,7 +71,7 @@ class FarkleMod(
         await interaction.response.send_message(view=card, ephemeral=True)
 
 
-class More(Family):
+class More(FeatureCog):
     """What can be done about a game beside playing it."""
 
     def __init__(self, bot: FarkleBot) -> None:

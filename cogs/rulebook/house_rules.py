@@ -10,13 +10,13 @@ from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family, server_of
+from cogs.feature_cog import FeatureCog, server_of
 from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
 from cogs.permissions import require_rule_maker
 from cogs.rulebook.rules import Rules
 
 
-class HouseRules(Family):
+class HouseRules(FeatureCog):
     """Making and keeping house rules. Every answer is for the person alone."""
 
     rules = Rules.rules

@@ -5,11 +5,11 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.features.rulebook.view.rules_card import rules_card
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
 
-class Rules(Family):
+class Rules(FeatureCog):
     """Explaining the rules."""
 
     rules = app_commands.Group(

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.guard.message_locks import InOrder
+from bot.client.guard.message_locks import MessageLocks
 from bot.engine.rules.ruleset import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
 from bot.features.rulebook.service.house_rules import HouseRules, require_shown
@@ -21,17 +21,17 @@ from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered, chosen
 from bot.match.model.errors import Refusal, Refused
-from cogs.feature_cog import Family, server_of
+from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_rule_maker
 
 
-class RulesEditor(Family):
+class RulesEditor(FeatureCog):
     """Editing a draft. It is in the database, so that every press works after a restart."""
 
     def __init__(self, bot: FarkleBot) -> None:
         """Add the menus and buttons."""
         super().__init__(bot)
-        self._in_order = InOrder()
+        self._in_order = MessageLocks()
         bot.handle(Action.TOPIC, self.show_topic)
         bot.handle(Action.RULE, self.choose_value)
         bot.handle(Action.ASK_NUMBER, self.ask_number)

@@ -7,11 +7,11 @@ from bot.engine import parse_roll
 from bot.engine.notation.games import LONGEST_ROLL
 from bot.features.rulebook.view.score_card import score_card
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
 
-class Scores(Family):
+class Scores(FeatureCog):
     """Scoring rolls outside games."""
 
     @app_commands.command(

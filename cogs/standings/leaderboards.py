@@ -13,7 +13,7 @@ from bot.features.standings.view.leaderboard_ids import read_about
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family, person, server_of
+from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.options import RulesetName, named_ruleset, suggest_shipped_rulesets
 
 EVERYWHERE = "everywhere"
@@ -29,7 +29,7 @@ _SCOPES = [
 ]
 
 
-class Records(Family):
+class Records(FeatureCog):
     """Who is best at what."""
 
     def __init__(self, bot: FarkleBot) -> None:

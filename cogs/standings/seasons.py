@@ -7,11 +7,11 @@ from bot.features.standings.view.podium import podium_card, season_over_card, se
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
 from bot.match.model.errors import Refusal, Refused
-from cogs.feature_cog import Family, server_of
+from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
 
 
-class Seasons(Family):
+class Seasons(FeatureCog):
     """The seasons of a server."""
 
     season = app_commands.Group(

@@ -18,11 +18,11 @@ from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
 from bot.match.model.match import Person
-from cogs.feature_cog import Family, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, person, place_of, server_of
 from cogs.viewing import may_read
 
 
-class Statistics(Family):
+class Statistics(FeatureCog):
     """One person's games and what became of them."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -12,7 +12,7 @@ from bot.kit.texts.commands import command_text
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import NOBODY
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, person, place_of, press_of
+from cogs.feature_cog import FeatureCog, person, place_of, press_of
 from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
@@ -23,7 +23,7 @@ FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
 _ANOTHER = command_text("cmd-challenge-another-about")
 
 
-class Challenges(Family):
+class Challenges(FeatureCog):
     """Inviting people to a game."""
 
     def __init__(self, bot: FarkleBot) -> None:

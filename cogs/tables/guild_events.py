@@ -3,10 +3,10 @@
 import discord
 from discord.ext import commands
 
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 
 
-class Places(Family):
+class Places(FeatureCog):
     """Keeping track of where games can be played."""
 
     @commands.Cog.listener()

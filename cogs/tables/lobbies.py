@@ -9,7 +9,7 @@ from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family, person, place_of
+from cogs.feature_cog import FeatureCog, person, place_of
 from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
@@ -18,7 +18,7 @@ from cogs.tables.posting import post_table
 USUAL_SEATS = 4
 
 
-class Lobbies(Family):
+class Lobbies(FeatureCog):
     """Open tables."""
 
     def __init__(self, bot: FarkleBot) -> None:

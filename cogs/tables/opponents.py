@@ -12,7 +12,7 @@ from bot.kit.components.question import chosen
 from bot.kit.texts.commands import command_text
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import Phase, opponent
-from cogs.feature_cog import Family, person, place_of
+from cogs.feature_cog import FeatureCog, person, place_of
 from cogs.options import RulesetName, Target, Turns, named_ruleset
 from cogs.permissions import require_room
 from cogs.tables.game_options import begins_game
@@ -24,7 +24,7 @@ _LEVELS = [
 ]
 
 
-class Opponents(Family):
+class Opponents(FeatureCog):
     """Games against the bot."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -7,10 +7,10 @@ from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import command_text
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 
 
-class OwnGames(Family):
+class OwnGames(FeatureCog):
     """The list of one's games, in a private message."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -2,12 +2,12 @@
 
 from bot.client import FarkleBot, Interaction
 from bot.kit.components.custom_ids import Action, ButtonId
-from cogs.feature_cog import Family, press_of
+from cogs.feature_cog import FeatureCog, press_of
 from cogs.permissions import require_room
 from cogs.tables.posting import post_table
 
 
-class Rematches(Family):
+class Rematches(FeatureCog):
     """Playing once more."""
 
     def __init__(self, bot: FarkleBot) -> None:

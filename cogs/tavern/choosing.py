@@ -7,10 +7,10 @@ from bot.features.tavern.view.choosing import chest_card, read_badge, read_die, 
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import Family, press_of
+from cogs.feature_cog import FeatureCog, press_of
 
 
-class Choosing(Family):
+class Choosing(FeatureCog):
     """Choosing dice: of one's own in private, in a draft on the board."""
 
     def __init__(self, bot: FarkleBot) -> None:

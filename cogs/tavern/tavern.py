@@ -11,7 +11,7 @@ from bot.kit.texts.commands import command_text
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
-from cogs.feature_cog import Family, person, place_of
+from cogs.feature_cog import FeatureCog, person, place_of
 from cogs.permissions import require_others, require_room
 from cogs.tables.posting import post_table
 
@@ -26,7 +26,7 @@ _DICE = [
 _FIRST_LEVEL = next(iter(shipped_levels()))
 
 
-class Taverns(Family):
+class Taverns(FeatureCog):
     """The tavern."""
 
     tavern = app_commands.Group(

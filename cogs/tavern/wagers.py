@@ -4,10 +4,10 @@ from bot.client import FarkleBot, Interaction
 from bot.features.tavern.view.choosing import read_die
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
-from cogs.feature_cog import Family
+from cogs.feature_cog import FeatureCog
 
 
-class Wagers(Family):
+class Wagers(FeatureCog):
     """Calling a wager off, and taking what was won by it."""
 
     def __init__(self, bot: FarkleBot) -> None:

@@ -85,7 +85,7 @@ async def test_a_press_while_it_is_brought_down_is_shown(
     settle = table.bot.services.places.settle
 
     async def pressed_meanwhile(match_id: int, place: Place, message_id: int) -> Match:
-        shown = table.bot.services.desk.glance(match_id)
+        shown = table.bot.services.registry.peek(match_id)
         assert shown is not None
         version, here = shown.match.version, shown.match.place
         press = Press(

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
-from bot.client.guard.interaction_cache import Doors
+from bot.client.guard.interaction_cache import InteractionCache
 from bot.features.board.view.presence import reminder
 from bot.features.tables.view.moved import moved_layout
 from bot.match.model.match import Match
@@ -44,16 +44,16 @@ class BoardEditor:
         self._bot = bot
         self._newest: dict[int, Match] = {}
         self._busy: set[int] = set()
-        self._doors = Doors()
+        self._interactions = InteractionCache()
 
     def shown(self, match: Match, interaction: "Door") -> None:
         """Take note that `interaction` shows `match`: outside servers that is the way to it."""
         if match.place.guild_id is None:
-            self._doors.open(match.id, interaction)
+            self._interactions.open(match.id, interaction)
 
     def seen_by(self, match: Match) -> "Door | None":
         """Return the last interaction that showed a board outside servers, if there was any."""
-        return self._doors.last(match.id)
+        return self._interactions.last(match.id)
 
     def redraw(self, match: Match) -> None:
         """Show `match` on its board soon; a match that was never posted has none."""
@@ -68,7 +68,7 @@ class BoardEditor:
         """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
         if match.message_id is not None:
             # Once the newer board is noted the old one is out of reach.
-            work = self._retire(match, newer, self._doors.usable(match.id))
+            work = self._retire(match, newer, self._interactions.usable(match.id))
             self._bot.tasks.start(work, f"retire {match.id}")
 
     def remind(self, match: Match) -> None:
@@ -110,7 +110,7 @@ class BoardEditor:
 
     async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
         layout = moved_layout(match, newer, self._bot.texts_of(match))
-        async with self._bot.in_order.turn(match.id):
+        async with self._bot.message_locks.turn(match.id):
             try:
                 await self._change(match, layout, door)
             except TROUBLE as error:
@@ -126,15 +126,15 @@ class BoardEditor:
 
     async def _post_below(self, match: Match) -> None:
         """Post the board anew, without a sound, unless that was done meanwhile."""
-        async with self._bot.in_order.turn(match.id):
-            desk = self._bot.services.desk
-            shown = desk.glance(match.id)
+        async with self._bot.message_locks.turn(match.id):
+            registry = self._bot.services.registry
+            shown = registry.peek(match.id)
             if shown is None or shown.match.message_id != match.message_id:
                 return
             layout = self._bot.board_of(shown.match)
             posted = await self._channel(match).send(view=layout, silent=True)
             moved = await self._bot.services.places.settle(match.id, match.place, posted.id)
-            now = desk.glance(match.id) or View(moved)
+            now = registry.peek(match.id) or View(moved)
         if (now.match.version, now.selection) != (shown.match.version, shown.selection):
             self.redraw(moved)  # somebody pressed the old board meanwhile
         self.retire(match, moved)
@@ -170,13 +170,13 @@ class BoardEditor:
 
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
-        async with self._bot.in_order.turn(match.id):
-            newest = self._bot.services.desk.glance(match.id)
+        async with self._bot.message_locks.turn(match.id):
+            newest = self._bot.services.registry.peek(match.id)
             match = newest.match if newest is not None else match
             if match.message_id is None:
                 return  # it lost its channel, or is about to be posted in another one
             layout = self._bot.board_of(match)
-            door = self._doors.usable(match.id)
+            door = self._interactions.usable(match.id)
             try:
                 await self._change(match, layout, door)
             except discord.HTTPException as error:

@@ -6,7 +6,7 @@ PATIENCE = 3.0
 """Seconds to wait for them at most: later answers Discord does not take."""
 
 
-class InHand:
+class InFlight:
     """The tasks that answer someone right now."""
 
     def __init__(self) -> None:

@@ -18,25 +18,25 @@ MOST: Final = 2000
 """The boards that are remembered, those that were used last."""
 
 
-class Doors:
+class InteractionCache:
     """The last interaction that showed each board outside servers."""
 
     def __init__(self) -> None:
         """Know no way to any board yet."""
-        self._doors: OrderedDict[int, Interaction] = OrderedDict()
+        self._interactions: OrderedDict[int, Interaction] = OrderedDict()
 
     def open(self, match_id: int, interaction: "Interaction") -> None:
         """Remember that `interaction` has shown the board of a match."""
-        self._doors[match_id] = interaction
-        self._doors.move_to_end(match_id)
-        if len(self._doors) > MOST:
-            self._doors.popitem(last=False)
+        self._interactions[match_id] = interaction
+        self._interactions.move_to_end(match_id)
+        if len(self._interactions) > MOST:
+            self._interactions.popitem(last=False)
 
     def last(self, match_id: int) -> "Interaction | None":
         """Return the last one, None when this process has seen none; it tells the language."""
-        return self._doors.get(match_id)
+        return self._interactions.get(match_id)
 
     def usable(self, match_id: int) -> "Interaction | None":
         """Return the last one while Discord still lets the bot act through it."""
-        door = self._doors.get(match_id)
+        door = self._interactions.get(match_id)
         return None if door is None or door.is_expired() else door

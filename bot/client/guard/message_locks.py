@@ -9,7 +9,7 @@ PATIENCE = 1.0
 """Seconds to wait for the answer before ours: Discord gives each of us three in all."""
 
 
-class InOrder:
+class MessageLocks:
     """Lets one answer at a time through for each key."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
 from bot.match.ports import Clock, DailyStore, MatchStore
 from bot.match.service.chance import new_seed
-from bot.match.service.registry import Desk, View
+from bot.match.service.registry import MatchRegistry, View
 
 DAILY_RULESET = "ten_turns"
 """As many turns for everybody, whatever the dice, and little to know. By rules with a target the
@@ -28,7 +28,7 @@ class DailyGames:
         self,
         matches: MatchStore,
         daily: DailyStore,
-        desk: Desk,
+        registry: MatchRegistry,
         rules: RuleSet,
         *,
         clock: Clock,
@@ -37,7 +37,7 @@ class DailyGames:
         """Play by `rules`."""
         self._matches = matches
         self._daily = daily
-        self._desk = desk
+        self._registry = registry
         self._setup = Setup(rules, seats=1)
         self._clock = clock
         self._deadlines = deadlines
@@ -50,8 +50,8 @@ class DailyGames:
             await self.end(match)
             match = None
         match = match or await self._begin(place, person, today)
-        async with self._desk.hold(match.id) as held:
-            return held.view
+        async with self._registry.lock(match.id) as locked:
+            return locked.view
 
     async def end(self, match: Match) -> None:
         """End the game of a day that is over.
@@ -59,8 +59,8 @@ class DailyGames:
         What was banked counts, as a turn that was never played brings nothing. A game in which
         nothing was rolled is closed as if it had never been opened.
         """
-        async with self._desk.hold(match.id) as held:
-            match = held.match
+        async with self._registry.lock(match.id) as locked:
+            match = locked.match
             if not match.is_open or match.daily == day_of(self._clock.now()):
                 return
             ended = (
@@ -68,7 +68,7 @@ class DailyGames:
                 if match.events
                 else match.next(phase=Phase.CLOSED, closing=Closing.EXPIRED)
             )
-            await held.commit(replace(ended, deadline=None, ended_at=self._clock.now()))
+            await locked.commit(replace(ended, deadline=None, ended_at=self._clock.now()))
 
     async def standing(self, match: Match) -> DailyStanding | None:
         """Return how the player of `match` did, None for one that was closed without a result."""
@@ -77,8 +77,8 @@ class DailyGames:
 
     async def finished(self, match_id: int, user_id: int) -> Match:
         """Return somebody's own finished game; raises `Refused` for any other."""
-        async with self._desk.hold(match_id) as held:
-            match = held.match
+        async with self._registry.lock(match_id) as locked:
+            match = locked.match
         if match.daily is None or not match.concerns(user_id):
             raise Refused(Refusal.GAME_GONE)
         if match.phase is not Phase.FINISHED:

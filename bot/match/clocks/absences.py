@@ -5,19 +5,19 @@ from bot.features.settings.model import Absent
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
-from bot.match.ports import RollCall
+from bot.match.ports import MembershipProbe
 from bot.match.service.moves import Moves
-from bot.match.service.registry import Held
+from bot.match.service.registry import LockedMatch
 
 
 class Absences:
     """Knows who cannot come, and gives up the seats that a server does not have played on."""
 
-    def __init__(self, moves: Moves, settings: SettingsBook, roll_call: RollCall) -> None:
-        """Ask `roll_call` who is there."""
+    def __init__(self, moves: Moves, settings: SettingsBook, membership: MembershipProbe) -> None:
+        """Ask `membership` who is there."""
         self._moves = moves
         self._settings = settings
-        self._roll_call = roll_call
+        self._roll_call = membership
 
     async def has_left(self, match: Match) -> bool:
         """Tell whether whoever is on turn is not on the server any more, as far as can be known.
@@ -30,16 +30,16 @@ class Absences:
         here = await self._roll_call.present(guild_id, [person.user_id])
         return here is not None and person.user_id not in here
 
-    async def give_up(self, held: Held, presence: Presence) -> bool:
+    async def give_up(self, locked: LockedMatch, presence: Presence) -> bool:
         """Let whoever is on turn, and has gone, be out of the game if the server wants that.
 
         Tell whether they are: nobody wins by being away for longer than others.
         """
-        match = held.match
+        match = locked.match
         settings = self._settings.of_server(match.place.guild_id)
         if settings.absent is not Absent.LEAVES or not _others_keep_up(match):
             return False
-        await self._moves.end_turn(held, Resign(match.state.seat, Exit.TIMED_OUT), presence)
+        await self._moves.end_turn(locked, Resign(match.state.seat, Exit.TIMED_OUT), presence)
         return True
 
 

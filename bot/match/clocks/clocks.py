@@ -14,7 +14,7 @@ from bot.match.model.match import Closing, Match, Phase
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Outdated, Press, pressed, require_board
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Clocks:
@@ -25,7 +25,7 @@ class Clocks:
 
     def __init__(
         self,
-        desk: Desk,
+        registry: MatchRegistry,
         gathering: Gathering,
         moves: Moves,
         absences: Absences,
@@ -35,7 +35,7 @@ class Clocks:
         boards: BoardPost,
     ) -> None:
         """Do nothing until asked."""
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
         self._moves = moves
         self._absences = absences
@@ -46,24 +46,24 @@ class Clocks:
     async def look(self, match: Match) -> None:
         """Do what the time asks for in `match`, a game that is being played, and show it."""
         version, left = match.version, await self._left_it(match)
-        async with self._desk.hold(match.id) as held:
-            match, now = held.match, self._clock.now()
+        async with self._registry.lock(match.id) as locked:
+            match, now = locked.match, self._clock.now()
             if match.phase is not Phase.PLAYING or match.deadline is None:
                 return
             if match.deadline > now:
-                await self._remind(held, now)
+                await self._remind(locked, now)
                 return
             if match.closes_at is not None and match.closes_at <= now:
-                await self._gathering.close(held, Closing.ABANDONED)
+                await self._gathering.close(locked, Closing.ABANDONED)
             else:
-                await self._end_turn(held, left=left and match.version == version)
-            self._boards.redraw(held.match)
+                await self._end_turn(locked, left=left and match.version == version)
+            self._boards.redraw(locked.match)
 
     async def reminded(self, match: Match, message_id: int) -> None:
         """Remember the message that reminds somebody; they may have acted meanwhile."""
-        async with self._desk.hold(match.id) as held:
-            if held.match.version == match.version:
-                await held.note_reminder(message_id)
+        async with self._registry.lock(match.id) as locked:
+            if locked.match.version == match.version:
+                await locked.note_reminder(message_id)
             else:
                 self._boards.take_back_reminder(replace(match, reminder_id=message_id))
 
@@ -72,42 +72,42 @@ class Clocks:
 
         Raises `Outdated` with the board as it is then: what they pressed was on an older one.
         """
-        seen = self._desk.glance(press.match_id)
+        seen = self._registry.peek(press.match_id)
         if seen is not None and not seen.match.is_away(press.user_id):
             return
-        async with self._desk.hold(press.match_id) as held:
-            seat = held.match.seat_of(press.user_id)
-            if seat is None or not held.match.is_away(press.user_id):
+        async with self._registry.lock(press.match_id) as locked:
+            seat = locked.match.seat_of(press.user_id)
+            if seat is None or not locked.match.is_away(press.user_id):
                 return
-            await require_board(held, press)
-            raise Outdated(await self._moves.welcome(held, seat), None)
+            await require_board(locked, press)
+            raise Outdated(await self._moves.welcome(locked, seat), None)
 
     async def come_back(self, press: Press) -> View:
         """Take a seat back; raises `Refused` for people who are at the table already."""
         await self.welcome(press)
-        async with pressed(self._desk, press):
+        async with pressed(self._registry, press):
             raise Refused(Refusal.NOT_AWAY)
 
     async def claim(self, press: Press) -> View:
         """Win a slow game against those who let their turns go."""
         await self.welcome(press)
-        async with pressed(self._desk, press) as held:
-            seat, late = held.match.seat_of(press.user_id), claimable(held.match)
-            if seat is None or seat in late or not late or held.match.state.out[seat]:
+        async with pressed(self._registry, press) as locked:
+            seat, late = locked.match.seat_of(press.user_id), claimable(locked.match)
+            if seat is None or seat in late or not late or locked.match.state.out[seat]:
                 raise Refused(Refusal.NOTHING_TO_CLAIM)
             for each in late:
-                await self._moves.act(held, seat, Resign(each, Exit.TIMED_OUT))
-            return held.view
+                await self._moves.act(locked, seat, Resign(each, Exit.TIMED_OUT))
+            return locked.view
 
-    async def _remind(self, held: Held, now: int) -> None:
-        match = held.match
+    async def _remind(self, locked: LockedMatch, now: int) -> None:
+        match = locked.match
         if match.remind_at is None or match.remind_at > now:
             return
-        await held.note_reminder(None)
+        await locked.note_reminder(None)
         own = self._settings.of_person(match.on_turn.user_id)
         wanted = self._settings.of_server(match.place.guild_id).reminders
         if wanted and own.notifications is not Notify.NEVER:
-            self._boards.remind(held.match)
+            self._boards.remind(locked.match)
 
     async def _left_it(self, match: Match) -> bool:
         """Tell whether a turn's time is up and its person has left the server; nobody waits."""
@@ -115,20 +115,20 @@ class Clocks:
         is_up = ends is not None and ends <= self._clock.now()
         return is_up and await self._absences.has_left(match)
 
-    async def _end_turn(self, held: Held, *, left: bool) -> None:
+    async def _end_turn(self, locked: LockedMatch, *, left: bool) -> None:
         """End a turn whose time is up; after too many in a row the seat is no longer waited for.
 
         It is not waited for at all when its person has `left` the server.
         """
-        match = held.match
+        match = locked.match
         seat, state = match.state.seat, match.state
         settings = self._settings.of_server(match.place.guild_id)
         presence = match.presence.let_go(seat, len(match.players))
         if left:
             presence = presence.without(seat)
         if left or presence.lapses_of(seat) >= settings.lapses:
-            if await self._absences.give_up(held, presence):
+            if await self._absences.give_up(locked, presence):
                 return
             presence = presence.gone(seat)
         bank = safe_bank(state) if settings.time_up is TimeUp.BANK else None
-        await self._moves.end_turn(held, bank or Lapse(), presence)
+        await self._moves.end_turn(locked, bank or Lapse(), presence)

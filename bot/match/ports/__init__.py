@@ -8,9 +8,9 @@ from bot.match.ports.privacy import BlockStore, PrivacyStore, RetentionStore
 from bot.match.ports.records import (
     CollectionStore,
     HistoryStore,
+    MembershipProbe,
     MemberStore,
     RecordStore,
-    RollCall,
     SeasonStore,
 )
 
@@ -30,11 +30,11 @@ __all__ = [
     "MatchStore",
     "MatchWatch",
     "MemberStore",
+    "MembershipProbe",
     "Notes",
     "PrivacyStore",
     "RecordStore",
     "RetentionStore",
-    "RollCall",
     "SeasonStore",
     "SettingsStore",
     "Threads",

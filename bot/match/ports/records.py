@@ -107,7 +107,7 @@ class MemberStore(Protocol):
         """Remember who was seen in a server, and who has left it."""
 
 
-class RollCall(Protocol):
+class MembershipProbe(Protocol):
     """Knows who is on a server."""
 
     async def present(self, guild_id: int, user_ids: Group[int]) -> set[int] | None:

@@ -1,4 +1,4 @@
-"""Moves in a held match: saved, and then whoever has to go on with it is told."""
+"""Moves in a locked match: saved, and then whoever has to go on with it is told."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from bot.match.clocks.presence import Presence
 from bot.match.clocks.turn_clock import PATIENCE, timed
 from bot.match.model.match import Match
 from bot.match.ports import BoardPost, Clock, DiceCup
-from bot.match.service.registry import Held, View
+from bot.match.service.registry import LockedMatch, View
 from bot.match.service.upcoming import Upcoming
 
 
@@ -28,46 +28,48 @@ class Moves:
         self._upcoming = upcoming
         self._boards = boards
 
-    async def act(self, held: Held, seat: int, move: Move) -> View:
+    async def act(self, locked: LockedMatch, seat: int, move: Move) -> View:
         """Make the `move` of the person at `seat`."""
-        return await self._make(held, move, held.match.presence.acted(seat), self._given_up_at())
+        return await self._make(
+            locked, move, locked.match.presence.acted(seat), self._given_up_at()
+        )
 
-    async def play(self, held: Held, move: Move) -> View:
+    async def play(self, locked: LockedMatch, move: Move) -> View:
         """Make the `move` of an opponent that the bot plays, or of a stand-in."""
-        return await self.end_turn(held, move, held.match.presence.unchanged())
+        return await self.end_turn(locked, move, locked.match.presence.unchanged())
 
-    async def end_turn(self, held: Held, move: Move, presence: Presence) -> View:
+    async def end_turn(self, locked: LockedMatch, move: Move, presence: Presence) -> View:
         """Make a `move` that no person makes, and remember who keeps up."""
-        return await self._make(held, move, presence, held.match.closes_at)
+        return await self._make(locked, move, presence, locked.match.closes_at)
 
-    async def welcome(self, held: Held, seat: int) -> View:
+    async def welcome(self, locked: LockedMatch, seat: int) -> View:
         """Give their seat back to the person at `seat`, and a whole turn if it is theirs."""
-        match = held.match
+        match = locked.match
         there = replace(match.presence.acted(seat), back=seat)
         back = match.next(presence=there, closes_at=self._given_up_at())
         fresh = match.is_deserted or match.state.seat == seat
-        return await self._commit(held, timed(back, self._clock.now(), fresh=fresh))
+        return await self._commit(locked, timed(back, self._clock.now(), fresh=fresh))
 
     async def _make(
-        self, held: Held, move: Move, presence: Presence, closes_at: int | None
+        self, locked: LockedMatch, move: Move, presence: Presence, closes_at: int | None
     ) -> View:
-        match = held.match
+        match = locked.match
         moved = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
         after = replace(moved, presence=presence, closes_at=closes_at)
         fresh = (
             (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
             or match.deadline == match.closes_at  # it was to be given up before the turn's end
         )
-        return await self._commit(held, timed(after, self._clock.now(), fresh=fresh))
+        return await self._commit(locked, timed(after, self._clock.now(), fresh=fresh))
 
-    async def _commit(self, held: Held, after: Match) -> View:
-        before = held.match
+    async def _commit(self, locked: LockedMatch, after: Match) -> View:
+        before = locked.match
         ended_at = None if after.is_open else self._clock.now()
-        await held.commit(replace(after, reminder_id=None, ended_at=ended_at))
+        await locked.commit(replace(after, reminder_id=None, ended_at=ended_at))
         if before.reminder_id is not None:
             self._boards.take_back_reminder(before)
-        self._upcoming.note(held.match)
-        return held.view
+        self._upcoming.note(locked.match)
+        return locked.view
 
     def _given_up_at(self) -> int:
         return self._clock.now() + PATIENCE

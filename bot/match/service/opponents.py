@@ -11,7 +11,7 @@ from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import BoardPost, MatchStore
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -31,8 +31,8 @@ LONGEST_PATIENCE = 3600.0
 ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
 """Chooses the move of an opponent who is on turn, beside the event loop."""
 
-MakeMove = Callable[[Held, Move], Awaitable[View]]
-"""Makes a move in a held match."""
+MakeMove = Callable[[LockedMatch, Move], Awaitable[View]]
+"""Makes a move in a locked match."""
 
 InOneGo = Callable[[Match], bool]
 """Tells whether the people of a match want to be shown the bot's moves in one go."""
@@ -49,7 +49,7 @@ class Opponents:
     def __init__(
         self,
         store: MatchStore,
-        desk: Desk,
+        registry: MatchRegistry,
         choose: ChooseMove,
         boards: BoardPost,
         tasks: Tasks,
@@ -59,7 +59,7 @@ class Opponents:
     ) -> None:
         """Wait `pace` seconds before each move; nothing happens before `start`."""
         self._store = store
-        self._desk = desk
+        self._registry = registry
         self._choose = choose
         self._boards = boards
         self._tasks = tasks
@@ -118,18 +118,18 @@ class Opponents:
 
     async def _play(self, match_id: int, make_move: MakeMove) -> None:
         """Make one move. Nobody has to wait while it is thought out: people may leave meanwhile."""
-        async with self._desk.hold(match_id) as held:
-            match = held.match
+        async with self._registry.lock(match_id) as locked:
+            match = locked.match
         level = match.bot_level
         if level is None:
             return
         move = await self._choose(level, match.bot_state, Asker.game(match))
-        async with self._desk.hold(match_id) as held:
-            if held.match.version != match.version:
+        async with self._registry.lock(match_id) as locked:
+            if locked.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now
-            await make_move(held, move)
-            if not (held.match.waits_for_bot and self._in_one_go(held.match)):
-                self._boards.redraw(held.match)
+            await make_move(locked, move)
+            if not (locked.match.waits_for_bot and self._in_one_go(locked.match)):
+                self._boards.redraw(locked.match)
 
 
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:

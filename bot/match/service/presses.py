@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.engine import GameOver, Positions
 from bot.match.model.errors import Refusal, Refused, StaleError
 from bot.match.model.match import Match, Place
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Outdated(Exception):
 
 @asynccontextmanager
 async def pressed(
-    desk: Desk, press: Press, *, anyone: bool = False, any_version: bool = False
-) -> AsyncIterator[Held]:
+    registry: MatchRegistry, press: Press, *, anyone: bool = False, any_version: bool = False
+) -> AsyncIterator[LockedMatch]:
     """Hold the match of `press`, once it is certain that the press is one of this board.
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
@@ -55,19 +55,19 @@ async def pressed(
     old only when the game has begun; `any_version` says so of other presses. A daily game has no
     board: it goes on in whichever of the private messages that show it.
     """
-    async with desk.hold(press.match_id) as held:
-        await require_board(held, press)
-        match = held.match
+    async with registry.lock(press.match_id) as locked:
+        await require_board(locked, press)
+        match = locked.match
         if not anyone:
             require_player(match, press)
-        held.note_act(press.user_id)
+        locked.note_act(press.user_id)
         if not match.is_open:
             ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
-            raise Outdated(held.view, Refused(ended))
+            raise Outdated(locked.view, Refused(ended))
         if match.version != press.version and not (match.is_gathering or any_version):
-            raise Outdated(held.view, _why_outdated(match, press))
+            raise Outdated(locked.view, _why_outdated(match, press))
         try:
-            yield held
+            yield locked
         except StaleError:
             raise Refused(Refusal.BOARD_OUTDATED) from None
 
@@ -81,33 +81,33 @@ def board_link(match: Match) -> str:
 
 
 @asynccontextmanager
-async def pressed_beside(desk: Desk, press: Press) -> AsyncIterator[Held]:
+async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator[LockedMatch]:
     """Hold the match of a `press` on a message of its own that the board has led to.
 
     Raises `Refused` where that message is not beside the board any more, and for strangers.
     """
-    async with desk.hold(press.match_id) as held:
-        if held.match.daily is not None or not _is_at(held.match, press.place):
-            raise _led_to_board(held.match, press)
-        require_player(held.match, press)
-        yield held
+    async with registry.lock(press.match_id) as locked:
+        if locked.match.daily is not None or not _is_at(locked.match, press.place):
+            raise _led_to_board(locked.match, press)
+        require_player(locked.match, press)
+        yield locked
 
 
-async def require_board(held: Held, press: Press) -> None:
+async def require_board(locked: LockedMatch, press: Press) -> None:
     """Raise `Refused` unless the press is on the board; the first one tells which message it is.
 
     Raises `Outdated` where the game has made room for others.
     """
-    match = held.match
+    match = locked.match
     if match.daily is not None:
         if not match.concerns(press.user_id):
             raise Refused(Refusal.GAME_GONE)
     elif not _is_at(match, press.place):
         raise _led_to_board(match, press)
     elif match.message_id is None and match.parked and match.is_open:
-        raise Outdated(held.view, Refused(Refusal.MADE_ROOM))
+        raise Outdated(locked.view, Refused(Refusal.MADE_ROOM))
     elif match.message_id is None:
-        await held.show_on(press.message_id)
+        await locked.show_on(press.message_id)
     elif match.message_id != press.message_id:
         raise _led_to_board(match, press)
 

@@ -22,8 +22,8 @@ class View:
 
 
 @dataclass(slots=True)
-class Entry:
-    """A match on the desk. Only the holder of the lock may touch the rest.
+class _Entry:
+    """A match in the registry. Only the holder of the lock may touch the rest.
 
     `selection` are the places chosen on the current roll, None when this process has not seen them.
     """
@@ -34,11 +34,11 @@ class Entry:
     waiting: int = 0
 
 
-class Held:
-    """A match whose lock is held: read it, change it, commit it."""
+class LockedMatch:
+    """A match whose lock is locked: read it, change it, commit it."""
 
     def __init__(
-        self, store: MatchStore, watches: Sequence[MatchWatch], entry: Entry, match: Match
+        self, store: MatchStore, watches: Sequence[MatchWatch], entry: _Entry, match: Match
     ) -> None:
         """Take the entry, which must be locked, and its match."""
         self._store = store
@@ -68,8 +68,8 @@ class Held:
     async def commit(self, match: Match) -> None:
         """Save `match`, one version further, and take it for the current one.
 
-        A game that has finished is counted in the same breath. When saving fails the desk forgets
-        the match, so that the next press reads what is really stored.
+        A game that has finished is counted in the same transaction. When saving fails the registry
+        forgets the match, so that the next press reads what is really stored.
         """
         self._entry.match = None
         if match.phase is Phase.FINISHED:
@@ -139,7 +139,7 @@ class Held:
         self._replace(replace(self.match, remind_at=None, reminder_id=message_id))
 
 
-class Desk:
+class MatchRegistry:
     """Hands out matches one holder at a time, and keeps the latest in memory."""
 
     def __init__(
@@ -149,15 +149,15 @@ class Desk:
         self._store = store
         self._watches = watches
         self._capacity = capacity
-        self._entries: OrderedDict[int, Entry] = OrderedDict()
+        self._entries: OrderedDict[int, _Entry] = OrderedDict()
 
     @asynccontextmanager
-    async def hold(self, match_id: int) -> AsyncIterator[Held]:
+    async def lock(self, match_id: int) -> AsyncIterator[LockedMatch]:
         """Hold a match: nobody else reads or changes it until the block ends.
 
         Raises `Refused` when there is no such match.
         """
-        entry = self._entries.setdefault(match_id, Entry())
+        entry = self._entries.setdefault(match_id, _Entry())
         self._entries.move_to_end(match_id)
         entry.waiting += 1
         try:
@@ -167,12 +167,12 @@ class Desk:
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
                     raise Refused(Refusal.GAME_GONE)
-                yield Held(self._store, self._watches, entry, entry.match)
+                yield LockedMatch(self._store, self._watches, entry, entry.match)
         finally:
             entry.waiting -= 1
             self._forget_idle()
 
-    def glance(self, match_id: int) -> View | None:
+    def peek(self, match_id: int) -> View | None:
         """Return what the board of a match shows right now, None when it is not at hand."""
         entry = self._entries.get(match_id)
         return View(entry.match, entry.selection or ()) if entry and entry.match else None

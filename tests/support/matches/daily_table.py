@@ -84,7 +84,7 @@ def build_daily(
         table=table,
         seeds=seeds,
         daily=DailyGames(
-            table.store, seeds, table.desk, RULES, clock=table.clock, deadlines=table.deadlines
+            table.store, seeds, table.registry, RULES, clock=table.clock, deadlines=table.deadlines
         ),
         play=table.play,
     )

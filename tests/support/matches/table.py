@@ -28,7 +28,7 @@ from bot.match.service.moves import Moves
 from bot.match.service.open_games import OpenGames
 from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press
-from bot.match.service.registry import Desk, View
+from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.tasks import Tasks
 from bot.match.service.upcoming import Upcoming
 from tests.support.matches.fakes import (
@@ -61,7 +61,7 @@ class Table:
     cup: ScriptedCup
     boards: SeenBoards
     tasks: Tasks
-    desk: Desk
+    registry: MatchRegistry
     deadlines: Deadlines
     settings: SettingsBook
     former_blocks: MemoryBlocks
@@ -168,21 +168,21 @@ def build_table(
     clock, script, boards, tasks = SetClock(time), ScriptedCup(), SeenBoards(), Tasks()
     choices = SettingsBook(MemorySettings())
     activity = Activity(clock)
-    desk = Desk(store, [activity])
+    registry = MatchRegistry(store, [activity])
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
     opponents = Opponents(
-        store, desk, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
+        store, registry, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
     )
     former_blocks = MemoryBlocks()
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
-    room = Room(store, desk, activity, settings=choices, clock=clock, boards=boards)
+    room = Room(store, registry, activity, settings=choices, clock=clock, boards=boards)
     upcoming = Upcoming(deadlines, opponents)
     gathering = Gathering(
         room,
-        desk,
+        registry,
         clock=clock,
         upcoming=upcoming,
         boards=boards,
@@ -190,12 +190,14 @@ def build_table(
         collections=MemoryCollections(),
         lifetime=LIFETIME,
     )
-    places = Places(store, desk, gathering, room, clock=clock, deadlines=deadlines)
+    places = Places(store, registry, gathering, room, clock=clock, deadlines=deadlines)
     open_games = OpenGames(store, places, clock)
     moves = Moves(clock=clock, cup=cup or script, upcoming=upcoming, boards=boards)
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
-    clocks = Clocks(desk, gathering, moves, absences, settings=choices, clock=clock, boards=boards)
+    clocks = Clocks(
+        registry, gathering, moves, absences, settings=choices, clock=clock, boards=boards
+    )
     return Table(
         store=store,
         notes=notes,
@@ -204,19 +206,19 @@ def build_table(
         cup=script,
         boards=boards,
         tasks=tasks,
-        desk=desk,
+        registry=registry,
         deadlines=deadlines,
         former_blocks=former_blocks,
         blocks=blocks,
         consent=consent,
         gathering=gathering,
-        invitations=Invitations(desk, gathering, consent),
-        lobbies=Lobbies(desk, gathering),
+        invitations=Invitations(registry, gathering, consent),
+        lobbies=Lobbies(registry, gathering),
         moves=moves,
         clocks=clocks,
-        play=Play(desk, gathering, moves, clocks),
-        skips=Skips(desk, moves, absences, clock, boards),
-        moderation=Moderation(open_games, desk, gathering, moves, boards),
+        play=Play(registry, gathering, moves, clocks),
+        skips=Skips(registry, moves, absences, clock, boards),
+        moderation=Moderation(open_games, registry, gathering, moves, boards),
         room=room,
         places=places,
         open_games=open_games,

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.client.emojis import DiceShelf
+from bot.client.emojis import EmojiStore
 from bot.content.folder import data_folder
 from bot.features.settings.model import DiceStyle
 from bot.features.settings.service.appearance import Look
@@ -58,7 +58,7 @@ def trouble() -> discord.HTTPException:
 async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
     client: Emojis,
 ) -> None:
-    shelf = DiceShelf(client, THEMES, Tasks())
+    shelf = EmojiStore(client, THEMES, Tasks())
     with pytest.raises(discord.HTTPException, match="no emojis today"):
         await shelf.load(MemoryNotes())
     assert shelf.faces(Look()) == PLAIN
@@ -67,7 +67,7 @@ async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
 
 async def test_dice_have_their_pictures_once_discord_takes_them() -> None:
     client, notes = Emojis(room=11), MemoryNotes()
-    shelf = DiceShelf(client, THEMES, Tasks())
+    shelf = EmojiStore(client, THEMES, Tasks())
     with pytest.raises(discord.HTTPException):
         await shelf.load(notes)
     client.room = 12
@@ -78,7 +78,7 @@ async def test_dice_have_their_pictures_once_discord_takes_them() -> None:
 
 async def test_a_theme_that_cannot_be_uploaded_looks_like_the_usual_one() -> None:
     client, tasks = Emojis(room=12), Tasks()
-    shelf = DiceShelf(client, THEMES, tasks)
+    shelf = EmojiStore(client, THEMES, tasks)
     await shelf.load(MemoryNotes())
     usual = shelf.faces(Look())
     assert usual.rolled[0] == "<:die_1_tavern:1>"
@@ -88,6 +88,6 @@ async def test_a_theme_that_cannot_be_uploaded_looks_like_the_usual_one() -> Non
 
 
 async def test_text_needs_no_theme() -> None:
-    shelf = DiceShelf(Emojis(room=0), THEMES, Tasks())
+    shelf = EmojiStore(Emojis(room=0), THEMES, Tasks())
     assert shelf.faces(Look(DiceStyle.DIGITS, "casino")) is DIGITS
     assert shelf.faces(Look(DiceStyle.UNICODE, "casino")) is PLAIN

@@ -12,7 +12,7 @@ from bot.match.ports import BoardPost
 from bot.match.service.moves import Moves
 from bot.match.service.open_games import OpenGames
 from bot.match.service.presses import Press, pressed_beside
-from bot.match.service.registry import Desk, Held
+from bot.match.service.registry import LockedMatch, MatchRegistry
 
 
 class Moderation:
@@ -21,14 +21,14 @@ class Moderation:
     def __init__(
         self,
         open_games: OpenGames,
-        desk: Desk,
+        registry: MatchRegistry,
         gathering: Gathering,
         moves: Moves,
         boards: BoardPost,
     ) -> None:
         """Share the gathering and the moves with everybody else."""
         self._open_games = open_games
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
         self._moves = moves
         self._boards = boards
@@ -36,71 +36,71 @@ class Moderation:
     async def end(self, channel_id: int, number: int | None = None) -> Match:
         """Close a game of a channel without a result: the one of a number, or the only one."""
         match = await self._open_games.to_end(channel_id, number)
-        async with self._hold(match.id, channel_id) as held:
-            return await self._end(held)
+        async with self._hold(match.id, channel_id) as locked:
+            return await self._end(locked)
 
     async def kick(self, channel_id: int, user_id: int, number: int | None = None) -> Match:
         """Remove somebody from a game of a channel: the one of a number, or their only one."""
         match = await self._open_games.to_kick_from(channel_id, user_id, number)
-        async with self._hold(match.id, channel_id) as held:
-            return await self._kick(held, user_id)
+        async with self._hold(match.id, channel_id) as locked:
+            return await self._kick(locked, user_id)
 
     async def end_as_host(self, press: Press) -> Match:
         """Close a game that is not rated, at the wish of its host."""
-        async with pressed_beside(self._desk, press) as held:
-            _require_host(held.match, press.user_id)
-            return await self._end(held)
+        async with pressed_beside(self._registry, press) as locked:
+            _require_host(locked.match, press.user_id)
+            return await self._end(locked)
 
     async def expel(self, match_id: int, channel_id: int, seat: int) -> Match:
         """Remove whoever has a `seat` from a game that is played in a channel."""
-        async with self._hold(match_id, channel_id) as held:
-            _require_among(held.match.people_in_game, seat, held.match)
-            return await self._kick(held, held.match.players[seat].user_id)
+        async with self._hold(match_id, channel_id) as locked:
+            _require_among(locked.match.people_in_game, seat, locked.match)
+            return await self._kick(locked, locked.match.players[seat].user_id)
 
     async def removable_as_host(self, press: Press, seat: int) -> Match:
         """Return a game that is not rated, from which its host may remove whoever has a `seat`."""
-        async with pressed_beside(self._desk, press) as held:
-            _require_host(held.match, press.user_id)
-            _require_among(removable(held.match), seat, held.match)
-            return held.match
+        async with pressed_beside(self._registry, press) as locked:
+            _require_host(locked.match, press.user_id)
+            _require_among(removable(locked.match), seat, locked.match)
+            return locked.match
 
     async def remove_as_host(self, press: Press, seat: int) -> Match:
         """Remove whoever has a `seat` from a game that is not rated, at the wish of its host."""
-        async with pressed_beside(self._desk, press) as held:
-            _require_host(held.match, press.user_id)
-            _require_among(removable(held.match), seat, held.match)
-            return await self._kick(held, held.match.players[seat].user_id)
+        async with pressed_beside(self._registry, press) as locked:
+            _require_host(locked.match, press.user_id)
+            _require_among(removable(locked.match), seat, locked.match)
+            return await self._kick(locked, locked.match.players[seat].user_id)
 
     @asynccontextmanager
-    async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[Held]:
+    async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[LockedMatch]:
         """Hold a game of a channel; raises `Refused` when it is no longer open there."""
-        async with self._desk.hold(match_id) as held:
-            match = held.match
+        async with self._registry.lock(match_id) as locked:
+            match = locked.match
             at_board = match.place.channel_id == channel_id and match.daily is None
             if not at_board or match.parked or not match.is_open:
                 raise Refused(Refusal.NO_GAME_HERE)
-            yield held
+            yield locked
 
-    async def _end(self, held: Held) -> Match:
-        await self._gathering.close(held, Closing.ENDED)
-        self._boards.redraw(held.match)
-        return held.match
+    async def _end(self, locked: LockedMatch) -> Match:
+        await self._gathering.close(locked, Closing.ENDED)
+        self._boards.redraw(locked.match)
+        return locked.match
 
-    async def _kick(self, held: Held, user_id: int) -> Match:
+    async def _kick(self, locked: LockedMatch, user_id: int) -> Match:
         """Take somebody out; a game that would be won by that is closed instead."""
-        match = held.match
+        match = locked.match
         if not match.concerns(user_id):
             raise Refused(Refusal.NOT_AT_TABLE, games=listed([match]))
         seat = match.seat_of(user_id)
         if match.phase is not Phase.PLAYING or seat is None:
-            await self._gathering.remove(held, user_id)
+            await self._gathering.remove(locked, user_id)
         elif goes_on_without(match, seat):
             removal = Resign(seat, Exit.REMOVED)
-            await self._moves.end_turn(held, removal, match.presence.unchanged())
+            await self._moves.end_turn(locked, removal, match.presence.unchanged())
         else:
-            return await self._end(held)
-        self._boards.redraw(held.match)
-        return held.match
+            return await self._end(locked)
+        self._boards.redraw(locked.match)
+        return locked.match
 
 
 def removable(match: Match) -> tuple[int, ...]:

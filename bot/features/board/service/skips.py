@@ -9,7 +9,7 @@ from bot.match.model.match import Match, Phase
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
-from bot.match.service.registry import Desk, Held
+from bot.match.service.registry import LockedMatch, MatchRegistry
 
 IDLE = 120
 """Seconds without a move after which the others may skip a turn."""
@@ -23,10 +23,15 @@ class Skips:
     """
 
     def __init__(
-        self, desk: Desk, moves: Moves, absences: Absences, clock: Clock, boards: BoardPost
+        self,
+        registry: MatchRegistry,
+        moves: Moves,
+        absences: Absences,
+        clock: Clock,
+        boards: BoardPost,
     ) -> None:
-        """Share the desk and the moves with everybody else."""
-        self._desk = desk
+        """Share the registry and the moves with everybody else."""
+        self._registry = registry
         self._moves = moves
         self._absences = absences
         self._clock = clock
@@ -47,8 +52,8 @@ class Skips:
 
         Raises `Refused` when the match has moved on, and for whom it is not to decide.
         """
-        async with pressed_beside(self._desk, press) as held:
-            match = held.match
+        async with pressed_beside(self._registry, press) as locked:
+            match = locked.match
             if match.version != press.version or match.phase is not Phase.PLAYING:
                 raise Refused(Refusal.TURN_OVER)
             seat = match.seat_of(press.user_id)
@@ -56,26 +61,26 @@ class Skips:
                 raise Refused(Refusal.CANNOT_SKIP, name=match.on_turn)
             vote = Vote(match, match.votes | 1 << seat)
             if vote.is_enough:
-                await self._skip(held)
+                await self._skip(locked)
             elif vote.seats != match.votes:
-                await held.note_votes(vote.seats)
+                await locked.note_votes(vote.seats)
             return vote
 
-    async def _skip(self, held: Held) -> None:
+    async def _skip(self, locked: LockedMatch) -> None:
         """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it.
 
         Whoever has left the server is not waited for in later turns either.
         """
-        before, presence = held.match.state, held.match.presence.unchanged()
-        if await self._absences.has_left(held.match):
+        before, presence = locked.match.state, locked.match.presence.unchanged()
+        if await self._absences.has_left(locked.match):
             presence = presence.without(before.seat)
-            if await self._absences.give_up(held, presence):
-                self._boards.redraw(held.match)
+            if await self._absences.give_up(locked, presence):
+                self._boards.redraw(locked.match)
                 return
             presence = presence.gone(before.seat)
-        while held.match.phase is Phase.PLAYING and _same_turn(held.match.state, before):
-            await self._moves.end_turn(held, _ending(held.match.state), presence)
-        self._boards.redraw(held.match)
+        while locked.match.phase is Phase.PLAYING and _same_turn(locked.match.state, before):
+            await self._moves.end_turn(locked, _ending(locked.match.state), presence)
+        self._boards.redraw(locked.match)
 
 
 def _same_turn(state: State, before: State) -> bool:

@@ -5,37 +5,37 @@ from bot.match.model.match import Match, Word
 from bot.match.model.seal import read_word, takes_words, with_word
 from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press, require_board, require_player
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Words:
     """Takes a word from each player until the first roll, so that no seed can be chosen for it."""
 
-    def __init__(self, desk: Desk, opponents: Opponents) -> None:
-        """Share the desk and the opponents, who go on with a game that a word has changed."""
-        self._desk = desk
+    def __init__(self, registry: MatchRegistry, opponents: Opponents) -> None:
+        """Share the registry and the opponents, who go on with a game that a word has changed."""
+        self._registry = registry
         self._opponents = opponents
 
     async def ask(self, press: Press) -> Match:
         """Return the match for somebody who may add a word, or raise `Refused`."""
-        async with self._desk.hold(press.match_id) as held:
-            await _require_open(held, press)
-            return held.match
+        async with self._registry.lock(press.match_id) as locked:
+            await _require_open(locked, press)
+            return locked.match
 
     async def add(self, press: Press, typed: str) -> View:
         """Mix a word in, in the place of the person's last one.
 
         Several people may type at once, so the version of the board does not matter.
         """
-        async with self._desk.hold(press.match_id) as held:
-            await _require_open(held, press)
-            await held.commit(with_word(held.match, Word(press.user_id, read_word(typed))))
-            self._opponents.note(held.match)
-            return held.view
+        async with self._registry.lock(press.match_id) as locked:
+            await _require_open(locked, press)
+            await locked.commit(with_word(locked.match, Word(press.user_id, read_word(typed))))
+            self._opponents.note(locked.match)
+            return locked.view
 
 
-async def _require_open(held: Held, press: Press) -> None:
-    await require_board(held, press)
-    require_player(held.match, press)
-    if not takes_words(held.match):
+async def _require_open(locked: LockedMatch, press: Press) -> None:
+    await require_board(locked, press)
+    require_player(locked.match, press)
+    if not takes_words(locked.match):
         raise Refused(Refusal.WORDS_CLOSED)

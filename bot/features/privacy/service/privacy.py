@@ -10,7 +10,7 @@ from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.leaving import Leaving
 from bot.match.model.match import Person
 from bot.match.ports import PrivacyStore
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 
 _FORMER_PLAYERS: Final = 2**62
 """Ids among which that of a former player is drawn: nobody tells from it who it was."""
@@ -23,7 +23,7 @@ class Privacy:
         self,
         store: PrivacyStore,
         leaving: Leaving,
-        desk: Desk,
+        registry: MatchRegistry,
         *,
         settings: SettingsBook,
         blocks: Blocks,
@@ -32,7 +32,7 @@ class Privacy:
         """Share what is in memory with everybody else."""
         self._store = store
         self._leaving = leaving
-        self._desk = desk
+        self._registry = registry
         self._settings = settings
         self._blocks = blocks
         self._replays = replays
@@ -64,7 +64,7 @@ class Privacy:
                 if gone:
                     self._settings.forget_person(user_id)
         self._replays.read_anew()
-        await self._desk.read_anew(lambda match: tells_of(match, user_id))
+        await self._registry.read_anew(lambda match: tells_of(match, user_id))
         await self._leaving.show(left)
 
     async def forget_server(self, guild_id: int) -> None:
@@ -78,4 +78,4 @@ class Privacy:
             gone = await self._store.forget_server(guild_id)
         self._settings.forget_server(guild_id)
         self._replays.read_anew()
-        await self._desk.read_anew(lambda match: match.place.guild_id == guild_id)
+        await self._registry.read_anew(lambda match: match.place.guild_id == guild_id)

@@ -6,7 +6,7 @@ from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Sco
 from bot.features.standings.model.periods import SeasonLength, Span
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person
-from bot.match.ports import Clock, MemberStore, RecordStore, RollCall, SeasonStore
+from bot.match.ports import Clock, MembershipProbe, MemberStore, RecordStore, SeasonStore
 
 ROWS = 10
 """Rows of a page: what a phone shows without scrolling."""
@@ -31,14 +31,14 @@ class Leaderboards:
         seasons: SeasonStore,
         members: MemberStore,
         clock: Clock,
-        roll_call: RollCall,
+        membership: MembershipProbe,
     ) -> None:
         """Remember nobody yet."""
         self._records = records
         self._seasons = seasons
         self._members = members
         self._clock = clock
-        self._roll_call = roll_call
+        self._roll_call = membership
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     async def page(

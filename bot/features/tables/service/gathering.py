@@ -15,7 +15,7 @@ from bot.match.model.seal import words_of
 from bot.match.ports import BoardPost, Clock, CollectionStore
 from bot.match.service.chance import new_seed
 from bot.match.service.presses import Press, pressed
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import seated
 from bot.match.service.upcoming import Upcoming
 
@@ -29,7 +29,7 @@ class Gathering:
     def __init__(
         self,
         room: Room,
-        desk: Desk,
+        registry: MatchRegistry,
         *,
         clock: Clock,
         upcoming: Upcoming,
@@ -40,7 +40,7 @@ class Gathering:
     ) -> None:
         """Let tables wait for `lifetime` seconds; `collections` has what people play with."""
         self._room = room
-        self._desk = desk
+        self._registry = registry
         self._clock = clock
         self._upcoming = upcoming
         self._boards = boards
@@ -94,31 +94,31 @@ class Gathering:
 
     async def posted(self, match: Match, message_id: int) -> None:
         """Remember the message that shows `match`, and show what became of it meanwhile."""
-        async with self._desk.hold(match.id) as held:
-            if held.match.parked:
-                self._boards.retire(replace(held.match, message_id=message_id), held.match)
+        async with self._registry.lock(match.id) as locked:
+            if locked.match.parked:
+                self._boards.retire(replace(locked.match, message_id=message_id), locked.match)
                 return
-            await held.show_on(message_id)
-            if held.match.version != match.version:
-                self._boards.redraw(held.match)
+            await locked.show_on(message_id)
+            if locked.match.version != match.version:
+                self._boards.redraw(locked.match)
 
     async def withdraw(self, match_id: int) -> None:
         """Close a table that could not be posted."""
-        async with self._desk.hold(match_id) as held:
-            await self.close(held, Closing.WITHDRAWN)
+        async with self._registry.lock(match_id) as locked:
+            await self.close(locked, Closing.WITHDRAWN)
 
     async def expire(self, match: Match) -> None:
         """Close `match` if it still waits for players, and show it."""
-        async with self._desk.hold(match.id) as held:
-            deadline = held.match.deadline
+        async with self._registry.lock(match.id) as locked:
+            deadline = locked.match.deadline
             if deadline is None or deadline > self._clock.now():
                 return
-            await self.close(held, Closing.EXPIRED)
-            self._boards.redraw(held.match)
+            await self.close(locked, Closing.EXPIRED)
+            self._boards.redraw(locked.match)
 
-    async def close(self, held: Held, closing: Closing) -> None:
-        """End a held match without a result, whether or not its game has begun."""
-        match = held.match
+    async def close(self, locked: LockedMatch, closing: Closing) -> None:
+        """End a locked match without a result, whether or not its game has begun."""
+        match = locked.match
         closed = match.next(
             phase=Phase.CLOSED,
             closing=closing,
@@ -127,106 +127,106 @@ class Gathering:
             reminder_id=None,
             ended_at=self._clock.now(),
         )
-        await held.commit(closed)
+        await locked.commit(closed)
         if match.reminder_id is not None:
             self._boards.take_back_reminder(match)
         self._upcoming.note(closed)
 
-    async def begin(self, held: Held, players: tuple[Person, ...]) -> None:
+    async def begin(self, locked: LockedMatch, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.
 
         Raises `Refused` when they are too few, and `InvalidRules` when they make no equal teams.
         """
         if len(players) < FEWEST:
             raise Refused(Refusal.TOO_FEW)
-        planned = held.match.setup
+        planned = locked.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
-        begins = held.match.next(
+        begins = locked.match.next(
             players=players,
             invited=(),
             state=start(setup),
             log=new_log(setup),
-            words=words_of(held.match.words, players),
-            rated=held.match.rated and not any(player.is_bot for player in players),
+            words=words_of(locked.match.words, players),
+            rated=locked.match.rated and not any(player.is_bot for player in players),
         )
         now = self._clock.now()
         owned = await self._owned(begins.tavern, players)
-        await held.begin(seated(begins, now, owned), now)
-        self._upcoming.note(held.match)
+        await locked.begin(seated(begins, now, owned), now)
+        self._upcoming.note(locked.match)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.
 
         The host may; everyone seated may once no seat is free and nobody is waited for.
         """
-        async with pressed(self._desk, press) as held:
-            match = held.match
+        async with pressed(self._registry, press) as locked:
+            match = locked.match
             if not match.is_gathering:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             if press.user_id != match.host.user_id and (match.free_seats or match.invited):
                 raise Refused(Refusal.ONLY_HOST, name=match.host)
-            await self.begin(held, match.players)
-            return held.view
+            await self.begin(locked, match.players)
+            return locked.view
 
     async def answer(
         self,
-        held: Held,
+        locked: LockedMatch,
         person: Person,
         players: tuple[Person, ...],
         closing: Closing = Closing.DECLINED,
     ) -> None:
         """Go on once the invited `person` has answered: wait for the others, begin, or close."""
-        invited = tuple(each for each in held.match.invited if each != person)
+        invited = tuple(each for each in locked.match.invited if each != person)
         if len(players) + len(invited) < FEWEST:
-            await self.close(held, closing)
+            await self.close(locked, closing)
         elif invited:
-            await held.commit(held.match.next(players=players, invited=invited))
+            await locked.commit(locked.match.next(players=players, invited=invited))
         else:
-            await self.begin(held, players)
+            await self.begin(locked, players)
 
-    async def decline(self, held: Held, person: Person) -> None:
+    async def decline(self, locked: LockedMatch, person: Person) -> None:
         """Go on without the invited `person`, who is left in peace if it happens often."""
-        challenger = held.match.host
-        await self.answer(held, person, held.match.players)
+        challenger = locked.match.host
+        await self.answer(locked, person, locked.match.players)
         await self._consent.note_decline(person.user_id, challenger.user_id)
 
-    async def leave(self, held: Held, user_id: int) -> None:
+    async def leave(self, locked: LockedMatch, user_id: int) -> None:
         """Let someone get up, or turn an invitation down.
 
         The next person becomes host. A table closes when its last person leaves, an invitation when
         too few are left to answer it, and a game whose dice are being chosen with whoever leaves.
         """
-        match = held.match
+        match = locked.match
         for person in match.invited:
             if person.user_id == user_id:
-                await self.decline(held, person)
+                await self.decline(locked, person)
                 return
         choosing = match.phase is Phase.CHOOSING
-        await self._without(held, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
+        await self._without(locked, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
 
-    async def remove(self, held: Held, user_id: int) -> None:
+    async def remove(self, locked: LockedMatch, user_id: int) -> None:
         """Let the table go on without someone, or close it as when they leave.
 
         It is not they who did it: nothing of it is told or remembered as theirs.
         """
-        match = held.match
+        match = locked.match
         for person in match.invited:
             if person.user_id == user_id:
-                await self.answer(held, person, match.players, Closing.ENDED)
+                await self.answer(locked, person, match.players, Closing.ENDED)
                 return
-        await self._without(held, user_id, Closing.ENDED)
+        await self._without(locked, user_id, Closing.ENDED)
 
-    async def _without(self, held: Held, user_id: int, closing: Closing) -> None:
+    async def _without(self, locked: LockedMatch, user_id: int, closing: Closing) -> None:
         """Go on without someone who sits at the table, or close it where that cannot be."""
-        match = held.match
+        match = locked.match
         players = tuple(each for each in match.players if each.user_id != user_id)
         has_host = any(not each.is_bot for each in players)
         needed = FEWEST if match.phase is Phase.INVITED else 1
         enough = has_host and len(players) + len(match.invited) >= needed
         if enough and match.phase is not Phase.CHOOSING:
-            await held.commit(match.next(players=players))
+            await locked.commit(match.next(players=players))
         else:
-            await self.close(held, closing)
+            await self.close(locked, closing)
 
     async def _owned(
         self, tavern: Tavern | None, people: Iterable[Person]

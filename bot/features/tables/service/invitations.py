@@ -10,15 +10,15 @@ from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.service.presses import Press, pressed
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Invitations:
     """Challenges to people by name, and their answers."""
 
-    def __init__(self, desk: Desk, gathering: Gathering, consent: Consent) -> None:
+    def __init__(self, registry: MatchRegistry, gathering: Gathering, consent: Consent) -> None:
         """Share the gathering with lobbies."""
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
         self._consent = consent
         self._challenging = asyncio.Lock()
@@ -61,21 +61,21 @@ class Invitations:
 
     async def accept(self, press: Press) -> View:
         """Take a seat; the last one to answer begins the game."""
-        async with pressed(self._desk, press) as held:
-            person = _require_invited(held, press.user_id)
-            await self._gathering.answer(held, person, (*held.match.players, person))
-            return held.view
+        async with pressed(self._registry, press) as locked:
+            person = _require_invited(locked, press.user_id)
+            await self._gathering.answer(locked, person, (*locked.match.players, person))
+            return locked.view
 
     async def decline(self, press: Press) -> View:
         """Turn the invitation down; the others play without this person, if they are enough."""
-        async with pressed(self._desk, press) as held:
-            person = _require_invited(held, press.user_id)
-            await self._gathering.decline(held, person)
-            return held.view
+        async with pressed(self._registry, press) as locked:
+            person = _require_invited(locked, press.user_id)
+            await self._gathering.decline(locked, person)
+            return locked.view
 
 
-def _require_invited(held: Held, user_id: int) -> Person:
-    match = held.match
+def _require_invited(locked: LockedMatch, user_id: int) -> Person:
+    match = locked.match
     if match.phase is not Phase.INVITED:
         raise Refused(Refusal.NOT_ALLOWED_NOW)
     for person in match.invited:

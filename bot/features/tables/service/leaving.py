@@ -8,7 +8,7 @@ from bot.features.tables.service.room import Room
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Closing, Match
 from bot.match.ports import BoardPost, Clock, MatchStore
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 
 
 class Leaving:
@@ -17,7 +17,7 @@ class Leaving:
     def __init__(
         self,
         matches: MatchStore,
-        desk: Desk,
+        registry: MatchRegistry,
         play: Play,
         gathering: Gathering,
         room: Room,
@@ -27,7 +27,7 @@ class Leaving:
     ) -> None:
         """Look among `matches`."""
         self._matches = matches
-        self._desk = desk
+        self._registry = registry
         self._play = play
         self._gathering = gathering
         self._room = room
@@ -46,31 +46,31 @@ class Leaving:
         """
         theirs = {match.id for match in await self._open_of(user_id)}
         for match_id in theirs:
-            async with self._desk.hold(match_id) as held:
-                if not takes_part(held.match, user_id):
+            async with self._registry.lock(match_id) as locked:
+                if not takes_part(locked.match, user_id):
                     continue
-                if held.match.daily is None:
-                    await self._play.leave(held, user_id)
+                if locked.match.daily is None:
+                    await self._play.leave(locked, user_id)
                 else:
-                    await self._gathering.close(held, Closing.WITHDRAWN)
+                    await self._gathering.close(locked, Closing.WITHDRAWN)
         return theirs
 
     async def close_all(self, guild_id: int) -> None:
         """Close what goes on on a server without a result, daily games excepted."""
         for match_id in await self._matches.open_on(guild_id):
             try:
-                async with self._desk.hold(match_id) as held:
-                    if held.match.is_open:
-                        await self._gathering.close(held, Closing.ENDED)
-                        self._boards.redraw(held.match)
+                async with self._registry.lock(match_id) as locked:
+                    if locked.match.is_open:
+                        await self._gathering.close(locked, Closing.ENDED)
+                        self._boards.redraw(locked.match)
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)
 
     async def show(self, match_ids: set[int]) -> None:
         """Show these matches on their boards as they are now."""
         for match_id in match_ids:
-            async with self._desk.hold(match_id) as held:
-                self._boards.redraw(held.match)
+            async with self._registry.lock(match_id) as locked:
+                self._boards.redraw(locked.match)
 
     async def _open_of(self, user_id: int) -> list[Match]:
         found = await self._matches.open_of(user_id, self._clock.now(), MOST)

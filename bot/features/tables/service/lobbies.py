@@ -6,15 +6,15 @@ from bot.features.tables.service.gathering import FEWEST, Gathering
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, Place, opponent
 from bot.match.service.presses import Press, pressed
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Lobbies:
     """Tables that anyone in the channel may join."""
 
-    def __init__(self, desk: Desk, gathering: Gathering) -> None:
+    def __init__(self, registry: MatchRegistry, gathering: Gathering) -> None:
         """Share the gathering with invitations."""
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
 
     async def open(self, place: Place, host: Person, setup: Setup, *, rated: bool = False) -> Match:
@@ -25,52 +25,52 @@ class Lobbies:
 
     async def join(self, press: Press, person: Person) -> View:
         """Seat `person` on the next free seat."""
-        async with pressed(self._desk, press, anyone=True) as held:
-            match = held.match
-            _require_lobby(held)
+        async with pressed(self._registry, press, anyone=True) as locked:
+            match = locked.match
+            _require_lobby(locked)
             if match.seat_of(person.user_id) is not None:
                 raise Refused(Refusal.ALREADY_SEATED)
             if match.free_seats < 1:
                 raise Refused(Refusal.TABLE_FULL)
-            await held.commit(match.next(players=(*match.players, person)))
-            return held.view
+            await locked.commit(match.next(players=(*match.players, person)))
+            return locked.view
 
     async def leave(self, press: Press) -> View:
         """Let a person get up again."""
-        async with pressed(self._desk, press) as held:
-            _require_lobby(held)
-            await self._gathering.leave(held, press.user_id)
-            return held.view
+        async with pressed(self._registry, press) as locked:
+            _require_lobby(locked)
+            await self._gathering.leave(locked, press.user_id)
+            return locked.view
 
     async def seat_opponent(self, press: Press, level: Level) -> View:
         """Let the host seat an opponent that the bot plays; one who sits there already stays."""
-        async with pressed(self._desk, press) as held:
-            match = held.match
-            _require_host(held, press)
+        async with pressed(self._registry, press) as locked:
+            match = locked.match
+            _require_host(locked, press)
             if opponent(level) not in match.players:
                 if match.free_seats < 1:
                     raise Refused(Refusal.TABLE_FULL)
-                await held.commit(match.next(players=(*match.players, opponent(level))))
-            return held.view
+                await locked.commit(match.next(players=(*match.players, opponent(level))))
+            return locked.view
 
     async def dismiss_opponent(self, press: Press, level: Level) -> View:
         """Let the host send an opponent that the bot plays away again, if it is there."""
-        async with pressed(self._desk, press) as held:
-            match = held.match
-            _require_host(held, press)
+        async with pressed(self._registry, press) as locked:
+            match = locked.match
+            _require_host(locked, press)
             if opponent(level) in match.players:
                 left = tuple(each for each in match.players if each.level is not level)
-                await held.commit(match.next(players=left))
-            return held.view
+                await locked.commit(match.next(players=left))
+            return locked.view
 
 
-def _require_lobby(held: Held) -> None:
-    if held.match.phase is not Phase.LOBBY:
+def _require_lobby(locked: LockedMatch) -> None:
+    if locked.match.phase is not Phase.LOBBY:
         raise Refused(Refusal.NOT_ALLOWED_NOW)
 
 
-def _require_host(held: Held, press: Press) -> None:
-    _require_lobby(held)
-    host = held.match.host
+def _require_host(locked: LockedMatch, press: Press) -> None:
+    _require_lobby(locked)
+    host = locked.match.host
     if press.user_id != host.user_id:
         raise Refused(Refusal.HOST_SEATS, name=host)

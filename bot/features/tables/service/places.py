@@ -12,7 +12,7 @@ from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal,
 from bot.match.model.match import Closing, Match, Phase, Place
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Outdated, Press
-from bot.match.service.registry import Desk, Held
+from bot.match.service.registry import LockedMatch, MatchRegistry
 
 MOST = 100
 """The newest games of a person are looked at."""
@@ -24,7 +24,7 @@ class Places:
     def __init__(
         self,
         store: MatchStore,
-        desk: Desk,
+        registry: MatchRegistry,
         gathering: Gathering,
         room: Room,
         *,
@@ -33,7 +33,7 @@ class Places:
     ) -> None:
         """Share the gathering with invitations and lobbies."""
         self._store = store
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
         self._room = room
         self._clock = clock
@@ -42,21 +42,21 @@ class Places:
     async def lose_channel(self, channel_id: int) -> None:
         """Close the tables of a channel that was deleted; games wait to be shown elsewhere."""
         for match in await self._store.open_in(channel_id):
-            async with self._desk.hold(match.id) as held:
-                if held.match.place.channel_id != channel_id:
+            async with self._registry.lock(match.id) as locked:
+                if locked.match.place.channel_id != channel_id:
                     continue  # it has moved meanwhile
-                if held.match.phase is Phase.PLAYING:
-                    await held.show_on(None)
-                elif held.match.is_open:
-                    await self._gathering.close(held, Closing.CHANNEL_DELETED)
+                if locked.match.phase is Phase.PLAYING:
+                    await locked.show_on(None)
+                elif locked.match.is_open:
+                    await self._gathering.close(locked, Closing.CHANNEL_DELETED)
 
     async def lose_server(self, guild_id: int) -> None:
         """Close everything that was going on on a server, unrated: nobody could play on there."""
         for match_id in await self._store.open_on(guild_id):
             try:
-                async with self._desk.hold(match_id) as held:
-                    if held.match.is_open:
-                        await self._gathering.close(held, Closing.BOT_REMOVED)
+                async with self._registry.lock(match_id) as locked:
+                    if locked.match.is_open:
+                        await self._gathering.close(locked, Closing.BOT_REMOVED)
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)
 
@@ -88,13 +88,13 @@ class Places:
         """
 
         async def enter(most: int) -> Match:
-            async with self._desk.hold(match_id) as held:
-                before = held.match
+            async with self._registry.lock(match_id) as locked:
+                before = locked.match
                 if not _may_move(before, user_id, place):
                     raise Refused(Refusal.CANNOT_MOVE, number=str(match_id))
                 if before.parked or before.place != place:
-                    await self._go_on(held, place, None, most)
-                held.note_act(user_id)
+                    await self._go_on(locked, place, None, most)
+                locked.note_act(user_id)
                 return before
 
         # Nobody holds a game while others make room: two that change places would wait for ever.
@@ -105,24 +105,26 @@ class Places:
 
         Raises `Outdated` when it goes on already, or is over, and `Refused` as `move` does.
         """
-        async with self._desk.hold(press.match_id) as held:
-            match = held.match
+        async with self._registry.lock(press.match_id) as locked:
+            match = locked.match
             if match.concerns(press.user_id) and not (match.is_open and match.parked):
-                raise Outdated(held.view, None if match.is_open else Refused(Refusal.GAME_ENDED))
+                raise Outdated(locked.view, None if match.is_open else Refused(Refusal.GAME_ENDED))
         return await self.move(press.match_id, press.user_id, place)
 
     async def settle(self, match_id: int, place: Place, message_id: int) -> Match:
         """Let a game go on at a `place` that is its own, on the board there; return it as it is."""
-        async with self._desk.hold(match_id) as held:
+        async with self._registry.lock(match_id) as locked:
             with suppress(ChannelBusyError):  # it has made room for others meanwhile
-                await self._go_on(held, place, message_id, self._room.most(place))
-            return held.match
+                await self._go_on(locked, place, message_id, self._room.most(place))
+            return locked.match
 
-    async def _go_on(self, held: Held, place: Place, message_id: int | None, most: int) -> None:
-        moved = replace(held.match, place=place, message_id=message_id)
+    async def _go_on(
+        self, locked: LockedMatch, place: Place, message_id: int | None, most: int
+    ) -> None:
+        moved = replace(locked.match, place=place, message_id=message_id)
         if moved.parked:
             moved = brought_back(moved, self._clock.now())
-        await held.move(moved, most)
+        await locked.move(moved, most)
         self._deadlines.note(moved.deadline)
         self._deadlines.note(moved.remind_at)
 

@@ -8,7 +8,7 @@ from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase, Rematch
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Press, require_board
-from bot.match.service.registry import Desk, View
+from bot.match.service.registry import MatchRegistry, View
 
 
 class Rematches:
@@ -17,7 +17,7 @@ class Rematches:
     def __init__(
         self,
         store: MatchStore,
-        desk: Desk,
+        registry: MatchRegistry,
         gathering: Gathering,
         room: Room,
         *,
@@ -27,7 +27,7 @@ class Rematches:
         """Let what somebody wants count for `lifetime` seconds."""
         self._store = store
         self._room = room
-        self._desk = desk
+        self._registry = registry
         self._gathering = gathering
         self._clock = clock
         self._lifetime = lifetime
@@ -37,21 +37,21 @@ class Rematches:
 
         Raises `Refused` for strangers, and when there is no room in the channel.
         """
-        async with self._desk.hold(press.match_id) as held:
-            await require_board(held, press)
-            match = held.match
+        async with self._registry.lock(press.match_id) as locked:
+            await require_board(locked, press)
+            match = locked.match
             seat = match.seat_of(press.user_id)
             if seat is None:
                 raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
             if match.phase is not Phase.FINISHED or not match.allows_rematch:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             if match.is_rematch_agreed and await self._is_played(match, press.user_id):
-                return held.view, None  # pressed twice: it has begun
+                return locked.view, None  # pressed twice: it has begun
             await self._room.require(match.place, [press.user_id])
             wanted = self._with(match, seat)
             begun = await self._begin(match) if len(wanted.seats) == len(match.players) else None
-            await held.note_rematch(wanted)
-            return held.view, begun
+            await locked.note_rematch(wanted)
+            return locked.view, begun
 
     async def _is_played(self, match: Match, user_id: int) -> bool:
         """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""

@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Place
 from bot.match.model.open_games import OpenGame
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.activity import Activity
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 
 IDLE: Final = 600
 """Seconds without anything happening after which a game that nobody else waits for makes room.
@@ -38,7 +38,7 @@ class Room:
     def __init__(
         self,
         store: MatchStore,
-        desk: Desk,
+        registry: MatchRegistry,
         activity: Activity,
         *,
         settings: SettingsBook,
@@ -47,7 +47,7 @@ class Room:
     ) -> None:
         """Tell by `activity` which games are idle."""
         self._store = store
-        self._desk = desk
+        self._registry = registry
         self._activity = activity
         self._settings = settings
         self._clock = clock
@@ -117,14 +117,14 @@ class Room:
 
     async def _park(self, match: Match, people: Collection[int]) -> None:
         """Let a game make room, unless its player has come back just now."""
-        async with self._desk.hold(match.id) as held:
-            before = held.match
+        async with self._registry.lock(match.id) as locked:
+            before = locked.match
             if before.place != match.place or not self._gives_way(before, people):
                 return
-            await held.park(parked(before, self._clock.now()))
+            await locked.park(parked(before, self._clock.now()))
             if before.reminder_id is not None:
                 self._boards.take_back_reminder(before)
-            self._boards.retire(before, held.match)
+            self._boards.retire(before, locked.match)
 
     async def _busy(self, place: Place) -> Refused | DamagedMatchError:
         """Return the refusal of a game at `place`, which tells of those that are open there.

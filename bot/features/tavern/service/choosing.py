@@ -13,7 +13,7 @@ from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase
 from bot.match.ports import BoardPost, Clock, CollectionStore
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
-from bot.match.service.registry import Desk, Held, View
+from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
 from bot.match.service.upcoming import Upcoming
 
@@ -50,7 +50,7 @@ class Choosing:
 
     def __init__(
         self,
-        desk: Desk,
+        registry: MatchRegistry,
         collections: CollectionStore,
         *,
         clock: Clock,
@@ -58,7 +58,7 @@ class Choosing:
         boards: BoardPost,
     ) -> None:
         """Let people choose from `collections`."""
-        self._desk = desk
+        self._registry = registry
         self._collections = collections
         self._clock = clock
         self._upcoming = upcoming
@@ -66,8 +66,8 @@ class Choosing:
 
     async def open(self, press: Press) -> Chest:
         """Return what a player who has pressed the board may choose from, as `look` does."""
-        async with self._desk.hold(press.match_id) as held:
-            await require_board(held, press)
+        async with self._registry.lock(press.match_id) as locked:
+            await require_board(locked, press)
         return await self.look(press)
 
     async def look(self, press: Press) -> Chest:
@@ -77,56 +77,56 @@ class Choosing:
 
     async def add(self, press: Press, die: str) -> Chest:
         """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
-        async with self._choosing(press) as (held, chest):
+        async with self._choosing(press) as (locked, chest):
             dice = chest.outfit.dice
-            _require_own_dice(_tavern(held))
+            _require_own_dice(_tavern(locked))
             if len(dice) == DICE:
                 raise Refused(Refusal.SIX_DICE, most=DICE)
             _require_owned(chest.owned, (*dice, die))
-            return await self._choose(held, replace(chest.outfit, dice=(*dice, die)), chest)
+            return await self._choose(locked, replace(chest.outfit, dice=(*dice, die)), chest)
 
     async def put_back(self, press: Press, place: int) -> Chest:
         """Put the chosen die at `place` back; raises `Refused` when there is none."""
-        async with self._choosing(press) as (held, chest):
+        async with self._choosing(press) as (locked, chest):
             dice = chest.outfit.dice
-            _require_own_dice(_tavern(held))
+            _require_own_dice(_tavern(locked))
             if not 0 <= place < len(dice):
                 raise Refused(Refusal.DIE_GONE)
             kept = dice[:place] + dice[place + 1 :]
-            return await self._choose(held, replace(chest.outfit, dice=kept), chest)
+            return await self._choose(locked, replace(chest.outfit, dice=kept), chest)
 
     async def wear(self, press: Press, badge: str | None) -> Chest:
         """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
-        async with self._choosing(press) as (held, chest):
-            if not _tavern(held).badges:
+        async with self._choosing(press) as (locked, chest):
+            if not _tavern(locked).badges:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             _require_badge(chest.owned, badge)
-            return await self._choose(held, replace(chest.outfit, badge=badge), chest)
+            return await self._choose(locked, replace(chest.outfit, badge=badge), chest)
 
     async def ready(self, press: Press) -> Chest:
         """Take what was chosen for final; the game begins when that was the last one.
 
         Raises `Refused` for a die that is not owned any more.
         """
-        async with self._choosing(press) as (held, chest):
-            if _tavern(held).dice is DiceFrom.OWN:
+        async with self._choosing(press) as (locked, chest):
+            if _tavern(locked).dice is DiceFrom.OWN:
                 _require_owned(chest.owned, chest.outfit.dice)
             _require_badge(chest.owned, chest.outfit.badge)
-            if _tavern(held).wager is Wager.AGREED and not chest.outfit.has_stake:
+            if _tavern(locked).wager is Wager.AGREED and not chest.outfit.has_stake:
                 raise Refused(Refusal.NOTHING_AT_STAKE)
             outfit = replace(chest.outfit, ready=True)
-            tavern = _tavern(held).with_outfit(chest.seat, outfit)
-            await self._go_on(held, tavern, held.match.deadline)
-            self._boards.redraw(held.match)
-            return replace(chest, match=held.match)
+            tavern = _tavern(locked).with_outfit(chest.seat, outfit)
+            await self._go_on(locked, tavern, locked.match.deadline)
+            self._boards.redraw(locked.match)
+            return replace(chest, match=locked.match)
 
     async def pick(self, press: Press, place: int) -> View:
         """Pick the die at `place` of a draft for both; the next one has the whole time to pick.
 
         Raises `Refused` for a die that is taken, and for whom it is not to pick.
         """
-        async with pressed(self._desk, press, any_version=True) as held:
-            match, tavern = held.match, _tavern(held)
+        async with pressed(self._registry, press, any_version=True) as locked:
+            match, tavern = locked.match, _tavern(locked)
             seat = seat_to_pick(tavern)
             if match.phase is not Phase.CHOOSING or seat is None:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
@@ -135,55 +135,55 @@ class Choosing:
             if place not in left(tavern):
                 raise Refused(Refusal.DIE_TAKEN)
             tavern = with_picks_of_bot(picked(tavern, place), match.players)
-            await self._go_on(held, tavern, self._clock.now() + time_to_choose(match))
-            return held.view
+            await self._go_on(locked, tavern, self._clock.now() + time_to_choose(match))
+            return locked.view
 
     async def time_up(self, match: Match) -> None:
         """Begin `match`, whose time to choose is up, with what was chosen so far, and show it."""
-        async with self._desk.hold(match.id) as held:
-            match, now = held.match, self._clock.now()
+        async with self._registry.lock(match.id) as locked:
+            match, now = locked.match, self._clock.now()
             if match.phase is not Phase.CHOOSING or match.deadline is None or match.deadline > now:
                 return
             assert match.tavern is not None  # nobody chooses elsewhere
-            await self._begin(held, match.tavern)
-            self._boards.redraw(held.match)
+            await self._begin(locked, match.tavern)
+            self._boards.redraw(locked.match)
 
     @asynccontextmanager
-    async def _choosing(self, press: Press) -> AsyncIterator[tuple[Held, Chest]]:
+    async def _choosing(self, press: Press) -> AsyncIterator[tuple[LockedMatch, Chest]]:
         """Hold a match for somebody who is still to choose."""
         owned = await self._collections.of(press.user_id)
-        async with pressed_beside(self._desk, press) as held:
-            match = held.match
+        async with pressed_beside(self._registry, press) as locked:
+            match = locked.match
             seat = match.seat_of(press.user_id)
             if seat is None or match.phase is not Phase.CHOOSING:
                 raise Refused(Refusal.DICE_SETTLED)
-            if not _tavern(held).is_private:
+            if not _tavern(locked).is_private:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             chest = Chest(match, seat, owned)
             if chest.outfit.ready:
                 raise Refused(Refusal.ALREADY_READY)
-            held.note_act(press.user_id)
-            yield held, chest
+            locked.note_act(press.user_id)
+            yield locked, chest
 
-    async def _choose(self, held: Held, outfit: Outfit, chest: Chest) -> Chest:
-        tavern = _tavern(held).with_outfit(chest.seat, outfit)
-        await held.commit(held.match.next(tavern=tavern))
-        return replace(chest, match=held.match)
+    async def _choose(self, locked: LockedMatch, outfit: Outfit, chest: Chest) -> Chest:
+        tavern = _tavern(locked).with_outfit(chest.seat, outfit)
+        await locked.commit(locked.match.next(tavern=tavern))
+        return replace(chest, match=locked.match)
 
-    async def _go_on(self, held: Held, tavern: Tavern, deadline: int | None) -> None:
+    async def _go_on(self, locked: LockedMatch, tavern: Tavern, deadline: int | None) -> None:
         """Begin the game once all have chosen; until then the others have until `deadline`."""
         if tavern.is_settled:
-            await self._begin(held, tavern)
+            await self._begin(locked, tavern)
         else:
-            await held.commit(held.match.next(tavern=tavern, deadline=deadline))
-            self._upcoming.note(held.match)
+            await locked.commit(locked.match.next(tavern=tavern, deadline=deadline))
+            self._upcoming.note(locked.match)
 
-    async def _begin(self, held: Held, tavern: Tavern) -> None:
+    async def _begin(self, locked: LockedMatch, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it.
 
         A wager needs something at stake on both sides.
         """
-        for seat, player in enumerate(held.match.players):
+        for seat, player in enumerate(locked.match.players):
             outfit = tavern.outfits[seat]
             if not player.is_bot:
                 owned = await self._collections.of(player.user_id)
@@ -191,15 +191,15 @@ class Choosing:
             tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
         if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
-        await held.commit(dealt(held.match.next(), tavern, self._clock.now()))
-        self._upcoming.note(held.match)
+        await locked.commit(dealt(locked.match.next(), tavern, self._clock.now()))
+        self._upcoming.note(locked.match)
 
 
-def _tavern(held: Held) -> Tavern:
-    """Return what the held match is about; raises `Refused` outside the tavern."""
-    if held.match.tavern is None:
+def _tavern(locked: LockedMatch) -> Tavern:
+    """Return what the locked match is about; raises `Refused` outside the tavern."""
+    if locked.match.tavern is None:
         raise Refused(Refusal.NOT_ALLOWED_NOW)
-    return held.match.tavern
+    return locked.match.tavern
 
 
 def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:

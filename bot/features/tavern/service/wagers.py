@@ -8,35 +8,35 @@ from bot.match.loadouts.loadout import Wager
 from bot.match.model.errors import Refusal, Refused, StaleError
 from bot.match.model.match import Phase
 from bot.match.service.presses import Press, pressed, require_board
-from bot.match.service.registry import Desk, View
+from bot.match.service.registry import MatchRegistry, View
 
 
 class Wagers:
     """Lets the winner take a die, once, and either of the two call a wager off."""
 
-    def __init__(self, desk: Desk) -> None:
-        """Share the desk with every other game."""
-        self._desk = desk
+    def __init__(self, registry: MatchRegistry) -> None:
+        """Share the registry with every other game."""
+        self._registry = registry
 
     async def call_off(self, press: Press) -> View:
         """Let the game go on without its wager, at the wish of one; until both have chosen."""
-        async with pressed(self._desk, press, any_version=True) as held:
-            match = held.match
+        async with pressed(self._registry, press, any_version=True) as locked:
+            match = locked.match
             tavern = match.tavern
             if match.phase is not Phase.CHOOSING or tavern is None:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
             if tavern.wager is Wager.AGREED:
-                await held.commit(match.next(tavern=replace(tavern, wager=Wager.OFF)))
-            return held.view
+                await locked.commit(match.next(tavern=replace(tavern, wager=Wager.OFF)))
+            return locked.view
 
     async def take(self, press: Press, die: str) -> View:
         """Give the winner the `die` of the loser, by slug.
 
         Raises `Refused` for everybody else, and for a die that the loser does not own any more.
         """
-        async with self._desk.hold(press.match_id) as held:
-            await require_board(held, press)
-            match = held.match
+        async with self._registry.lock(press.match_id) as locked:
+            await require_board(locked, press)
+            match = locked.match
             sides, tavern = sides_of_wager(match), match.tavern
             if sides is None or tavern is None:
                 raise Refused(Refusal.NOT_ALLOWED_NOW)
@@ -44,13 +44,13 @@ class Wagers:
             if press.user_id != winner.user_id:
                 raise Refused(Refusal.WAGER_OF_ANOTHER, name=winner)
             if tavern.passed is not None:
-                return held.view  # pressed twice
+                return locked.view  # pressed twice
             if die not in at_stake(match):
                 raise Refused(Refusal.BUTTON_OUTDATED)
             try:
-                passed = await held.pass_die(die, loser, winner)
+                passed = await locked.pass_die(die, loser, winner)
             except StaleError:
                 raise Refused(Refusal.BOARD_OUTDATED) from None
             if not passed:
                 raise Refused(Refusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
-            return held.view
+            return locked.view

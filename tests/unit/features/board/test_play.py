@@ -34,8 +34,8 @@ async def test_two_fast_taps_both_count(table: Table, classic: RuleSet) -> None:
     await table.play.roll(table.press(ADA))
     press = table.press(ADA)
     await asyncio.gather(table.play.toggle(press, 0), table.play.toggle(press, 3))
-    assert table.desk.glance(1) is not None
-    assert table.desk.glance(1).selection == (0, 3)  # type: ignore[union-attr] # asserted above
+    assert table.registry.peek(1) is not None
+    assert table.registry.peek(1).selection == (0, 3)  # type: ignore[union-attr] # asserted above
 
 
 async def test_a_double_roll_rolls_once(table: Table, classic: RuleSet) -> None:

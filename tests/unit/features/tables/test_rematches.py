@@ -38,7 +38,12 @@ async def finished(
 
 def rematches(table: Table) -> Rematches:
     return Rematches(
-        table.store, table.desk, table.gathering, table.room, clock=table.clock, lifetime=LIFETIME
+        table.store,
+        table.registry,
+        table.gathering,
+        table.room,
+        clock=table.clock,
+        lifetime=LIFETIME,
     )
 
 

@@ -169,7 +169,7 @@ async def test_the_player_comes_back_at_that_very_moment(
     table.cup.rolls.append((1, 2, 3, 5, 6, 6))
     table.clock.time += IDLE
     press = table.press(ADA, message_id=BOARD + game.id)
-    async with table.desk.hold(game.id):  # both wait for the same game
+    async with table.registry.lock(game.id):  # both wait for the same game
         plays = table.play.roll(press)
         begins = play_bot(table, BEN, classic)
         waiting = [plays, begins] if player_first else [begins, plays]

@@ -97,7 +97,7 @@ async def test_a_press_that_waits_goes_before_the_clock(table: Table) -> None:
     await table.play.best(table.press(ADA))
     table.clock.time += 30
     press = table.press(ADA)
-    async with table.desk.hold(1):  # something slow
+    async with table.registry.lock(1):  # something slow
         banking = asyncio.create_task(table.play.bank(press))
         await asyncio.sleep(0)
         clock = asyncio.create_task(table.clocks.look(table.match))

@@ -95,7 +95,7 @@ async def test_a_server_that_adds_the_bot_does_not_end_its_games(
     """Somebody brought the bot along, so no server is stored; by now it is one of its members."""
     await table.begin(classic)
     await table.store.move_match(replace(table.match, place=Place(None, 60), message_id=BOARD))
-    table.desk._entries.clear()  # noqa: SLF001 - as after a restart
+    table.registry._entries.clear()  # noqa: SLF001 - as after a restart
     table.cup.rolls.append((1, 1, 2, 3, 4, 6))
     await table.play.roll(table.press(ADA, place=Place(50, 60)))
     assert table.match.state.roll
@@ -106,7 +106,7 @@ async def test_a_board_is_found_by_the_first_press_in_its_channel_alone(
 ) -> None:
     await table.begin(classic)
     await table.store.move_board(table.match.id, None)
-    table.desk._entries.clear()  # noqa: SLF001 - as after a restart
+    table.registry._entries.clear()  # noqa: SLF001 - as after a restart
     await refusal_of(table.play.best, table.press(ADA, place=Place(50, 61)))
     assert table.match.message_id is None
     table.cup.rolls.append((1, 1, 2, 3, 4, 6))
@@ -120,7 +120,7 @@ async def test_nothing_begins_where_the_data_of_the_server_was_deleted(
     await table.begin(classic)
     former = Place(FORMER_SERVER, FORMER_SERVER)
     await table.store.move_match(replace(table.match, place=former, message_id=None))
-    table.desk._entries.clear()  # noqa: SLF001 - as after a restart
+    table.registry._entries.clear()  # noqa: SLF001 - as after a restart
     refused = await refusal_of(table.play.at_board, table.press(ADA, place=HERE))
     assert refused.refusal is Refusal.GAME_GONE
 
@@ -129,7 +129,7 @@ async def test_a_game_that_made_room_goes_on_for_its_player_and_on_its_server(
     table: Table, classic: RuleSet
 ) -> None:
     await table.seat(classic, ADA, opponent(Level.PERFECT))
-    async with table.desk.hold(table.match.id) as held:
+    async with table.registry.lock(table.match.id) as held:
         await held.park(parked(held.match, table.clock.now()))
     with pytest.raises(Outdated) as outdated:
         await table.play.at_board(table.press(ADA))

@@ -8,7 +8,7 @@ import pytest
 from bot.engine import RuleSet, Setup, start
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase, Place
-from bot.match.service.registry import Desk
+from bot.match.service.registry import MatchRegistry
 from tests.support.matches.fakes import MemoryStore
 
 SETUP = Setup(RuleSet("house", target=2000))
@@ -35,18 +35,18 @@ async def store() -> MemoryStore:
     return store
 
 
-async def touch(desk: Desk, *match_ids: int) -> None:
+async def touch(desk: MatchRegistry, *match_ids: int) -> None:
     for match_id in match_ids:
-        async with desk.hold(match_id):
+        async with desk.lock(match_id):
             pass
 
 
-def known(desk: Desk) -> list[int]:
-    return [match_id for match_id in (1, 2, 3) if desk.glance(match_id) is not None]
+def known(desk: MatchRegistry) -> list[int]:
+    return [match_id for match_id in (1, 2, 3) if desk.peek(match_id) is not None]
 
 
 async def test_what_was_untouched_for_longest_is_forgotten(store: MemoryStore) -> None:
-    desk = Desk(store, capacity=2)
+    desk = MatchRegistry(store, capacity=2)
     await touch(desk, 1, 2, 1, 3)
     assert known(desk) == [1, 3]
     await touch(desk, 2)
@@ -54,15 +54,15 @@ async def test_what_was_untouched_for_longest_is_forgotten(store: MemoryStore) -
 
 
 async def test_what_is_held_is_kept(store: MemoryStore) -> None:
-    desk = Desk(store, capacity=1)
-    async with desk.hold(1):
+    desk = MatchRegistry(store, capacity=1)
+    async with desk.lock(1):
         await touch(desk, 2, 3)
         assert known(desk) == [1]
     assert known(desk) == [1]
 
 
 async def test_what_the_database_has_changed_is_read_anew(store: MemoryStore) -> None:
-    desk = Desk(store)
+    desk = MatchRegistry(store)
     await touch(desk, 1, 2, 3)
     await desk.read_anew(lambda match: match.id == 2)
     store.reads = 0
@@ -71,13 +71,13 @@ async def test_what_the_database_has_changed_is_read_anew(store: MemoryStore) ->
 
 
 async def test_whoever_holds_a_match_does_not_put_the_old_one_back(store: MemoryStore) -> None:
-    desk = Desk(store)
+    desk = MatchRegistry(store)
     former = (Person(-5, ""), Person(2, "Ben"))
-    async with desk.hold(1) as held:
+    async with desk.lock(1) as held:
         reading = asyncio.create_task(desk.read_anew(lambda match: match.concerns(1)))
         await asyncio.sleep(0)
         await held.commit(held.match.next(deadline=7))
         store.matches[1] = replace(store.matches[1], players=former)
     await reading
-    async with desk.hold(1) as held:
+    async with desk.lock(1) as held:
         assert held.match.players == former
