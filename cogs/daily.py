@@ -1,13 +1,12 @@
 """`/farkle daily`: the game of the day, its result to share, and the board of the day."""
 
 import discord
-from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog, person, place_of, server_of
 from cogs.permissions import require_allowed_channel
 
@@ -23,9 +22,7 @@ class Daily(FeatureCog):
         bot.handle(Action.DAY_PAGE, self.turn_to_server)
         bot.handle(Action.DAY_EVERYWHERE, self.turn_to_everywhere)
 
-    @app_commands.command(
-        name=command_text("cmd-daily"), description=command_text("cmd-daily-about")
-    )
+    @localized("cmd-daily")
     async def daily(self, interaction: Interaction) -> None:
         """Show the person's game of today in a new private message, which its buttons change."""
         server_of(interaction)

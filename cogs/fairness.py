@@ -13,7 +13,7 @@ from bot.features.fairness.view.frequencies_chart import draw_faces
 from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_card, word_question
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, place_of, press_of
 from cogs.options import GameNumber, suggest_games
@@ -50,11 +50,7 @@ class FairDice(FeatureCog):
         check = await self.bot.services.fairness.check(button.game, viewer_of(interaction))
         await self._tell(interaction, check)
 
-    @app_commands.command(
-        name=command_text("cmd-verify"), description=command_text("cmd-verify-about")
-    )
-    @app_commands.rename(game=command_text("cmd-replay-game"))
-    @app_commands.describe(game=command_text("cmd-verify-game-about"))
+    @localized("cmd-verify", "cmd-replay")
     @app_commands.autocomplete(game=suggest_games)
     async def verify(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Tell the person alone what a game's dice follow from, and whether they do."""
@@ -67,9 +63,7 @@ class FairDice(FeatureCog):
             check = await fairness.check(game, viewer)
         await self._tell(interaction, check)
 
-    @app_commands.command(
-        name=command_text("cmd-fairness"), description=command_text("cmd-fairness-about")
-    )
+    @localized("cmd-fairness")
     async def fairness(self, interaction: Interaction) -> None:
         """Show the person alone how the dice have fallen so far."""
         texts = self.bot.own_texts(interaction)

@@ -19,7 +19,7 @@ from bot.features.privacy.view import (
     server_deleted_card,
 )
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refusal, Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
@@ -37,19 +37,13 @@ class Privacy(FeatureCog):
         super().__init__(bot)
         bot.handle(Action.FORGET, self.forget)
 
-    @privacy.command(
-        name=command_text("cmd-privacy-explain"),
-        description=command_text("cmd-privacy-explain-about"),
-    )
+    @localized("cmd-privacy-explain", group=privacy)
     async def explain_privacy(self, interaction: Interaction) -> None:
         """Tell in plain words what is kept."""
         card = privacy_card(self.bot.services.operator, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @privacy.command(
-        name=command_text("cmd-privacy-export"),
-        description=command_text("cmd-privacy-export-about"),
-    )
+    @localized("cmd-privacy-export", group=privacy)
     async def export_data(self, interaction: Interaction) -> None:
         """Give the person what is kept of them as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -58,10 +52,7 @@ class Privacy(FeatureCog):
         sentence = self.bot.own_texts(interaction)("privacy-exported")
         await _give(interaction, export, sentence, user_id=user_id)
 
-    @privacy.command(
-        name=command_text("cmd-privacy-delete"),
-        description=command_text("cmd-privacy-delete-about"),
-    )
+    @localized("cmd-privacy-delete", group=privacy)
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
         open_games = await self.bot.services.privacy.open_games(interaction.user.id)
@@ -89,10 +80,7 @@ class ServerPrivacy(FeatureCog):
         super().__init__(bot)
         bot.handle(Action.FORGET_SERVER, self.forget)
 
-    @privacy.command(
-        name=command_text("cmd-privacy-export"),
-        description=command_text("cmd-server-privacy-export-about"),
-    )
+    @localized("cmd-server-privacy-export", "cmd-privacy-export", group=privacy)
     async def export_data(self, interaction: Interaction) -> None:
         """Give whoever asks what is kept of the server as a file."""
         require_manager(interaction)
@@ -102,10 +90,7 @@ class ServerPrivacy(FeatureCog):
         sentence = self.bot.own_texts(interaction)("export-server")
         await _give(interaction, export, sentence, guild_id=guild_id)
 
-    @privacy.command(
-        name=command_text("cmd-privacy-delete"),
-        description=command_text("cmd-server-privacy-delete-about"),
-    )
+    @localized("cmd-server-privacy-delete", "cmd-privacy-delete", group=privacy)
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
         require_manager(interaction)

@@ -22,7 +22,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.question import all_picked, chosen, chosen_as
 from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.kit.texts.texts import Texts
 from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.permissions import require_manager
@@ -39,9 +39,7 @@ class ServerPanel(FeatureCog):
         bot.handle(Action.SETTINGS, self.turn_to)
         bot.handle(Action.SETTING, self.set)
 
-    @app_commands.command(
-        name=command_text("cmd-settings"), description=command_text("cmd-settings-about")
-    )
+    @localized("cmd-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show what the server has chosen."""
         require_manager(interaction)
@@ -103,9 +101,7 @@ class PreferencesPanel(FeatureCog):
         bot.handle(Action.LISTING, self.choose_listing)
         bot.handle(Action.UNBLOCK, self.unblock_former)
 
-    @app_commands.command(
-        name=command_text("cmd-preferences"), description=command_text("cmd-preferences-about")
-    )
+    @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
         panel = await self._preferences_panel(interaction)

@@ -9,7 +9,7 @@ from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, asker_of, press_of
@@ -35,21 +35,7 @@ class Coach(FeatureCog):
             return
         await answer_privately(interaction, self._hint(interaction, match))
 
-    @app_commands.command(name=command_text("cmd-odds"), description=command_text("cmd-odds-about"))
-    @app_commands.rename(
-        dice=command_text("cmd-odds-dice"),
-        turn=command_text("cmd-odds-turn"),
-        scores=command_text("cmd-odds-scores"),
-        ruleset=command_text("cmd-challenge-ruleset"),
-        turns_left=command_text("cmd-odds-turns-left"),
-    )
-    @app_commands.describe(
-        dice=command_text("cmd-odds-dice-about"),
-        turn=command_text("cmd-odds-turn-about"),
-        scores=command_text("cmd-odds-scores-about"),
-        ruleset=command_text("cmd-challenge-ruleset-about"),
-        turns_left=command_text("cmd-odds-turns-left-about"),
-    )
+    @localized("cmd-odds", "cmd-challenge")
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def odds(
         self,

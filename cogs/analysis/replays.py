@@ -19,7 +19,7 @@ from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED
@@ -44,13 +44,7 @@ class Replays(FeatureCog):
     def _replays(self) -> Service:
         return self.bot.services.replays
 
-    @app_commands.command(
-        name=command_text("cmd-replay"), description=command_text("cmd-replay-about")
-    )
-    @app_commands.rename(game=command_text("cmd-replay-game"), line=command_text("cmd-replay-line"))
-    @app_commands.describe(
-        game=command_text("cmd-replay-game-about"), line=command_text("cmd-replay-line-about")
-    )
+    @localized("cmd-replay")
     @app_commands.autocomplete(game=suggest_past_games)
     async def replay(
         self,

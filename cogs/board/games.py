@@ -9,7 +9,7 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.board.view.resigning import is_dear, resign_question, resigned_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Outdated
@@ -74,9 +74,7 @@ class Games(FeatureCog):
         """Win against those who let their turns go."""
         await self.answer(interaction, button, self.bot.services.clocks.claim)
 
-    @app_commands.command(name=command_text("cmd-show"), description=command_text("cmd-show-about"))
-    @app_commands.rename(game=command_text("cmd-show-game"))
-    @app_commands.describe(game=command_text("cmd-show-game-about"))
+    @localized("cmd-show")
     @app_commands.autocomplete(game=suggest_games_to_show)
     async def show(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Post the board of a game of this channel again, or bring another game here."""
@@ -112,11 +110,7 @@ class Games(FeatureCog):
         self.bot.boards.retire(before, now)
         self.bot.boards.shown(now, interaction)
 
-    @app_commands.command(
-        name=command_text("cmd-resign"), description=command_text("cmd-resign-about")
-    )
-    @app_commands.rename(game=command_text("cmd-show-game"))
-    @app_commands.describe(game=command_text("cmd-resign-game-about"))
+    @localized("cmd-resign", "cmd-show")
     @app_commands.autocomplete(game=suggest_own_games)
     async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Leave one's game in this channel, or another; ask first where that costs a rating."""

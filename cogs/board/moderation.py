@@ -9,7 +9,7 @@ from bot.engine.notation.dice_text import parse_number
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Phase
 from bot.match.service.presses import Outdated
@@ -32,9 +32,7 @@ class FarkleMod(
     A command of its own, since Discord shows or hides whole commands: others are for managers.
     """
 
-    @app_commands.command(name=command_text("cmd-end"), description=command_text("cmd-end-about"))
-    @app_commands.rename(game=command_text("cmd-show-game"))
-    @app_commands.describe(game=command_text("cmd-end-game-about"))
+    @localized("cmd-end", "cmd-show")
     @app_commands.autocomplete(game=suggest_open_games)
     async def end_game(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Close a game of this channel without a result."""
@@ -48,11 +46,7 @@ class FarkleMod(
         card = done_card(match, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @app_commands.command(name=command_text("cmd-kick"), description=command_text("cmd-kick-about"))
-    @app_commands.rename(user=command_text("cmd-kick-user"), game=command_text("cmd-show-game"))
-    @app_commands.describe(
-        user=command_text("cmd-kick-user-about"), game=command_text("cmd-end-game-about")
-    )
+    @localized("cmd-kick", "cmd-end", "cmd-show")
     @app_commands.autocomplete(game=suggest_open_games)
     async def kick_player(
         self, interaction: Interaction, user: discord.User, game: GameNumber | None = None

@@ -9,7 +9,7 @@ from bot.features.rulebook.service.house_rules import HouseRules as Service
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
 from cogs.permissions import require_rule_maker
@@ -30,11 +30,7 @@ class HouseRules(FeatureCog):
     def _service(self) -> Service:
         return self.bot.services.house_rules
 
-    @rules.command(
-        name=command_text("cmd-rules-create"), description=command_text("cmd-rules-create-about")
-    )
-    @app_commands.rename(ruleset=command_text("cmd-rules-create-ruleset"))
-    @app_commands.describe(ruleset=command_text("cmd-rules-create-ruleset-about"))
+    @localized("cmd-rules-create", group=rules)
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def create_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None
@@ -45,11 +41,7 @@ class HouseRules(FeatureCog):
         base = await named_ruleset(interaction, ruleset)
         await self._open(interaction, await self._service.create(guild_id, user_id, base))
 
-    @rules.command(
-        name=command_text("cmd-rules-edit"), description=command_text("cmd-rules-edit-about")
-    )
-    @app_commands.rename(name=command_text("cmd-rules-name"))
-    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @localized("cmd-rules-edit", "cmd-rules", group=rules)
     @app_commands.autocomplete(name=suggest_house_rules)
     async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Change the house rules called `name`."""
@@ -57,11 +49,7 @@ class HouseRules(FeatureCog):
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.edit(guild_id, user_id, name))
 
-    @rules.command(
-        name=command_text("cmd-rules-import"), description=command_text("cmd-rules-import-about")
-    )
-    @app_commands.rename(line=command_text("cmd-rules-import-line"))
-    @app_commands.describe(line=command_text("cmd-rules-import-line-about"))
+    @localized("cmd-rules-import", group=rules)
     async def import_rules(
         self, interaction: Interaction, line: app_commands.Range[str, 1, rules_line.LONGEST]
     ) -> None:
@@ -70,11 +58,7 @@ class HouseRules(FeatureCog):
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.import_line(guild_id, user_id, line))
 
-    @rules.command(
-        name=command_text("cmd-rules-export"), description=command_text("cmd-rules-export-about")
-    )
-    @app_commands.rename(name=command_text("cmd-rules-name"))
-    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @localized("cmd-rules-export", "cmd-rules", group=rules)
     @app_commands.autocomplete(name=suggest_house_rules)
     async def export_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Show the house rules called `name` as one line of text."""
@@ -82,11 +66,7 @@ class HouseRules(FeatureCog):
         card = export_card(rule, line, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @rules.command(
-        name=command_text("cmd-rules-delete"), description=command_text("cmd-rules-delete-about")
-    )
-    @app_commands.rename(name=command_text("cmd-rules-name"))
-    @app_commands.describe(name=command_text("cmd-rules-name-about"))
+    @localized("cmd-rules-delete", "cmd-rules", group=rules)
     @app_commands.autocomplete(name=suggest_house_rules)
     async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Ask whether the house rules called `name` are to be deleted."""

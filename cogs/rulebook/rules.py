@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.features.rulebook.view.rules_card import rules_card
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from cogs.feature_cog import FeatureCog
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
@@ -16,11 +16,7 @@ class Rules(FeatureCog):
         name=command_text("cmd-rules"), description=command_text("cmd-rules-about")
     )
 
-    @rules.command(
-        name=command_text("cmd-rules-show"), description=command_text("cmd-rules-show-about")
-    )
-    @app_commands.rename(ruleset=command_text("cmd-rules-show-ruleset"))
-    @app_commands.describe(ruleset=command_text("cmd-rules-show-ruleset-about"))
+    @localized("cmd-rules-show", group=rules)
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def show_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None

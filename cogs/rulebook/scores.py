@@ -6,7 +6,7 @@ from bot.client import Interaction
 from bot.engine import parse_roll
 from bot.engine.notation.games import LONGEST_ROLL
 from bot.features.rulebook.view.score_card import score_card
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
@@ -14,16 +14,7 @@ from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 class Scores(FeatureCog):
     """Scoring rolls outside games."""
 
-    @app_commands.command(
-        name=command_text("cmd-score"), description=command_text("cmd-score-about")
-    )
-    @app_commands.rename(
-        dice=command_text("cmd-score-dice"), ruleset=command_text("cmd-challenge-ruleset")
-    )
-    @app_commands.describe(
-        dice=command_text("cmd-score-dice-about"),
-        ruleset=command_text("cmd-score-ruleset-about"),
-    )
+    @localized("cmd-score", "cmd-challenge")
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def score(
         self,

@@ -12,7 +12,7 @@ from bot.features.standings.view.leaderboard import leaderboard_card
 from bot.features.standings.view.leaderboard_ids import read_about
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.options import RulesetName, named_ruleset, suggest_shipped_rulesets
 
@@ -41,21 +41,7 @@ class Records(FeatureCog):
         bot.handle(Action.LIST, self.list_me)
         bot.handle(Action.UNLIST, self.unlist_me)
 
-    @app_commands.command(
-        name=command_text("cmd-leaderboard"), description=command_text("cmd-leaderboard-about")
-    )
-    @app_commands.rename(
-        board=command_text("cmd-leaderboard-board"),
-        period=command_text("cmd-leaderboard-period"),
-        ruleset=command_text("cmd-challenge-ruleset"),
-        scope=command_text("cmd-leaderboard-scope"),
-    )
-    @app_commands.describe(
-        board=command_text("cmd-leaderboard-board-about"),
-        period=command_text("cmd-leaderboard-period-about"),
-        ruleset=command_text("cmd-leaderboard-ruleset-about"),
-        scope=command_text("cmd-leaderboard-scope-about"),
-    )
+    @localized("cmd-leaderboard", "cmd-challenge")
     @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
     @app_commands.autocomplete(ruleset=suggest_shipped_rulesets)
     async def leaderboard(

@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refusal, Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
@@ -23,9 +23,7 @@ class Seasons(FeatureCog):
         super().__init__(bot)
         bot.handle(Action.END_SEASON, self.end_surely)
 
-    @season.command(
-        name=command_text("cmd-season-end"), description=command_text("cmd-season-end-about")
-    )
+    @localized("cmd-season-end", group=season)
     async def end_season(self, interaction: Interaction) -> None:
         """Ask whether to end this server's season."""
         require_manager(interaction)

@@ -7,7 +7,6 @@ from functools import partial
 from io import BytesIO
 
 import discord
-from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.standings.service.statistics import Statistics as Service
@@ -16,7 +15,7 @@ from bot.features.standings.view.history import head_to_head_card, history_card,
 from bot.features.standings.view.stats import has_chart, stats_card
 from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
 from cogs.feature_cog import FeatureCog, person, place_of, server_of
 from cogs.viewing import may_read
@@ -35,11 +34,7 @@ class Statistics(FeatureCog):
     def _statistics(self) -> Service:
         return self.bot.services.statistics
 
-    @app_commands.command(
-        name=command_text("cmd-stats"), description=command_text("cmd-stats-about")
-    )
-    @app_commands.rename(user=command_text("cmd-stats-user"))
-    @app_commands.describe(user=command_text("cmd-stats-user-about"))
+    @localized("cmd-stats")
     async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Show one person's figures in this server, with a picture once there is one."""
         someone = person(user or interaction.user)
@@ -54,11 +49,7 @@ class Statistics(FeatureCog):
             view=stats_card(profile, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )
 
-    @app_commands.command(
-        name=command_text("cmd-rivals"), description=command_text("cmd-rivals-about")
-    )
-    @app_commands.rename(user=command_text("cmd-stats-user"))
-    @app_commands.describe(user=command_text("cmd-rivals-user-about"))
+    @localized("cmd-rivals", "cmd-stats")
     async def rivals(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Show how the person fares against somebody, or whom they have played most."""
         guild_id, own_id = server_of(interaction), interaction.user.id
@@ -70,11 +61,7 @@ class Statistics(FeatureCog):
             card = head_to_head_card(found, texts)
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @app_commands.command(
-        name=command_text("cmd-history"), description=command_text("cmd-history-about")
-    )
-    @app_commands.rename(user=command_text("cmd-stats-user"))
-    @app_commands.describe(user=command_text("cmd-history-user-about"))
+    @localized("cmd-history", "cmd-stats")
     async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """List games that are over: all of one's own, or those of somebody else on this server."""
         card = await self._history(interaction, person(user or interaction.user), 1)
@@ -85,11 +72,7 @@ class Statistics(FeatureCog):
         someone = await self._known(interaction, button.game)
         await edit_pressed(interaction, await self._history(interaction, someone, button.arg or 1))
 
-    @app_commands.command(
-        name=command_text("cmd-achievements"), description=command_text("cmd-achievements-about")
-    )
-    @app_commands.rename(user=command_text("cmd-stats-user"))
-    @app_commands.describe(user=command_text("cmd-achievements-user-about"))
+    @localized("cmd-achievements", "cmd-stats")
     async def achievements(
         self, interaction: Interaction, user: discord.User | None = None
     ) -> None:

@@ -8,7 +8,7 @@ from bot.features.tables.model.options import Ending
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import NOBODY
 from bot.match.service.presses import Outdated
@@ -39,18 +39,9 @@ class Challenges(FeatureCog):
         menu.allowed_installs = FOR_ALL
         bot.tree.add_command(menu)
 
-    @app_commands.command(
-        name=command_text("cmd-challenge"), description=command_text("cmd-challenge-about")
-    )
-    @app_commands.rename(
-        opponent=command_text("cmd-challenge-opponent"),
-        **{f"opponent{n}": command_text(f"cmd-challenge-opponent{n}") for n in range(2, 8)},
-    )
-    @app_commands.describe(
-        opponent=command_text("cmd-challenge-opponent-about"),
-        **{f"opponent{n}": _ANOTHER for n in range(2, 8)},
-    )
-    @begins_game("teams", "rated")
+    @localized("cmd-challenge")
+    @app_commands.describe(**{f"opponent{n}": _ANOTHER for n in range(2, 8)})
+    @begins_game
     async def challenge(  # noqa: PLR0913, PLR0917 - Discord has no option that takes several people
         self,
         interaction: Interaction,

@@ -15,32 +15,16 @@ from cogs.options import suggest_rulesets
 Begins = TypeVar("Begins", bound=Callable[..., object])
 """The method of a command."""
 
-_ALWAYS = ("ruleset", "target", "turns", "pace")
-
 _PACES = [
     app_commands.Choice(name=command_text(f"cmd-pace-{pace}"), value=pace.value) for pace in Pace
 ]
 
 
-def begins_game(*others: str) -> Callable[[Begins], Begins]:
-    """Describe the options `ruleset`, `target`, `turns` and `pace`, and `others` like them.
-
-    Goes below the decorators of the command's own options.
-    """
-    names = (*_ALWAYS, *others)
-
-    def decorate(method: Begins) -> Begins:
-        app_commands.rename(**{name: command_text(f"cmd-challenge-{name}") for name in names})(
-            method
-        )
-        app_commands.describe(
-            **{name: command_text(f"cmd-challenge-{name}-about") for name in names}
-        )(method)
-        app_commands.choices(pace=_PACES)(method)
-        app_commands.autocomplete(ruleset=suggest_rulesets)(method)
-        return method
-
-    return decorate
+def begins_game(method: Begins) -> Begins:
+    """Suggest rulesets and paces for the options `ruleset` and `pace` of a command."""
+    app_commands.choices(pace=_PACES)(method)
+    app_commands.autocomplete(ruleset=suggest_rulesets)(method)
+    return method
 
 
 def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) -> RuleSet:

@@ -8,7 +8,7 @@ from bot.engine.play.state import MOST_SEATS
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog, person, place_of
 from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
@@ -28,14 +28,8 @@ class Lobbies(FeatureCog):
         bot.handle(Action.LEAVE, self.leave)
         bot.handle(Action.START, self.start)
 
-    @app_commands.command(name=command_text("cmd-open"), description=command_text("cmd-open-about"))
-    @app_commands.rename(
-        seats=command_text("cmd-open-seats"),
-    )
-    @app_commands.describe(
-        seats=command_text("cmd-open-seats-about"),
-    )
-    @begins_game("teams", "rated")
+    @localized("cmd-open", "cmd-challenge")
+    @begins_game
     async def open(  # noqa: PLR0917 - as many as the command has options
         self,
         interaction: Interaction,

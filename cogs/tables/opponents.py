@@ -9,7 +9,7 @@ from bot.features.tables.model.options import Ending
 from bot.features.tables.view.opponents import read_seating
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import Phase, opponent
 from cogs.feature_cog import FeatureCog, person, place_of
@@ -33,15 +33,9 @@ class Opponents(FeatureCog):
         bot.handle(Action.OPPONENT, self.seat_or_dismiss)
         bot.handle(Action.PLAY_BOT, self.play_at_once)
 
-    @app_commands.command(name=command_text("cmd-bot"), description=command_text("cmd-bot-about"))
-    @app_commands.rename(
-        level=command_text("cmd-bot-level"),
-    )
-    @app_commands.describe(
-        level=command_text("cmd-bot-level-about"),
-    )
+    @localized("cmd-bot", "cmd-challenge")
     @app_commands.choices(level=_LEVELS)
-    @begins_game()
+    @begins_game
     async def play_bot(
         self,
         interaction: Interaction,

@@ -1,12 +1,10 @@
 """`/farkle games`: what somebody plays, wherever that is."""
 
-from discord import app_commands
-
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog
 
 
@@ -18,9 +16,7 @@ class OwnGames(FeatureCog):
         super().__init__(bot)
         bot.handle(Action.GAMES, self.turn_games)
 
-    @app_commands.command(
-        name=command_text("cmd-games"), description=command_text("cmd-games-about")
-    )
+    @localized("cmd-games")
     async def games(self, interaction: Interaction) -> None:
         """List the person's games."""
         card = await self._games(interaction, 1)

@@ -7,7 +7,7 @@ from bot.client import FarkleBot, Interaction
 from bot.content.levels import shipped_levels
 from bot.features.tavern.view.collection import collection_card
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text
+from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
@@ -38,32 +38,14 @@ class Taverns(FeatureCog):
         super().__init__(bot)
         bot.handle(Action.COLLECTION, self.turn_dice)
 
-    @tavern.command(
-        name=command_text("cmd-tavern-dice"), description=command_text("cmd-tavern-dice-about")
-    )
+    @localized("cmd-tavern-dice", group=tavern)
     async def tavern_dice(self, interaction: Interaction) -> None:
         """Show the person alone which dice they own."""
         owned = await self.bot.services.collections.of(interaction.user.id)
         card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
 
-    @tavern.command(
-        name=command_text("cmd-tavern-play"), description=command_text("cmd-tavern-play-about")
-    )
-    @app_commands.rename(
-        opponent=command_text("cmd-tavern-play-opponent"),
-        level=command_text("cmd-tavern-play-level"),
-        dice=command_text("cmd-tavern-play-dice"),
-        badges=command_text("cmd-tavern-play-badges"),
-        wager=command_text("cmd-tavern-play-wager"),
-    )
-    @app_commands.describe(
-        opponent=command_text("cmd-tavern-play-opponent-about"),
-        level=command_text("cmd-tavern-play-level-about"),
-        dice=command_text("cmd-tavern-play-dice-about"),
-        badges=command_text("cmd-tavern-play-badges-about"),
-        wager=command_text("cmd-tavern-play-wager-about"),
-    )
+    @localized("cmd-tavern-play", group=tavern)
     @app_commands.choices(level=_LEVELS, dice=_DICE)
     async def tavern_play(
         self,

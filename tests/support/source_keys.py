@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from discord.app_commands import Command, Group, locale_str
+
+import cogs
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs", "sandbox")
 
@@ -28,12 +32,35 @@ class Asked:
 
 def asked() -> list[Asked]:
     """Return every call in the code that looks up a text whose key is written out."""
-    return [each for file, tree in trees() for each in _asked_in(file, tree)]
+    written = [each for file, tree in trees() for each in _asked_in(file, tree)]
+    return written + [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
+
+
+def command_keys() -> set[str]:
+    """Return the keys of what commands are called and described by, which `localized` finds."""
+    commands = [
+        command
+        for cog in cogs.ALL
+        for top in cog.__cog_app_commands__
+        for command in (top, *(top.walk_commands() if isinstance(top, Group) else ()))
+    ]
+    texts = [
+        text
+        for command in commands
+        for text in (command._locale_name, command._locale_description)  # noqa: SLF001 - and else?
+    ] + [
+        text
+        for command in commands
+        if isinstance(command, Command)
+        for option in command._params.values()  # noqa: SLF001 - `parameters` has only strings
+        for text in (option._rename, option.description)  # noqa: SLF001 - (same)
+    ]
+    return {text.extras["key"] for text in texts if isinstance(text, locale_str)}
 
 
 def constants() -> set[str]:
-    """Return every string in the code: a key that is none of them is not asked for literally."""
-    return {
+    """Return every string in the code, and the keys of commands: all that may be asked for."""
+    return command_keys() | {
         node.value
         for _, tree in trees()
         for node in ast.walk(tree)

@@ -1,9 +1,16 @@
 """Names and descriptions of commands, in every language."""
 
-from discord import Locale
-from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from collections.abc import Callable, Coroutine
+from inspect import signature
+from typing import Any, TypeVar
+
+from discord import Locale, app_commands
+from discord.app_commands import Command, TranslationContextTypes, Translator, locale_str
 
 from bot.kit.texts.texts import Catalogue, Texts, catalogue
+
+Callback = TypeVar("Callback", bound=Callable[..., Coroutine[Any, Any, Any]])
+"""The method of a cog that answers a command."""
 
 
 def command_text(key: str) -> locale_str:
@@ -13,6 +20,35 @@ def command_text(key: str) -> locale_str:
     English has no such message.
     """
     return locale_str(catalogue().english(key), key=key)
+
+
+def localized(
+    key: str, *others: str, group: app_commands.Group | None = None
+) -> Callable[[Callback], Command[Any, ..., Any]]:
+    """Make a command of a cog's method, in `group` if there is one, with all its texts by key.
+
+    The command `key` is described by `<key>-about`, and an option of it is called `<key>-<option>`
+    and described by `<key>-<option>-about`, with `-` for `_`. A text that it lacks is that of the
+    first of the `others`, commands too, that has it: `ruleset`, say, is called the same everywhere.
+    """
+
+    def find(*parts: str) -> locale_str | None:
+        keys = ("-".join((each, *parts)) for each in (key, *others))
+        return next((command_text(each) for each in keys if catalogue().english.has(each)), None)
+
+    def decorate(method: Callback) -> Command[Any, ..., Any]:
+        options = list(signature(method).parameters)[2:]  # after the cog and the interaction
+        named = {each: find(each.replace("_", "-")) for each in options}
+        told = {each: find(each.replace("_", "-"), "about") for each in options}
+        app_commands.rename(**{each: text for each, text in named.items() if text})(method)
+        app_commands.describe(**{each: text for each, text in told.items() if text})(method)
+        make = app_commands.command if group is None else group.command
+        name, description = find(), find("about")
+        assert name is not None  # a command without texts is a mistake of ours
+        assert description is not None
+        return make(name=name, description=description)(method)
+
+    return decorate
 
 
 def in_language(name: locale_str, texts: Texts) -> str:
