@@ -1,1 +1,1 @@
-"""A Discord of our own: the simulated world to play in and the wire server to test against."""
+"""The bot in a simulated Discord: a world to play in, and the page that shows it."""
