@@ -4,24 +4,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.database.notes import SqlNotes
+from bot.features.daily import store as daily
 from bot.features.daily.store import SqlDailyStore
 from bot.features.fairness.store import SqlFaceStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
+from bot.features.privacy.store import personal_data as privacy
+from bot.features.rulebook.store import personal_data as rulebook
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
+from bot.features.settings import store as settings
 from bot.features.settings.store import SqlSettingsStore
+from bot.features.standings.store import personal_data as standings
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
 from bot.features.standings.store.recount import count_if_due
 from bot.features.standings.store.seasons import SqlSeasonStore
+from bot.features.tables.store import personal_data as tables
 from bot.features.tables.store.block_key import open_block_key
 from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
+from bot.features.tavern import store as tavern
 from bot.features.tavern.store import SqlCollectionStore
 from bot.match.ports import (
     BlockStore,
@@ -42,8 +50,21 @@ from bot.match.ports import (
     SettingsStore,
     TurnCallStore,
 )
+from bot.match.store import personal_data as match
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
+
+PERSONAL_DATA: Final = (
+    match.PERSONAL_DATA
+    + tables.PERSONAL_DATA
+    + tavern.PERSONAL_DATA
+    + daily.PERSONAL_DATA
+    + rulebook.PERSONAL_DATA
+    + standings.PERSONAL_DATA
+    + settings.PERSONAL_DATA
+    + privacy.PERSONAL_DATA
+)
+"""The columns of all tables that tell of somebody, or of a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +123,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             blocks=blocks,
             collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
-            privacy=SqlPrivacyStore(database, key),
+            privacy=SqlPrivacyStore(database, key, PERSONAL_DATA),
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
         )

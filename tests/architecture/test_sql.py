@@ -15,15 +15,12 @@ READ_FROM_FILES = re.compile(r"_[A-Z]+|self\._sql")
 REVIEWED = {
     ("connection.py", "begin"): "one of the two constants that `read` and `write` hand over",
     ("connection.py", "sql"): "`Database.fetch` passes on what its callers give, who are checked",
-    ("erase.py", "f'DELETE FROM {trace.table} WHERE {trace.column} = :one'"): (
-        "names of `personal_data.py`, which a test compares with the schema"
+    ("erase.py", "f'DELETE FROM {each.table} WHERE {each.column} = :one'"): (
+        "names of the stores, which a test compares with the schema"
     ),
     (
         "erase.py",
-        (
-            "f'UPDATE {trace.table} SET {trace.column} = :former{emptied} "
-            "WHERE {trace.column} = :one'"
-        ),
+        ("f'UPDATE {each.table} SET {each.column} = :former{emptied} WHERE {each.column} = :one'"),
     ): "the same",
     ("migrations.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
     ("migrations.py", "statement"): "a statement of a migration's file",

@@ -2,13 +2,24 @@
 
 import sqlite3
 from datetime import date
+from typing import Final
 
 from bot.database.connection import Database, Value
+from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.match.model.match import Match, Person
 
 _SQL = statements(__package__)
+
+PERSONAL_DATA: Final = PersonalData(
+    people=(
+        IdColumn("daily_results", "user_id", Fate.RENAMED, also=("name",)),
+        IdColumn("daily_streaks", "user_id", Fate.DELETED),
+    ),
+    servers=(IdColumn("daily_results", "guild_id", Fate.RENAMED),),
+)
+"""What these tables tell of people and servers."""
 
 
 class SqlDailyStore:

@@ -2,12 +2,23 @@
 
 import json
 import logging
+from typing import Final
 
 from bot.database.connection import Database
+from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.features.settings.model import Chosen, Preferences, ServerSettings, Value, read_chosen
 
 _SQL = statements(__package__)
+
+PERSONAL_DATA: Final = PersonalData(
+    people=(
+        IdColumn("preferences", "choices", Fate.OWN),
+        IdColumn("preferences", "user_id", Fate.DELETED),
+    ),
+    servers=(IdColumn("server_settings", "guild_id", Fate.DELETED, also=("choices",)),),
+)
+"""What these tables tell of people and servers."""
 _log = logging.getLogger(__name__)
 
 

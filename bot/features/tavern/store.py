@@ -4,16 +4,26 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from itertools import product
+from typing import Final
 
 from bot.content.achievements import Award
 from bot.content.levels import TavernLevel, shipped_levels
 from bot.database.connection import Database
+from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.features.standings.store.awards import shipped_achievements
 from bot.match.loadouts.collection import Collection, Prize, collected
 from bot.match.model.match import Match
 
 _SQL = statements(__package__)
+
+PERSONAL_DATA: Final = PersonalData(
+    people=(
+        IdColumn("belongings", "owner_id", Fate.DELETED),
+        IdColumn("belongings", "winner_id", Fate.RENAMED),
+    ),
+)
+"""What these tables tell of people and servers."""
 
 
 class SqlCollectionStore:

@@ -12,13 +12,13 @@ import pytest
 
 from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
-from bot.features.privacy.store.personal_data import OF_PEOPLE, OF_SERVERS, Trace
+from bot.database.personal_data import IdColumn
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.recount import recount
 from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import Assessment
-from bot.storage import Storage, open_storage
+from bot.storage import PERSONAL_DATA, Storage, open_storage
 from tests.integration.storage.drafts import DRAFT, rules
 from tests.integration.storage.games import (
     ADA,
@@ -139,13 +139,13 @@ def tables_with(path: Path, *needles: object) -> set[str]:
     return {table for table, row in dump(path) if any(str(each) in row for each in needles)}
 
 
-def tables_of(traces: tuple[Trace, ...]) -> set[str]:
-    return {trace.table for trace in traces}
+def tables_of(columns: tuple[IdColumn, ...]) -> set[str]:
+    return {each.table for each in columns}
 
 
 async def test_no_table_has_a_deleted_person(storage: Storage, path: Path) -> None:
     await leave_every_trace(storage)
-    assert tables_of(OF_PEOPLE) <= tables_with(path, ZORA.user_id)
+    assert tables_of(PERSONAL_DATA.people) <= tables_with(path, ZORA.user_id)
     assert not await storage.privacy.forget_person(ZORA.user_id, FORMER), "she is in a game"
     await let_zora_leave(storage)
     assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
@@ -164,7 +164,7 @@ async def test_results_of_others_stay_as_they_were(storage: Storage, path: Path)
     assert after == before
     now = await storage.privacy.export(BEN.user_id)
     changed = {"preferences", "former_blocks", "declines", "rated_pairs"}
-    for table in tables_of(OF_PEOPLE) - changed:
+    for table in tables_of(PERSONAL_DATA.people) - changed:
         assert now[table] == kept[table], table
     assert [each["declined_by"] for each in now["declines"]] == ["you"]
     assert [each["choices"] for each in now["preferences"]] == [{"blocked": 1}]
@@ -176,17 +176,17 @@ async def test_an_export_is_what_the_tables_hold(
 ) -> None:
     await leave_every_trace(storage)
     export = await storage.privacy.export(ZORA.user_id)
-    assert export.keys() == tables_of(OF_PEOPLE)
-    for trace in OF_PEOPLE:
-        if trace.table in {"matches", "declines", "rated_pairs"} or trace.column in {
+    assert export.keys() == tables_of(PERSONAL_DATA.people)
+    for column in PERSONAL_DATA.people:
+        if column.table in {"matches", "declines", "rated_pairs"} or column.column in {
             "rival_id",
             "choices",
             "digest",
         }:
             continue
-        where = f"{trace.table} WHERE {trace.column} = {ZORA.user_id}"
+        where = f"{column.table} WHERE {column.column} = {ZORA.user_id}"
         rows = outsider.execute(f"SELECT * FROM {where}").fetchall()  # noqa: S608 - names of ours
-        assert len(export[trace.table]) == len(rows), trace
+        assert len(export[column.table]) == len(rows), column
     assert len(export["declines"]) == 2
     assert len(export["rated_pairs"]) == 2
     assert len(export["matches"]) == 8
@@ -195,8 +195,8 @@ async def test_an_export_is_what_the_tables_hold(
         [held] = outsider.execute(
             "SELECT * FROM results WHERE user_id = ? AND match_id = ?", (ZORA.user_id, row["game"])
         )
-        for column in row.keys() - {"game", "guild_id"}:
-            assert row[column] == held[column], column
+        for name in row.keys() - {"game", "guild_id"}:
+            assert row[name] == held[name], name
     for row in export["matches"]:
         [held] = outsider.execute("SELECT * FROM matches WHERE id = ?", (row["game"],))
         assert row["log"] == held["log"]
@@ -254,7 +254,7 @@ async def test_a_game_goes_on_without_a_deleted_person(storage: Storage, path: P
 
 async def test_no_table_has_a_deleted_server(storage: Storage, path: Path) -> None:
     await leave_every_trace(storage)
-    assert tables_of(OF_SERVERS) <= tables_with(path, HERE)
+    assert tables_of(PERSONAL_DATA.servers) <= tables_with(path, HERE)
     assert not await storage.privacy.forget_server(HERE), "a game is played there"
     await let_zora_leave(storage)
     before = await storage.privacy.export(BEN.user_id)

@@ -4,22 +4,24 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.database.connection import Database
-from bot.features.privacy.store.personal_data import Fate, Trace
+from bot.database.personal_data import Fate, IdColumn
 
 
-def erase(connection: sqlite3.Connection, traces: Iterable[Trace], one: int, former: int) -> None:
+def erase(
+    connection: sqlite3.Connection, columns: Iterable[IdColumn], one: int, former: int
+) -> None:
     """Delete the rows of `one` that go, and let `former` stand in those that stay."""
-    for trace in traces:
-        if trace.fate is Fate.DELETED:
+    for each in columns:
+        if each.fate is Fate.DELETED:
             connection.execute(
-                f"DELETE FROM {trace.table} WHERE {trace.column} = :one",  # noqa: S608 - names of ours
+                f"DELETE FROM {each.table} WHERE {each.column} = :one",  # noqa: S608 - names of ours
                 {"one": one},
             )
-        elif trace.fate is Fate.RENAMED:
-            emptied = "".join(f", {column} = ''" for column in trace.also)
+        elif each.fate is Fate.RENAMED:
+            emptied = "".join(f", {name} = ''" for name in each.also)
             connection.execute(
-                f"UPDATE {trace.table} SET {trace.column} = :former{emptied} "  # noqa: S608 - (same)
-                f"WHERE {trace.column} = :one",
+                f"UPDATE {each.table} SET {each.column} = :former{emptied} "  # noqa: S608 - (same)
+                f"WHERE {each.column} = :one",
                 {"one": one, "former": former},
             )
 

@@ -2,13 +2,13 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
+from bot.database.personal_data import IdColumn
 from bot.database.statements import statements
 from bot.features.privacy.model import Export, Json, Row
-from bot.features.privacy.store.personal_data import OF_PEOPLE, OF_SERVERS
 from bot.match.model.match import Person
 from bot.match.store.match_rows import DAMAGE, read_people, read_words
 
@@ -19,9 +19,9 @@ _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presenc
 """Columns that hold JSON about the person, the game or the server."""
 
 
-def export(user_id: int, connection: sqlite3.Connection) -> Export:
+def export(people: Sequence[IdColumn], user_id: int, connection: sqlite3.Connection) -> Export:
     """Return the rows of each table that has somebody's id, by the table's name."""
-    tables = dict.fromkeys(trace.table for trace in OF_PEOPLE)
+    tables = dict.fromkeys(each.table for each in people)
     return {table: list(_rows(connection, table, user_id)) for table in tables}
 
 
@@ -33,9 +33,11 @@ def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[
             yield _match(row, user_id)
 
 
-def export_server(guild_id: int, connection: sqlite3.Connection) -> Export:
+def export_server(
+    servers: Sequence[IdColumn], guild_id: int, connection: sqlite3.Connection
+) -> Export:
     """Return the rows of each table that has what is a server's alone, by the table's name."""
-    own = [trace.table for trace in OF_SERVERS if trace.table in _SERVERS]
+    own = [each.table for each in servers if each.table in _SERVERS]
     return {
         table: [_plain(row) for row in connection.execute(_SERVERS[table], {"guild_id": guild_id})]
         for table in own

@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
+from bot.database.personal_data import IdColumn
 from bot.database.statements import statements
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.store.erase import erase
 from bot.features.privacy.store.export import is_of
-from bot.features.privacy.store.personal_data import OF_PEOPLE
 from bot.features.tables.store.block_key import BlockKey
 from bot.features.tables.store.blocks import keep_blocks_of
 from bot.match.model.errors import StorageError
@@ -34,12 +34,16 @@ _TELLING: Final = 3
 
 
 def forget_person(
-    user_id: int, former: Person, key: BlockKey, connection: sqlite3.Connection
+    people: Sequence[IdColumn],
+    user_id: int,
+    former: Person,
+    key: BlockKey,
+    connection: sqlite3.Connection,
 ) -> bool:
     """Delete what concerns somebody alone, and let `former` have played their games.
 
-    Who has blocked them keeps that, by the `key`. Does nothing and returns False while they take
-    part in an open match.
+    `people` are the columns in which they may be. Who has blocked them keeps that, by the `key`.
+    Does nothing and returns False while they take part in an open match.
     """
     rows = [
         row
@@ -55,7 +59,7 @@ def forget_person(
     connection.execute(_SQL["rename_in_figures"], ids)
     keep_blocks_of(connection, key, user_id)
     connection.execute(_SQL["unblock"], ids)
-    erase(connection, OF_PEOPLE, user_id, former.user_id)
+    erase(connection, people, user_id, former.user_id)
     connection.execute(_SQL["unlist"], ids)
     return True
 

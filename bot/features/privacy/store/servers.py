@@ -1,20 +1,24 @@
 """Deleting the data of a server, in one transaction."""
 
 import sqlite3
+from collections.abc import Sequence
 
+from bot.database.personal_data import IdColumn
 from bot.database.statements import statements
 from bot.features.privacy.store.erase import erase
-from bot.features.privacy.store.personal_data import OF_SERVERS
 from bot.match.model.match import FORMER_SERVER
 
 _SQL = statements(__package__, "privacy")
 _MATCHES = statements("bot.match.store", "matches")
 
 
-def forget_server(guild_id: int, connection: sqlite3.Connection) -> bool:
+def forget_server(
+    servers: Sequence[IdColumn], guild_id: int, connection: sqlite3.Connection
+) -> bool:
     """Delete what is kept of a server; its games stay with the people who played them.
 
-    Does nothing and returns False while a match is open there, daily games excepted.
+    `servers` are the columns in which it may be. Does nothing and returns False while a match is
+    open there, daily games excepted.
     """
     server = {"guild_id": guild_id, "former": FORMER_SERVER}
     if connection.execute(_MATCHES["open_on"], server).fetchone() is not None:
@@ -27,5 +31,5 @@ def forget_server(guild_id: int, connection: sqlite3.Connection) -> bool:
         "clear_ledgers",
     ):
         connection.execute(_SQL[statement], server)
-    erase(connection, OF_SERVERS, guild_id, FORMER_SERVER)
+    erase(connection, servers, guild_id, FORMER_SERVER)
     return True

@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.database.connection import Database
+from bot.database.personal_data import PersonalData
 from bot.features.privacy.model import Export
 from bot.features.privacy.store.erase import empty_log
 from bot.features.privacy.store.export import export, export_server
@@ -15,18 +16,22 @@ from bot.match.model.match import Person
 class SqlPrivacyStore:
     """The port `PrivacyStore` on a database."""
 
-    def __init__(self, database: Database, key: BlockKey) -> None:
-        """Use a `database` whose schema is up to date; by `key` blocks outlive the blocked."""
+    def __init__(self, database: Database, key: BlockKey, personal: PersonalData) -> None:
+        """Use a `database` whose schema is up to date; by `key` blocks outlive the blocked.
+
+        `personal` are the columns of all tables that tell of somebody.
+        """
         self._database = database
         self._key = key
+        self._personal = personal
 
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
-        return await self._database.read(partial(export, user_id))
+        return await self._database.read(partial(export, self._personal.people, user_id))
 
     async def export_server(self, guild_id: int) -> Export:
         """Return what is kept of a server and of no person."""
-        return await self._database.read(partial(export_server, guild_id))
+        return await self._database.read(partial(export_server, self._personal.servers, guild_id))
 
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
@@ -34,7 +39,9 @@ class SqlPrivacyStore:
         Who has blocked them keeps that. Does nothing and returns False while they take part in an
         open match.
         """
-        done = await self._database.write(partial(forget_person, user_id, former, self._key))
+        done = await self._database.write(
+            partial(forget_person, self._personal.people, user_id, former, self._key)
+        )
         await empty_log(self._database)
         return done
 
@@ -43,6 +50,6 @@ class SqlPrivacyStore:
 
         Does nothing and returns False while a match is open there, daily games excepted.
         """
-        done = await self._database.write(partial(forget_server, guild_id))
+        done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
         await empty_log(self._database)
         return done

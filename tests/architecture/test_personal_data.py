@@ -1,0 +1,93 @@
+"""Nothing can be kept of a person or a server that deleting their data does not know of."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+
+from bot.database.migrations import shipped_migrations
+from bot.database.statements import statements
+from bot.storage import PERSONAL_DATA
+
+TELLS_OF_NOBODY = {
+    "absences": "",
+    "attendances": "until match_id",
+    "awards": "achievement match_id",
+    "belongings": "id thing origin number match_id",
+    "closed_games": "ended_at match_id",
+    "daily_results": "day score",
+    "daily_seeds": "day seed",
+    "daily_streaks": "last_day days best",
+    "declines": "times declined_at",
+    "drafts": "id version title edits base options updated_at",
+    "faces": "face rolled",
+    "figures": (
+        "ledger shown enough games wins points turns best_turn farkles hot_dice big_1000 "
+        "big_2500 big_5000 streak best_streak rated mu sigma reviewed accuracy luck by_wins "
+        "by_win_rate by_rating by_points_per_turn by_best_turn by_farkle_rate by_win_streak"
+    ),
+    "former_blocks": "key_name",
+    "house_rules": "id key rules",
+    "ledgers": "id period starts ends ruleset",
+    "left_servers": "due_at",
+    "matches": (
+        "id version phase snapshot log created_at deadline ended_at closing rated "
+        "waits_for_bot daily seed rematch limited counted remind_at closes_at presence tavern "
+        "parked votes"
+    ),
+    "notes": "key value",
+    "people": "named_at listed",
+    "podiums": "starts ends place wins games",
+    "preferences": "",
+    "rated_pairs": "day games",
+    "results": (
+        "ended_at match_id counts won place score banked turns best_turn farkles hot_dice "
+        "big_1000 big_2500 big_5000 rating accuracy luck"
+    ),
+    "rivalries": "games wins losses latest",
+    "season_breaks": "starts",
+    "season_lengths": "since length",
+    "server_settings": "",
+    "tallies": "ledger ranking bucket people",
+    "turn_calls": "match_id",
+}
+"""The other columns of each table: by themselves they lead to nobody."""
+
+
+def schema() -> Iterator[tuple[str, str]]:
+    """Yield each column of the newest schema with its table."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for migration in shipped_migrations():
+            connection.executescript(migration.script)
+        tables = connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        )
+        for (table,) in tables.fetchall():
+            for (column,) in connection.execute(
+                "SELECT name FROM pragma_table_xinfo(?)", (table,)
+            ).fetchall():
+                yield table, column
+
+
+def test_every_column_tells_of_somebody_or_of_nobody() -> None:
+    listed = {
+        column
+        for each in (*PERSONAL_DATA.people, *PERSONAL_DATA.servers)
+        for column in each.columns
+    }
+    others = {
+        (table, column) for table, columns in TELLS_OF_NOBODY.items() for column in columns.split()
+    }
+    assert not listed & others
+    assert set(schema()) == listed | others
+
+
+def test_no_column_has_two_fates() -> None:
+    for columns in (PERSONAL_DATA.people, PERSONAL_DATA.servers):
+        fates = Counter((each.table, each.column) for each in columns)
+        assert max(fates.values()) == 1
+
+
+def test_every_table_of_people_can_be_exported() -> None:
+    exported = statements("bot.features.privacy.store", "export")
+    assert {each.table for each in PERSONAL_DATA.people} <= exported.keys()
