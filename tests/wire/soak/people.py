@@ -134,13 +134,17 @@ class SoakTable(Table):
             await self._ask(self.server.press(self.ann, seen, custom_id=more))
 
     async def _look_for_a_board(self) -> bool:
-        """Have the board shown; without one begin a game, or tell that it has ended."""
-        if self.watched is None:
-            begun = await self._command(self._begin())
-            if begun is None or not begun.message.ephemeral:
-                return False
+        """Have the board shown; without a game begin one, or tell that the last one has ended.
+
+        Nothing begins before that: there may be a game whose beginning nobody has seen.
+        """
         shown = await self._command(self.server.command(self.ann, self.channel, "farkle show"))
-        return shown is not None and shown.message.ephemeral and self.watched is not None
+        if shown is None or not shown.message.ephemeral:
+            return False
+        if self.watched is None:
+            await self._command(self._begin())
+            return False
+        return True
 
     def _begin(self) -> Awaitable[Outcome]:
         command = self.server.command
