@@ -73,7 +73,7 @@ button-choose = Wählen
 button-ready = Bereit
 button-call-off = Wette absagen
 button-badge-choose = Abzeichen: Würfel dafür wählen
-# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
 button-badge-resurrection = Abzeichen: noch einmal werfen
 button-badge-doppelganger = Abzeichen: Wurf zählt doppelt
 button-badge-warlord = Abzeichen: Zug zählt { $percent } %
@@ -99,9 +99,9 @@ ruleset-about-duel = Eine Partie zu zweit bis 10.000, in der Straßen mehr zähl
 ruleset-about-facebook = Die Regeln von früher auf Facebook: mindestens 300 zum Sichern, und jedes dritte Farkle in Folge kostet Punkte.
 ruleset-about-kingdom = Das Tavernenspiel mit eigenen Werten: Drei Paare zählen nichts, und wer zuerst 4.000 erreicht, gewinnt sofort.
 ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare und die Straße aus sechs.
-ruleset-about-tavern = Eine kurze Partie mit hohem Einsatz: Drei Paare und Straßen zählen, und jeder weitere gleiche Würfel verdoppelt.
+ruleset-about-tavern = Eine kurze Partie um viele Punkte: Straßen und drei Paare zählen, und ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert.
 ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
-ruleset-about-zilch = Mindestens 300 zum Sichern, und sechs Würfel, die nichts zählen, sind ein Geschenk: Punkte und ein Freiwurf.
+ruleset-about-zilch = Mindestens 300 zum Sichern. Sechs Würfel, die nichts zählen, sind kein Farkle: Sie bringen Punkte und einen Freiwurf.
 
 ending-target = Wer zuerst { $target } sichert, gewinnt
 ending-exact = Wer zuerst genau { $target } sichert, gewinnt
@@ -184,8 +184,8 @@ temper-tactician = spielt nach dem Punktestand
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Gegner dazuholen
-opponents-seat = { $name } dazuholen
-opponents-dismiss = { $name } wegschicken
+opponents-seat = { $name } hinzufügen
+opponents-dismiss = { $name } entfernen
 # Für alle, die den Bot selbst herausfordern.
 challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
 button-play-bot = Gegen mich spielen
@@ -323,8 +323,8 @@ hint-choice-win = { $number }. { $choice }: Siege { $win }, { NUMBER($points, ma
 hint-choice-best = **{ $choice }** (das Beste)
 hint-risk = Farkle { $percent }
 hint-no-risk = kein Risiko
-hint-figures = *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft kostet der nächste Wurf sie.
-hint-figures-win = *Siege*: so viele von 100 Partien gewinnst du von hier aus. *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft kostet der nächste Wurf sie.
+hint-figures = *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft ist der nächste Wurf ein Farkle.
+hint-figures-win = *Siege*: so viele von 100 Partien gewinnst du von hier aus. *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft ist der nächste Wurf ein Farkle.
 
 chance-of-hundred = Von hier aus gewinnst du etwa { $games } von 100 Partien.
 chance-certain = Von hier aus gewinnst du sicher.
@@ -547,7 +547,7 @@ dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { com
 dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.
 dice-seal = Vor dem ersten Wurf versiegelt mit `{ $seal }`
 dice-seed = -# Startwert der Würfel: `{ $seed }`
-dice-compare = Vergleiche das Siegel mit dem, das am Anfang auf dem Spielfeld stand. Mit der Zeile in der Datei lassen sich die Würfel auch ohne diesen Bot prüfen: mit `farkle verify` oder mit Papier und Bleistift.
+dice-compare = Vergleiche dieses Siegel mit dem, das zu Beginn der Partie auf dem Spielfeld stand. Mit der Zeile in der Datei lassen sich die Würfel auch ohne diesen Bot prüfen, mit `farkle verify` oder einem eigenen Programm.
 verdict-fits =
     { $rolls ->
         [0] Es wurde nicht gewürfelt, und das Siegel passt zum Startwert.
@@ -579,8 +579,8 @@ fairness-rare = So stark weichen faire Würfel in weniger als einem von tausend 
 fairness-about = -# Tagesspiele bleiben außen vor, weil dort viele dieselben Würfel werfen. { command-verify } prüft die Würfel einer Partie.
 fairness-none = Noch ist keine Partie beendet, also gibt es keine Würfel zu zählen.
 fairness-axis = Augenzahl
-fairness-band = Prozent der Würfel; 19 von 20 liegen im Band
-fairness-alt = Diagramm, wie oft jede Augenzahl geworfen wurde. Von 1 bis 6: { $shares }. Zu erwarten sind je 16,7 %, in 19 von 20 Fällen auf { NUMBER($margin, maximumSignificantDigits: 2) } genau.
+fairness-band = Prozent der Würfel; in 19 von 20 Fällen im Band
+fairness-alt = Diagramm, wie oft jede Augenzahl geworfen wurde. Von 1 bis 6: { $shares }. Zu erwarten sind je 16,7 %, in 19 von 20 Fällen auf { NUMBER($margin, maximumSignificantDigits: 2) } Prozentpunkte genau.
 
 ## The daily game
 
@@ -638,7 +638,7 @@ move-take =
 move-resign = Aufgeben
 move-lapse = Die Zeit verstreichen lassen
 move-give-in = Das Farkle gelten lassen
-# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
         [one] Abzeichen benutzen: den Würfel noch einmal werfen
@@ -731,7 +731,7 @@ moment-removed = Zug { $turn }: { $name } wird entfernt
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Teure Entscheidung: { $cost }
 
-replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. { command-replay } mit *{ cmd-replay-line }* zeigt die Partie aus so einer Zeile, überall und für alle.
+replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. Ansehen können sie alle, überall: Gib { command-replay } die Zeile als *{ cmd-replay-line }*.
 replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei für Programme.
 
 ## Somebody's own games
@@ -786,10 +786,10 @@ leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet.
 leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-ruleset = Hier ist noch niemand: Es braucht Partien nach diesen Regeln in diesem Zeitraum. { command-challenge } beginnt eine.
+leaderboard-empty-ruleset = Nach diesen Regeln hat in diesem Zeitraum noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit { command-challenge }.
 leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach beliebigen Regeln, die der Bot mitbringt.
-leaderboard-empty-everywhere = Noch hat niemand, der hier stehen möchte, solche Zahlen. Mit *{ button-list }* bist du dabei.
+leaderboard-empty-everywhere = Von allen, die hier stehen möchten, hat noch niemand so ein Ergebnis. Mit *{ button-list }* bist du dabei.
 
 ranking-wins = Siege
 ranking-win-rate = Siegquote
@@ -799,9 +799,9 @@ ranking-best-turn = Bester Zug
 ranking-farkle-rate = Farkle-Quote
 ranking-win-streak = Siegesserie
 
-order-wins = Die meisten Siege zuerst; bei Gleichstand, wer weniger Partien verloren hat.
+order-wins = Die meisten Siege zuerst; bei gleich vielen die wenigsten Niederlagen zuerst.
 order-win-rate = Der höchste Anteil gewonnener Partien zuerst.
-order-rating = Nach der unteren Grenze der Wertung. Jeder Zeitraum hat eigene Wertungen.
+order-rating = Nach der unteren Grenze der Wertung: 1.500 ± 80 zählt als 1.420. Jeder Zeitraum hat eigene Wertungen.
 order-points-per-turn = Die meisten gesicherten Punkte pro Zug zuerst.
 order-best-turn = Die meisten in einem Zug gesicherten Punkte zuerst.
 order-farkle-rate = Die wenigsten Farkles pro Zug zuerst.
@@ -926,9 +926,9 @@ achievement-last-die-about = Sichere, nachdem du einen einzelnen Würfel geworfe
 achievement-last-die-thrice = Ein Herz für letzte Würfel
 achievement-last-die-thrice-about = Sichere in drei Zügen einer Partie, nachdem du einen einzelnen Würfel geworfen hast.
 achievement-points-lost-1000 = Mutig
-achievement-points-lost-1000-about = Wage einen Wurf, bei dem 1.000 Punkte auf dem Spiel stehen, auch wenn er ein Farkle wird.
+achievement-points-lost-1000-about = Wage einen Wurf, bei dem 1.000 Punkte auf dem Spiel stehen, und würfle ein Farkle.
 achievement-points-lost-2000 = Furchtlos
-achievement-points-lost-2000-about = Wage einen Wurf, bei dem 2.000 Punkte auf dem Spiel stehen, auch wenn er ein Farkle wird.
+achievement-points-lost-2000-about = Wage einen Wurf, bei dem 2.000 Punkte auf dem Spiel stehen, und würfle ein Farkle.
 achievement-straight = Straße
 achievement-straight-about = Leg eine Straße aus sechs beiseite.
 achievement-three-pairs = Drei Paare
@@ -1014,12 +1014,12 @@ collection-title = ### Deine Würfel
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Du hast noch keine Würfel gewonnen. Gewöhnliche gibt es für alle.
-        [one] Du hast einen Würfel gewonnen; gewöhnliche gibt es für alle.
-       *[other] Du hast { $dice } Würfel von { $kinds } { $kinds ->
+        [0] Du hast noch keine besonderen Würfel. Gewöhnliche gibt es für alle.
+        [one] Du hast einen besonderen Würfel; gewöhnliche gibt es für alle.
+       *[other] Du hast { $dice } besondere Würfel in { $kinds } { $kinds ->
             [one] Sorte
            *[other] Sorten
-        } gewonnen; gewöhnliche gibt es für alle.
+        }; gewöhnliche gibt es für alle.
     }
 collection-badges =
     { $badges ->
@@ -1049,17 +1049,17 @@ tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
-choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Für jeden Würfel, der bis dahin fehlt, kommt ein gewöhnlicher dazu.
+choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
 # A draft.
 draft-open = Offen auf dem Tisch: { $dice }.
 draft-picked = Gewählt: { $dice }.
 draft-seat = **{ $name }** wählt den nächsten Würfel.
-draft-ends = Die Zeit zum Wählen endet { $when }. Für jeden Würfel, der dann noch fehlt, kommt ein gewöhnlicher dazu.
+draft-ends = Die Zeit zum Wählen endet { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
 menu-pick = Einen Würfel wählen
 chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.
 chest-die = { $place }. { $die }
-chest-how = Wähle Würfel aus dem Menü hier unten. Für jeden, der noch fehlt, wenn du auf *{ button-ready }* drückst, kommt ein gewöhnlicher dazu.
+chest-how = Wähle Würfel aus dem Menü hier unten. Wenn du auf *{ button-ready }* drückst, wird mit gewöhnlichen Würfeln aufgefüllt, was noch fehlt.
 chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
 chest-begun = Die Partie hat begonnen.
 chest-dice = Du spielst mit { $dice }.
@@ -1070,7 +1070,7 @@ chest-option-none = Kein Abzeichen
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } Punkte zum Anfang
 badge-does-formation = { $faces } zusammen zählen { $points }
-badge-does-defence = das Abzeichen der anderen Seite wirkt nicht, wenn es aus { $tier } ist
+badge-does-defence = die Abzeichen aller anderen wirken nicht, wenn sie aus { $tier } sind
 badge-does-resurrection = nach einem Farkle noch einmal werfen
 badge-does-doppelganger = was von einem Wurf behalten wird, zählt doppelt
 badge-does-warlord = ein Zug zählt beim Sichern { $percent } %
@@ -1115,7 +1115,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } spielt mit { $dice }.
-outfit-both = -# Beide spielen mit { $dice }.
+outfit-both = -# Beide spielen mit denselben Würfeln: { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1186,7 +1186,7 @@ rule-single_five =
 rule-three_ones = Drilling: 100 × Augenzahl, drei 1er: { $value }.
 rule-four =
     { $value ->
-        [none] Vierling: nicht mehr als der Drilling; ein vierter Würfel zählt nur als einzelne 1 oder 5.
+        [none] Vierling: zählt wie ein Drilling; der vierte Würfel zählt nur als einzelne 1 oder 5.
         [x2] Vierling: 2 × Drilling.
         [x4] Vierling: 4 × Drilling.
         [add] Vierling: der Drilling und noch einmal sein Wert.
@@ -1194,7 +1194,7 @@ rule-four =
     }
 rule-five =
     { $value ->
-        [none] Fünfling: nichts Eigenes.
+        [none] Fünfling: kein eigener Wert.
         [x3] Fünfling: 3 × Drilling.
         [x4] Fünfling: 4 × Drilling.
         [x6] Fünfling: 6 × Drilling.
@@ -1203,7 +1203,7 @@ rule-five =
     }
 rule-six =
     { $value ->
-        [none] Sechsling: nichts Eigenes, er zählt als zwei Drillinge.
+        [none] Sechsling: kein eigener Wert, er zählt als zwei Drillinge.
         [x4] Sechsling: 4 × Drilling.
         [x8] Sechsling: 8 × Drilling.
         [add] Sechsling: der Drilling und noch dreimal sein Wert.
@@ -1306,7 +1306,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes: Wer nach dem Sichern an die Reihe kommt, darf mit den übrigen Würfeln und den Punkten weitermachen.
+        [yes] High Stakes: Wer nach dem Sichern an die Reihe kommt, darf diese Punkte übernehmen und mit den übrigen Würfeln würfeln.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1340,7 +1340,7 @@ server-channels-all = Überall
 server-hints = **Tipps**
 server-hints-about = Ob es in Partien, die nicht gewertet werden, Tipps gibt.
 server-seasons = **Saisons**
-server-seasons-about = Wie lange eine Saison der Ranglisten dauert (UTC). Die laufende behält ihr Ende, und { command-admin-season-end } beendet jede früher.
+server-seasons-about = Wie lange eine Saison der Ranglisten dauert (UTC). Eine neue Dauer gilt ab der nächsten Saison; { command-admin-season-end } beendet jede früher.
 server-seasons-month = Ein Monat
 server-seasons-quarter = Drei Monate
 server-seasons-by-hand = Bis jemand sie beendet
@@ -1373,7 +1373,7 @@ server-time_up-about = Was aus den Punkten eines Zugs wird, dessen Zeit um ist.
 server-time_up-bank = Die Würfel mit den meisten Punkten werden gesichert, wo es die Regeln erlauben
 server-time_up-forfeit = Sie sind verloren
 server-lapses = **Abwesenheit**
-server-lapses-about = Wie viele Züge in Folge jemand verstreichen lassen darf, ehe das als Abwesenheit zählt.
+server-lapses-about = Wie viele Züge in Folge jemand verstreichen lassen muss, um als abwesend zu gelten.
 server-lapses-number =
     { $number ->
         [one] Ein Zug
@@ -1384,7 +1384,7 @@ server-absent-about = Wer für sie weiterspielt. Wer am Ende einer Partie nicht 
 server-absent-stand-in = Eine Vertretung, bis sie wieder da sind
 server-absent-leaves = Niemand: Sie sind nicht mehr dabei
 server-dice = **Würfel**
-server-dice-about = Wie Spielfelder die Würfel zeigen. Sie nennen sie auch in Ziffern, solange jemand mitspielt, der das für sich so gewählt hat.
+server-dice-about = Wie Spielfelder die Würfel zeigen. Sie nennen sie auch in Ziffern, solange jemand mitspielt, der in den Einstellungen etwas anderes als Bilder gewählt hat.
 server-dice-pictures = Bilder
 server-dice-unicode = Unicode-Zeichen
 server-dice-digits = Ziffern, ideal für Screenreader
@@ -1464,8 +1464,8 @@ privacy-delete-games = Deine Partien bleiben denen, die sie gespielt haben. Für
 privacy-delete-messages = Nachrichten, die der Bot in Kanälen geschrieben hat, bleiben dort stehen.
 privacy-delete-open =
     { $games ->
-        [one] Du hast gerade eine offene Partie oder Einladung. Die gibst du vorher auf oder ziehst sie zurück; eine Partie, die du verlässt, ist verloren.
-       *[other] Du hast gerade { $games } offene Partien oder Einladungen. Die gibst du vorher auf oder ziehst sie zurück; eine Partie, die du verlässt, ist verloren.
+        [one] Du hast gerade eine offene Partie oder Einladung. Zuerst wirst du dort herausgenommen, und eine Partie, die du verlässt, ist verloren.
+       *[other] Du hast gerade { $games } offene Partien oder Einladungen. Zuerst wirst du dort herausgenommen, und eine Partie, die du verlässt, ist verloren.
     }
 privacy-delete-again = Du kannst jederzeit wieder mitspielen, dann ganz neu.
 privacy-deleted = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
@@ -1572,27 +1572,27 @@ setting-single_five =
 setting-three_ones = Drei 1er: { $value }
 setting-four =
     { $value ->
-        [none] Vierling: nichts Eigenes
+        [none] Vierling: wie ein Drilling
         [x2] Vierling: 2 × Drilling
         [x4] Vierling: 4 × Drilling
-        [add] Vierling: noch einmal der Drilling
+        [add] Vierling: Drilling + sein Wert
        *[other] Vierling: { $value }
     }
 setting-five =
     { $value ->
-        [none] Fünfling: nichts Eigenes
+        [none] Fünfling: kein eigener Wert
         [x3] Fünfling: 3 × Drilling
         [x4] Fünfling: 4 × Drilling
         [x6] Fünfling: 6 × Drilling
-        [add] Fünfling: noch zweimal der Drilling
+        [add] Fünfling: Drilling + 2 × sein Wert
        *[other] Fünfling: { $value }
     }
 setting-six =
     { $value ->
-        [none] Sechsling: nichts Eigenes
+        [none] Sechsling: wie zwei Drillinge
         [x4] Sechsling: 4 × Drilling
         [x8] Sechsling: 8 × Drilling
-        [add] Sechsling: noch dreimal der Drilling
+        [add] Sechsling: Drilling + 3 × sein Wert
         [win] Sechsling: gewinnt die Partie
        *[other] Sechsling: { $value }
     }
@@ -1647,8 +1647,8 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Nur genau das Ziel gewinnt; mehr lässt sich nicht sichern.
-        [welfare] Nur genau das Ziel gewinnt. Wird mehr gesichert, geht der ganze Zug an die niedrigste andere Summe.
-        [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste Summe, der Rest ist verloren.
+        [welfare] Nur genau das Ziel gewinnt. Bei mehr gehen alle Punkte des Zugs an die niedrigste andere Summe.
+        [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste andere Summe, der Rest verfällt.
        *[allowed] Punkte über dem Ziel zählen wie alle anderen.
     }
 setting-final_round =
@@ -1700,7 +1700,7 @@ setting-toxic_twos =
 setting-toxic_twos-about =
     { $value ->
         [yes] Vier oder mehr 2er in einem Wurf sind ein Farkle.
-       *[no] 2er zählen wie alle anderen Augen.
+       *[no] 2er zählen wie alle anderen Augenzahlen.
     }
 setting-high_stakes =
     { $value ->
@@ -1831,14 +1831,14 @@ refusal-challenge-twice = Jemand ist zweimal genannt. Nenne alle nur einmal.
 refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. { command-open } ist ein Tisch für alle, die Lust haben.
 refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit { command-open } einen Tisch für alle.
 refusal-challenge-waits = Du hast { $name } schon herausgefordert, und die Antwort steht noch aus.
-refusal-challenged-already = { $name } hat dich schon herausgefordert. Antworte darauf, und die Partie beginnt.
+refusal-challenged-already = { $name } hat dich schon herausgefordert. Nimm an, und die Partie beginnt.
 refusal-too-many-challenges = { $most } deiner Herausforderungen warten auf Antwort. Sobald eine da ist, kannst du die nächste schicken.
 refusal-block-list-full = Deine Blockliste ist mit { $most } Leuten voll. Nimm mit { command-preferences } jemanden herunter, dann drück noch einmal.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
 refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
 refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
-refusal-host-seats = Nur { $name } als Host kann Gegner dazuholen und wegschicken.
+refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entfernen.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
 refusal-channel-busy = In diesem Kanal ist gerade kein Platz für noch eine Partie. Wähle einen anderen Kanal, oder warte, bis eine von diesen zu Ende ist.
 # For whoever manages the server, after it.
@@ -1861,11 +1861,11 @@ refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang a
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
-refusal-not-away = Du sitzt schon am Tisch, und niemand spielt für dich.
+refusal-not-away = Du sitzt schon am Tisch, und keine Vertretung spielt für dich.
 refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
-refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. { command-odds } erklärt hinterher die Chancen jedes Wurfs.
+refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
 refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
 refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
@@ -1874,7 +1874,7 @@ refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus 
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
 refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
 refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
-refusal-no-stake-of = { $name } hat noch keinen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
+refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem Würfel, der nicht gewöhnlich ist. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
 refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
 refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
@@ -1902,7 +1902,7 @@ refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $perm
 refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
 refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
-refusal-server-only = Das gibt es nur auf einem Server; anderswo zählen Partien nicht. Versuch es in einem Kanal eines Servers, auf dem ich bin.
+refusal-server-only = Das geht nur auf einem Server, der mich hinzugefügt hat. Versuch es in einem seiner Kanäle.
 refusal-no-figures = { $name } hat auf diesem Server noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.
 refusal-no-games = Du hast noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge } oder { command-bot }.
 refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.

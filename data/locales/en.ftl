@@ -577,7 +577,7 @@ fairness-face =
     }
 fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p is less than { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-fairness-usual = Fair dice are at least this uneven with the probability p, so there is nothing unusual here.
+fairness-usual = Fair dice are at least this uneven with probability p, so there is nothing unusual here.
 fairness-rare = Fair dice are this uneven less than once in 1,000 cases. If that does not change as more dice are rolled, please tell whoever runs this bot.
 fairness-about = -# Daily games are left out, since many people roll the same dice in them. { command-verify } checks the dice of one game.
 fairness-none = No game has been finished yet, so there are no dice to count.
@@ -778,7 +778,7 @@ rating-none = none yet
 
 leaderboard-title = ### Leaderboard: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = This period began { $starts } and ends { $ends }. Days go by UTC.
+leaderboard-span = This period began { $starts } and ends { $ends }. Its days are those of UTC.
 leaderboard-enough = You need { $games } finished games to be ranked.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
@@ -1867,7 +1867,7 @@ refusal-not-away = You are at the table already, and no stand-in plays for you.
 refusal-nothing-to-claim = You can claim the win once everyone against you has missed two turns in a row.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
-refusal-no-hints = There are no hints in rated games and the daily game. Once it is over, { command-odds } shows the odds of any situation.
+refusal-no-hints = There are no hints in rated games and the daily game. Once the game is over, { command-odds } shows the odds of any situation.
 refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
 refusal-die-not-owned = You have no { $die } left to choose. { command-tavern-dice } shows which dice you own.
 refusal-badge-not-owned = You no longer own { $badge }. Choose another badge, or none.

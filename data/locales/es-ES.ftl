@@ -75,7 +75,7 @@ button-choose = Elegir
 button-ready = Todo listo
 button-call-off = Anular la apuesta
 button-badge-choose = Insignia: elige dados para ella
-# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
 button-badge-resurrection = Insignia: volver a tirar
 button-badge-doppelganger = Insignia: esta tirada vale doble
 button-badge-warlord = Insignia: el turno vale el { $percent } %
@@ -101,9 +101,9 @@ ruleset-about-duel = Una partida para dos, a 10.000, con escaleras que valen má
 ruleset-about-facebook = Las reglas con las que se jugaba en Facebook: al menos 300 para plantarse, y cada tres farkles seguidos cuestan puntos.
 ruleset-about-kingdom = La partida de taberna con otros valores: tres parejas no valen nada, y quien llegue antes a 4.000 gana en el acto.
 ruleset-about-party = Las reglas del Farkle que se vende en caja: trío, tres parejas y la escalera de seis.
-ruleset-about-tavern = Una partida corta en la que se arriesga mucho: tres parejas y escaleras puntúan, y cada dado igual de más dobla el valor.
+ruleset-about-tavern = Una partida corta de muchos puntos: escaleras y tres parejas puntúan, y cada dado igual después del tercero dobla el valor.
 ruleset-about-ten_turns = Diez turnos por cabeza, y gana el total más alto: solo puntúan los 1, los 5 y tres o más iguales.
-ruleset-about-zilch = Al menos 300 para plantarse, y seis dados que no puntúan son un regalo: puntos y una tirada gratis.
+ruleset-about-zilch = Al menos 300 para plantarse. Seis dados que no puntúan no son un farkle: dan puntos y una tirada gratis.
 
 ending-target = gana quien llegue antes a { $target }
 ending-exact = gana quien llegue antes a { $target } exactos
@@ -185,7 +185,7 @@ temper-tactician = juega según el marcador
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Elige rivales
-opponents-seat = Sentar a { $name }
+opponents-seat = Añadir a { $name }
 opponents-dismiss = Quitar a { $name }
 # Para quien reta al propio bot.
 challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
@@ -325,8 +325,8 @@ hint-choice-win = { $number }. { $choice }: victoria { $win }, { NUMBER($points,
 hint-choice-best = **{ $choice }** (la mejor)
 hint-risk = farkle { $percent }
 hint-no-risk = sin riesgo
-hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: con qué frecuencia se pierden en la próxima tirada.
-hint-figures-win = *Victoria*: cuántas de cada 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: con qué frecuencia se pierden en la próxima tirada.
+hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: la probabilidad de que la próxima tirada sea un farkle.
+hint-figures-win = *Victoria*: cuántas de cada 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: la probabilidad de que la próxima tirada sea un farkle.
 
 chance-of-hundred = Desde aquí ganarías unas { $games } de cada 100 partidas.
 chance-certain = Desde aquí la victoria es segura.
@@ -548,7 +548,7 @@ dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-
 dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
 dice-seal = Sellados antes de la primera tirada con `{ $seal }`
 dice-seed = -# Semilla de los dados: `{ $seed }`
-dice-compare = Compara el sello con el que mostraba el tablero al principio. Con la línea del archivo cualquiera puede verificar los dados sin este bot, por ejemplo con `farkle verify`.
+dice-compare = Compara este sello con el que mostraba el tablero al principio de la partida. Con la línea del archivo cualquiera puede verificar los dados sin este bot, con `farkle verify` o con un programa propio.
 verdict-fits =
     { $rolls ->
         [0] No se tiró nada, y el sello coincide con la semilla.
@@ -580,8 +580,8 @@ fairness-rare = Con dados imparciales hay diferencias así en menos de 1 de cada
 fairness-about = -# Las partidas del día no entran, porque en ellas mucha gente tira los mismos dados. { command-verify } comprueba los dados de una partida.
 fairness-none = Aún no ha terminado ninguna partida, así que no hay dados que contar.
 fairness-axis = cara
-fairness-band = porcentaje de los dados; 19 de 20 caen en la banda
-fairness-alt = Gráfico de cuántas veces salió cada cara. Del 1 al 6: { $shares }. Se espera un 16,7 % para cada una, con un margen de { NUMBER($margin, maximumSignificantDigits: 2) } en 19 de cada 20 casos.
+fairness-band = porcentaje de los dados; en la banda 19 de 20 veces
+fairness-alt = Gráfico de cuántas veces salió cada cara. Del 1 al 6: { $shares }. Se espera un 16,7 % para cada una, con un margen de { NUMBER($margin, maximumSignificantDigits: 2) } puntos porcentuales en 19 de cada 20 casos.
 
 ## The daily game
 
@@ -639,7 +639,7 @@ move-take =
 move-resign = Abandonar
 move-lapse = Dejar que se acabe el tiempo
 move-give-in = Dejar que cuente el farkle
-# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
         [one] Usar la insignia: volver a tirar el dado
@@ -732,7 +732,7 @@ moment-removed = Turno { $turn }: se expulsa a { $name }
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Decisión costosa: { $cost }
 
-replay-exported = La partida entera en una línea, y en un archivo para programas. { command-replay }, con *{ cmd-replay-line }*, muestra una línea así a cualquiera, en cualquier sitio.
+replay-exported = La partida entera en una línea, y en un archivo para programas. Cualquiera puede verla en cualquier sitio: basta con dar la línea a { command-replay } en *{ cmd-replay-line }*.
 replay-exported-long = La partida entera en una línea dentro de un archivo, y en un archivo para programas.
 
 ## Somebody's own games
@@ -787,10 +787,10 @@ leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. 
 leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-month = Este mes no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporada. Empieza una con { command-challenge }.
-leaderboard-empty-ruleset = Aún no hay nadie: faltan partidas con estas reglas en este período. { command-challenge } empieza una.
+leaderboard-empty-ruleset = Aún no ha terminado ninguna partida con estas reglas en este período. Empieza una con { command-challenge }.
 leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con { command-challenge }.
 leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. { command-challenge } empieza una, con cualquiera de las reglas que trae el bot.
-leaderboard-empty-everywhere = Aún no hay estadísticas así de nadie que quiera aparecer aquí. Pulsa *{ button-list }* para que se te vea.
+leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún un resultado así. Pulsa *{ button-list }* para aparecer.
 
 ranking-wins = Victorias
 ranking-win-rate = Porcentaje de victorias
@@ -800,9 +800,9 @@ ranking-best-turn = Mejor turno
 ranking-farkle-rate = Porcentaje de farkles
 ranking-win-streak = Racha de victorias
 
-order-wins = De más a menos victorias; en caso de empate, quien perdió menos partidas.
+order-wins = De más a menos victorias; en caso de empate, de menos a más derrotas.
 order-win-rate = De mayor a menor porcentaje de partidas ganadas.
-order-rating = Según el límite inferior del rating. Cada período tiene sus propios ratings.
+order-rating = Según el límite inferior del rating: 1.500 ± 80 cuenta como 1.420. Cada período tiene sus propios ratings.
 order-points-per-turn = De más a menos puntos anotados por turno.
 order-best-turn = De más a menos puntos anotados en un turno.
 order-farkle-rate = De menos a más farkles por turno.
@@ -927,9 +927,9 @@ achievement-last-die-about = Plántate después de tirar un solo dado.
 achievement-last-die-thrice = Amistad con el último dado
 achievement-last-die-thrice-about = Plántate después de tirar un solo dado en tres turnos de una partida.
 achievement-points-lost-1000 = Audacia
-achievement-points-lost-1000-about = Atrévete a tirar con 1.000 puntos en juego, aunque salga farkle.
+achievement-points-lost-1000-about = Atrévete a tirar con 1.000 puntos en juego, y haz farkle.
 achievement-points-lost-2000 = Sin miedo
-achievement-points-lost-2000-about = Atrévete a tirar con 2.000 puntos en juego, aunque salga farkle.
+achievement-points-lost-2000-about = Atrévete a tirar con 2.000 puntos en juego, y haz farkle.
 achievement-straight = Escalera
 achievement-straight-about = Aparta una escalera de seis.
 achievement-three-pairs = Tres parejas
@@ -985,9 +985,9 @@ achievement-points-100000-about = Anota 100.000 puntos entre todas tus partidas.
 achievement-hot-dice-100 = Manos calientes
 achievement-hot-dice-100-about = Consigue dados calientes 100 veces entre todas tus partidas.
 achievement-rulesets-3 = Con mundo
-achievement-rulesets-3-about = Gana con tres de las reglas que trae el bot.
+achievement-rulesets-3-about = Gana con tres de los conjuntos de reglas que trae el bot.
 achievement-rulesets-7 = La gran vuelta
-achievement-rulesets-7-about = Gana con siete de las reglas que trae el bot.
+achievement-rulesets-7-about = Gana con siete de los conjuntos de reglas que trae el bot.
 achievement-beat-5 = Buena compañía
 achievement-beat-5-about = Vence a 5 personas distintas.
 achievement-beat-25 = Fama de taberna
@@ -1015,9 +1015,9 @@ collection-title = ### Tus dados
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Aún no has ganado ningún dado. Los normales están ahí para todo el mundo.
-        [one] Tienes un dado, además de los normales.
-       *[other] Tienes { $dice } dados de { $kinds } { $kinds ->
+        [0] Aún no tienes ningún dado especial. Los normales están ahí para todo el mundo.
+        [one] Tienes un dado especial, además de los normales.
+       *[other] Tienes { $dice } dados especiales de { $kinds } { $kinds ->
             [one] clase
            *[other] clases
         }, además de los normales.
@@ -1050,17 +1050,17 @@ tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
 choosing-title = ### En una mesa de la taberna
 choosing-seat = - **{ $name }** está eligiendo
 choosing-ready = - **{ $name }** ya ha elegido
-choosing-ends = La partida empieza cuando todo el mundo haya elegido, como muy tarde { $when }. Lo que entonces no esté elegido será normal.
+choosing-ends = La partida empieza cuando todo el mundo haya elegido, como muy tarde { $when }. Los huecos se llenan entonces con dados normales.
 # A draft.
 draft-open = A la vista en la mesa: { $dice }.
 draft-picked = Elegidos: { $dice }.
 draft-seat = **{ $name }** elige el próximo dado.
-draft-ends = El tiempo para elegir acaba { $when }. Lo que falte entonces será normal.
+draft-ends = El tiempo para elegir acaba { $when }. Los huecos se llenan entonces con dados normales.
 menu-pick = Elegir un dado
 chest-title = ### Tus seis dados
 chest-chosen = Elegidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
-chest-how = Añade dados desde el menú de abajo. Los que falten cuando pulses *{ button-ready }* serán normales.
+chest-how = Añade dados desde el menú de abajo. Cuando pulses *{ button-ready }*, los huecos se llenan con dados normales.
 chest-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 chest-begun = La partida ha empezado.
 chest-dice = Juegas con { $dice }.
@@ -1071,7 +1071,7 @@ chest-option-none = Sin insignia
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } puntos al empezar
 badge-does-formation = { $faces } juntos valen { $points }
-badge-does-defence = anula la insignia de { $tier } de tu rival
+badge-does-defence = anula las insignias de { $tier } de todos tus rivales
 badge-does-resurrection = volver a tirar tras un farkle
 badge-does-doppelganger = lo que se guarda de una tirada vale el doble
 badge-does-warlord = un turno vale el { $percent } % al plantarse
@@ -1116,7 +1116,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } juega con { $dice }.
-outfit-both = -# Se juega con { $dice }.
+outfit-both = -# Se juega con los mismos dados: { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1187,7 +1187,7 @@ rule-single_five =
 rule-three_ones = Trío: 100 × la cara; tres 1: { $value }.
 rule-four =
     { $value ->
-        [none] Póquer: nada más que su trío; el cuarto dado solo puntúa si es un 1 o un 5.
+        [none] Póquer: cuenta como trío; el cuarto dado solo puntúa si es un 1 o un 5.
         [x2] Póquer: 2 × el trío.
         [x4] Póquer: 4 × el trío.
         [add] Póquer: el trío y su valor otra vez.
@@ -1307,7 +1307,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes (“apuestas altas”): cuando alguien se planta, quien juega después puede tomar los dados y los puntos que quedaron.
+        [yes] High Stakes (“apuestas altas”): cuando alguien se planta, quien juega después puede tomar esos puntos y tirar los dados que quedaron.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1341,7 +1341,7 @@ server-channels-all = En todas partes
 server-hints = **Consejos**
 server-hints-about = Permite pedir consejos en las partidas que no cuentan para el rating.
 server-seasons = **Temporadas**
-server-seasons-about = Cuánto dura una temporada de las clasificaciones (UTC). La que ya empezó acaba cuando estaba previsto, y { command-admin-season-end } termina cualquiera antes.
+server-seasons-about = Cuánto dura una temporada de las clasificaciones (UTC). Una duración nueva vale desde la temporada siguiente; { command-admin-season-end } termina cualquiera antes.
 server-seasons-month = Un mes
 server-seasons-quarter = Tres meses
 server-seasons-by-hand = Hasta que alguien la termine
@@ -1385,7 +1385,7 @@ server-absent-about = Quién sigue jugando por quien no está. Quien no está al
 server-absent-stand-in = Un suplente, hasta que vuelvan
 server-absent-leaves = Nadie: quedan fuera de la partida
 server-dice = **Dados**
-server-dice-about = Cómo muestran los dados los tableros. También los dan en cifras mientras juega alguien que lo ha elegido así.
+server-dice-about = Cómo muestran los dados los tableros. Añaden cifras mientras juega alguien que ha elegido en sus preferencias algo distinto de las imágenes.
 server-dice-pictures = Imágenes
 server-dice-unicode = Signos Unicode
 server-dice-digits = Cifras, para lectores de pantalla
@@ -1465,8 +1465,8 @@ privacy-delete-games = Tus partidas se quedan con quienes las jugaron contigo. P
 privacy-delete-messages = Los mensajes que el bot publicó en canales se quedan ahí.
 privacy-delete-open =
     { $games ->
-        [one] Ahora tienes una partida o invitación. Primero la abandonas o la retiras; una partida abandonada cuenta como perdida.
-       *[other] Ahora tienes { $games } partidas o invitaciones. Primero las abandonas o las retiras; una partida abandonada cuenta como perdida.
+        [one] Ahora tienes una partida o invitación. Primero se te retira de ella; una partida abandonada cuenta como perdida.
+       *[other] Ahora tienes { $games } partidas o invitaciones. Primero se te retira de ellas; una partida abandonada cuenta como perdida.
     }
 privacy-delete-again = Puedes volver a jugar cuando quieras, como alguien nuevo.
 privacy-deleted = Se han eliminado todos tus datos. Si vuelves a jugar, empiezas de cero.
@@ -1573,10 +1573,10 @@ setting-single_five =
 setting-three_ones = Tres 1: { $value }
 setting-four =
     { $value ->
-        [none] Póquer: sin valor propio
+        [none] Póquer: cuenta como trío
         [x2] Póquer: 2 × el trío
         [x4] Póquer: 4 × el trío
-        [add] Póquer: el trío una vez más
+        [add] Póquer: trío + su valor
        *[other] Póquer: { $value }
     }
 setting-five =
@@ -1585,15 +1585,15 @@ setting-five =
         [x3] Cinco iguales: 3 × el trío
         [x4] Cinco iguales: 4 × el trío
         [x6] Cinco iguales: 6 × el trío
-        [add] Cinco iguales: el trío 2 veces más
+        [add] Cinco iguales: trío + 2 × su valor
        *[other] Cinco iguales: { $value }
     }
 setting-six =
     { $value ->
-        [none] Seis iguales: sin valor propio
+        [none] Seis iguales: como dos tríos
         [x4] Seis iguales: 4 × el trío
         [x8] Seis iguales: 8 × el trío
-        [add] Seis iguales: el trío 3 veces más
+        [add] Seis iguales: trío + 3 × su valor
         [win] Seis iguales: ganan la partida
        *[other] Seis iguales: { $value }
     }
@@ -1648,7 +1648,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Solo gana el objetivo exacto; no puedes plantarte si te pasas.
-        [welfare] Solo gana el objetivo exacto. Al pasarse, todos los puntos van al total más bajo de los demás.
+        [welfare] Solo gana el objetivo exacto. Al pasarse, todos los puntos del turno van al total más bajo.
         [excess] Solo gana el objetivo exacto. Lo que sobra va al total más bajo de los demás; el resto se pierde.
        *[allowed] Los puntos por encima del objetivo valen como los demás.
     }
@@ -1838,7 +1838,7 @@ refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abrir otra en otro canal con { command-open }.
 refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name }, que organiza la mesa.
 refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
-refusal-host-seats = Solo { $name }, que organiza la mesa, puede sentar rivales o quitarlos.
+refusal-host-seats = Solo { $name }, que organiza la mesa, puede añadir o quitar rivales.
 refusal-too-few = Una partida necesita al menos dos personas.
 refusal-channel-busy = Ahora mismo no cabe otra partida en este canal. Elige otro canal, o espera a que acabe alguna de estas.
 # For whoever manages the server, after it.
@@ -1861,11 +1861,11 @@ refusal-rated-game = Esta partida cuenta para el rating, así que quien la organ
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con { command-challenge }.
 refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
-refusal-not-away = Ya estás en la mesa, y nadie juega por ti.
+refusal-not-away = Ya estás en la mesa, y ningún suplente juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } explica las probabilidades de cualquier tirada.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
 refusal-six-dice = Ya has elegido { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. { command-tavern-dice } muestra qué dados tienes.
 refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
@@ -1874,7 +1874,7 @@ refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
 refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
 refusal-wager-own = Una apuesta es para dos personas con dados propios. Di contra quién juegas y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
 refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
-refusal-no-stake-of = { $name } aún no tiene un dado que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
+refusal-no-stake-of = { $name } aún no tiene un dado especial que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 refusal-nothing-at-stake = Con una apuesta, cada cual juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
 refusal-wager-of-another = { $name } ha ganado esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
@@ -1902,7 +1902,7 @@ refusal-missing-permission = En este canal me falta el permiso *{ $permission }*
 refusal-permission-to-grant = En este canal me falta el permiso *{ $permission }*. Puedes darlo tú, en los ajustes del canal, en *Permisos*. Luego vuelve a intentarlo.
 refusal-nobody-else-here = Esta conversación no la lee nadie más que tú. Juega aquí contra mí con { command-bot }, o reta a gente en un canal o en un grupo.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
-refusal-server-only = Eso solo existe en los servidores: fuera de ellos, las partidas no cuentan para nada. Prueba en un canal de un servidor que me haya añadido.
+refusal-server-only = Eso solo funciona en un servidor que me haya añadido. Prueba en uno de sus canales.
 refusal-no-figures = { $name } aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 refusal-no-games = Aún no has terminado ninguna partida. Empieza una con { command-challenge } o { command-bot }.
 refusal-no-rivals = Aún no has terminado ninguna partida con nadie en este servidor. Empieza una con { command-challenge }.

@@ -73,7 +73,7 @@ button-choose = Choisir
 button-ready = C'est bon
 button-call-off = Annuler le pari
 button-badge-choose = Insigne : choisis des dés
-# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
 button-badge-resurrection = Insigne : relancer
 button-badge-doppelganger = Insigne : compter double
 button-badge-warlord = Insigne : le tour à { $percent } %
@@ -99,9 +99,9 @@ ruleset-about-duel = Une partie à deux, en 10 000 points, où les suites vale
 ruleset-about-facebook = Les règles qu'on jouait sur Facebook : au moins 300 pour encaisser, et trois farkles de suite coûtent des points.
 ruleset-about-kingdom = La partie de taverne avec d'autres valeurs : trois paires ne valent rien, et qui atteint 4 000 en premier gagne aussitôt.
 ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois paires et la suite de six.
-ruleset-about-tavern = Une partie courte où l'on mise gros : trois paires et suites comptent, et chaque dé identique de plus double les points.
+ruleset-about-tavern = Une partie courte à gros scores : suites et trois paires comptent, et chaque dé identique au-delà de trois double la valeur du brelan.
 ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
-ruleset-about-zilch = Au moins 300 pour encaisser, et six dés qui ne valent rien sont un cadeau : des points et un lancer gratuit.
+ruleset-about-zilch = Au moins 300 pour encaisser. Six dés qui ne valent rien ne sont pas un farkle : ils rapportent des points et un lancer gratuit.
 
 ending-target = gagne qui encaisse { $target } en premier
 ending-exact = gagne qui encaisse exactement { $target } en premier
@@ -183,8 +183,8 @@ temper-tactician = joue selon le score
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Choisis des adversaires
-opponents-seat = Faire asseoir { $name }
-opponents-dismiss = Renvoyer { $name }
+opponents-seat = Ajouter { $name }
+opponents-dismiss = Retirer { $name }
 # Pour qui défie le bot lui-même.
 challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
 button-play-bot = Jouer contre moi
@@ -321,8 +321,8 @@ hint-choice-win = { $number }. { $choice } : victoires { $win }, { NUMBER($poin
 hint-choice-best = **{ $choice }** (le meilleur)
 hint-risk = farkle { $percent }
 hint-no-risk = sans risque
-hint-figures = *Points* : ce que le tour rapporte en moyenne. *Farkle* : combien de fois le prochain lancer les perd.
-hint-figures-win = *Victoires* : combien de parties sur 100 tu gagnerais à partir d'ici. *Points* : ce que le tour rapporte en moyenne. *Farkle* : combien de fois le prochain lancer les perd.
+hint-figures = *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
+hint-figures-win = *Victoires* : combien de parties sur 100 tu gagnerais à partir d'ici. *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
 
 chance-of-hundred = À partir d'ici, tu gagnerais environ { $games } parties sur 100.
 chance-certain = À partir d'ici, la victoire est certaine.
@@ -545,7 +545,7 @@ dice-follows = La graine sera révélée à la fin de la partie. Alors { command
 dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
 dice-seal = Scellés avant le premier lancer par `{ $seal }`
 dice-seed = -# Graine des dés : `{ $seed }`
-dice-compare = Compare le sceau avec celui que le plateau montrait au début. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot : il suffit de `farkle verify`, ou d'un papier et d'un crayon.
+dice-compare = Compare ce sceau avec celui que le plateau montrait au début de la partie. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot, avec `farkle verify` ou son propre programme.
 verdict-fits =
     { $rolls ->
         [0] Rien n'a été lancé, et le sceau correspond à la graine.
@@ -573,8 +573,8 @@ fairness-rare = Avec des dés équitables, un tel écart arrive moins d'une fois
 fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. { command-verify } contrôle les dés d'une partie.
 fairness-none = Aucune partie n'est encore terminée, il n'y a donc pas de dés à compter.
 fairness-axis = face
-fairness-band = pour cent des dés ; 19 sur 20 sont dans la bande
-fairness-alt = Diagramme de la fréquence de chaque face. De 1 à 6 : { $shares }. On attend 16,7 % pour chacune, à { NUMBER($margin, maximumSignificantDigits: 2) } près dans 19 cas sur 20.
+fairness-band = pour cent des dés ; dans la bande 19 fois sur 20
+fairness-alt = Diagramme de la fréquence de chaque face. De 1 à 6 : { $shares }. On attend 16,7 % pour chacune, à { NUMBER($margin, maximumSignificantDigits: 2) } points de pourcentage près dans 19 cas sur 20.
 
 ## The daily game
 
@@ -632,7 +632,7 @@ move-take =
 move-resign = Abandonner
 move-lapse = Laisser filer le temps
 move-give-in = Laisser compter le farkle
-# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
         [one] Utiliser l'insigne : relancer le dé
@@ -725,7 +725,7 @@ moment-removed = Tour { $turn } : exclusion de { $name }
 moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
 moment-cost = Décision coûteuse : { $cost }
 
-replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. { command-replay }, avec *{ cmd-replay-line }*, permet à tout le monde de revoir une telle ligne, partout.
+replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. Tout le monde peut la revoir, partout : il suffit de donner la ligne à { command-replay }, dans *{ cmd-replay-line }*.
 replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichier pour les programmes.
 
 ## Somebody's own games
@@ -780,10 +780,10 @@ leaderboard-empty-today = Aucune partie n'a été terminée sur ce serveur aujou
 leaderboard-empty-week = Aucune partie n'a été terminée sur ce serveur cette semaine. Lances-en une avec { command-challenge }.
 leaderboard-empty-month = Aucune partie n'a été terminée sur ce serveur ce mois-ci. Lances-en une avec { command-challenge }.
 leaderboard-empty-season = Aucune partie de cette saison n'est encore terminée. Lances-en une avec { command-challenge }.
-leaderboard-empty-ruleset = Il n'y a encore personne : il faut des parties avec ces règles, dans cette période. { command-challenge } en lance une.
+leaderboard-empty-ruleset = Personne n'a encore terminé de partie avec ces règles dans cette période. Lances-en une avec { command-challenge }.
 leaderboard-empty-average = Personne n'a encore terminé autant de parties. Lances-en une avec { command-challenge }.
 leaderboard-empty-rating = Aucune partie cotée n'est encore terminée. { command-challenge } en lance une, avec n'importe quelles règles fournies avec le bot.
-leaderboard-empty-everywhere = Parmi les personnes qui veulent figurer ici, aucune n'a encore de chiffres. Appuie sur *{ button-list }* pour y figurer.
+leaderboard-empty-everywhere = Parmi les personnes qui veulent figurer ici, aucune n'a encore un tel résultat. Appuie sur *{ button-list }* pour y figurer.
 
 ranking-wins = Victoires
 ranking-win-rate = Taux de victoire
@@ -795,7 +795,7 @@ ranking-win-streak = Série de victoires
 
 order-wins = Le plus de victoires d'abord ; à égalité, le moins de défaites.
 order-win-rate = La plus grande part de parties gagnées d'abord.
-order-rating = Selon la borne inférieure de la cote. Chaque période a ses propres cotes.
+order-rating = Selon la borne inférieure de la cote : 1 500 ± 80 compte pour 1 420. Chaque période a ses propres cotes.
 order-points-per-turn = Le plus de points encaissés par tour d'abord.
 order-best-turn = Le plus de points encaissés en un tour d'abord.
 order-farkle-rate = Le moins de farkles par tour d'abord.
@@ -920,9 +920,9 @@ achievement-last-die-about = Encaisse après avoir lancé un seul dé.
 achievement-last-die-thrice = L'ami du dernier dé
 achievement-last-die-thrice-about = Encaisse après avoir lancé un seul dé, dans trois tours d'une même partie.
 achievement-points-lost-1000 = Audace
-achievement-points-lost-1000-about = Ose un lancer avec 1 000 points en jeu, même s'il finit en farkle.
+achievement-points-lost-1000-about = Ose un lancer avec 1 000 points en jeu, et fais un farkle.
 achievement-points-lost-2000 = Sans peur
-achievement-points-lost-2000-about = Ose un lancer avec 2 000 points en jeu, même s'il finit en farkle.
+achievement-points-lost-2000-about = Ose un lancer avec 2 000 points en jeu, et fais un farkle.
 achievement-straight = Suite
 achievement-straight-about = Mets de côté une suite de six.
 achievement-three-pairs = Trois paires
@@ -1008,9 +1008,9 @@ collection-title = ### Tes dés
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Tu n'as encore gagné aucun dé. Les dés ordinaires sont là pour tout le monde.
-        [one] Tu possèdes un dé que tu as gagné.
-       *[other] Tu possèdes { $dice } dés de { $kinds } { $kinds ->
+        [0] Tu n'as encore aucun dé spécial. Les dés ordinaires sont là pour tout le monde.
+        [one] Tu possèdes un dé spécial, en plus des dés ordinaires.
+       *[other] Tu possèdes { $dice } dés spéciaux de { $kinds } { $kinds ->
             [one] sorte
            *[other] sortes
         }, en plus des dés ordinaires.
@@ -1064,7 +1064,7 @@ chest-option-none = Aucun insigne
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } points dès le début
 badge-does-formation = { $faces } ensemble valent { $points }
-badge-does-defence = l'insigne { $tier } adverse reste sans effet
+badge-does-defence = tous les insignes { $tier } adverses restent sans effet
 badge-does-resurrection = relancer après un farkle
 badge-does-doppelganger = ce qu'on garde d'un lancer compte double
 badge-does-warlord = un tour compte pour { $percent } % quand il est encaissé
@@ -1109,7 +1109,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } joue avec { $dice }.
-outfit-both = -# Tous deux jouent avec { $dice }.
+outfit-both = -# Les mêmes dés des deux côtés : { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1180,7 +1180,7 @@ rule-single_five =
 rule-three_ones = Brelan : 100 × la face, trois 1 : { $value }.
 rule-four =
     { $value ->
-        [none] Carré : rien de plus que le brelan ; un quatrième dé ne compte que si c'est un 1 ou un 5.
+        [none] Carré : compte comme un brelan ; le quatrième dé ne compte que si c'est un 1 ou un 5.
         [x2] Carré : 2 × le brelan.
         [x4] Carré : 4 × le brelan.
         [add] Carré : le brelan et encore une fois sa valeur.
@@ -1188,7 +1188,7 @@ rule-four =
     }
 rule-five =
     { $value ->
-        [none] Cinq identiques : rien de particulier.
+        [none] Cinq identiques : sans valeur propre.
         [x3] Cinq identiques : 3 × le brelan.
         [x4] Cinq identiques : 4 × le brelan.
         [x6] Cinq identiques : 6 × le brelan.
@@ -1197,7 +1197,7 @@ rule-five =
     }
 rule-six =
     { $value ->
-        [none] Six identiques : rien de particulier, ils comptent comme deux brelans.
+        [none] Six identiques : sans valeur propre, ils comptent comme deux brelans.
         [x4] Six identiques : 4 × le brelan.
         [x8] Six identiques : 8 × le brelan.
         [add] Six identiques : le brelan et encore trois fois sa valeur.
@@ -1300,7 +1300,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes : après un encaissement, la personne suivante peut reprendre les dés et les points laissés.
+        [yes] High Stakes : après un encaissement, la personne suivante peut reprendre ces points et lancer les dés restants.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1332,7 +1332,7 @@ server-channels = **Salons**
 server-channels-about = Les parties peuvent commencer dans ces salons et leurs fils ; partout si aucun n'est choisi.
 server-channels-all = Partout
 server-seasons = **Saisons**
-server-seasons-about = La durée d'une saison des classements (UTC). Celle qui a commencé garde sa fin, et { command-admin-season-end } termine toute saison plus tôt.
+server-seasons-about = La durée d'une saison des classements (UTC). Une nouvelle durée vaut à partir de la saison suivante ; { command-admin-season-end } termine toute saison plus tôt.
 server-seasons-month = Un mois
 server-seasons-quarter = Trois mois
 server-seasons-by-hand = Jusqu'à ce que quelqu'un y mette fin
@@ -1367,7 +1367,7 @@ server-time_up-about = Ce que deviennent les points d'un tour dont le temps est 
 server-time_up-bank = Les dés qui valent le plus sont encaissés, si les règles le permettent
 server-time_up-forfeit = Ils sont perdus
 server-lapses = **Absence**
-server-lapses-about = Combien de tours de suite quelqu'un peut laisser passer avant que cela compte comme une absence.
+server-lapses-about = Combien de tours de suite quelqu'un doit laisser passer pour que cela compte comme une absence.
 server-lapses-number =
     { $number ->
         [one] { $number } tour
@@ -1378,7 +1378,7 @@ server-absent-about = Qui joue à leur place. Qui n'est pas là à la fin d'une 
 server-absent-stand-in = Un remplaçant, jusqu'à leur retour
 server-absent-leaves = Personne : ils sortent de la partie
 server-dice = **Dés**
-server-dice-about = Comment les plateaux montrent les dés. Ils les disent aussi en chiffres tant que joue quelqu'un qui l'a choisi pour soi.
+server-dice-about = Comment les plateaux montrent les dés. Ils ajoutent des chiffres tant que joue quelqu'un qui a choisi autre chose que les images dans ses préférences.
 server-dice-pictures = Images
 server-dice-unicode = Signes Unicode
 server-dice-digits = Chiffres, idéal pour les lecteurs d'écran
@@ -1457,8 +1457,8 @@ privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.
 privacy-delete-open =
     { $games ->
-        [one] Tu as { $games } partie ou invitation en cours. D'abord tu l'abandonnes ou tu la retires ; une partie que tu quittes est perdue.
-       *[other] Tu as { $games } parties ou invitations en cours. D'abord tu les abandonnes ou tu les retires ; une partie que tu quittes est perdue.
+        [one] Tu as { $games } partie ou invitation en cours. Je t'en retire d'abord ; une partie que tu quittes est perdue.
+       *[other] Tu as { $games } parties ou invitations en cours. Je t'en retire d'abord ; une partie que tu quittes est perdue.
     }
 privacy-delete-again = Tu peux rejouer quand tu veux, comme pour la première fois.
 privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
@@ -1565,27 +1565,27 @@ setting-single_five =
 setting-three_ones = Trois 1 : { $value }
 setting-four =
     { $value ->
-        [none] Carré : rien de particulier
+        [none] Carré : comme un brelan
         [x2] Carré : 2 × le brelan
         [x4] Carré : 4 × le brelan
-        [add] Carré : encore une fois le brelan
+        [add] Carré : brelan + sa valeur
        *[other] Carré : { $value }
     }
 setting-five =
     { $value ->
-        [none] Cinq identiques : rien de particulier
+        [none] Cinq identiques : sans valeur propre
         [x3] Cinq identiques : 3 × le brelan
         [x4] Cinq identiques : 4 × le brelan
         [x6] Cinq identiques : 6 × le brelan
-        [add] Cinq identiques : + 2 fois le brelan
+        [add] Cinq identiques : brelan + 2 × sa valeur
        *[other] Cinq identiques : { $value }
     }
 setting-six =
     { $value ->
-        [none] Six identiques : rien de particulier
+        [none] Six identiques : comme deux brelans
         [x4] Six identiques : 4 × le brelan
         [x8] Six identiques : 8 × le brelan
-        [add] Six identiques : + 3 fois le brelan
+        [add] Six identiques : brelan + 3 × sa valeur
         [win] Six identiques : gagnent la partie
        *[other] Six identiques : { $value }
     }
@@ -1823,14 +1823,14 @@ refusal-challenge-twice = Quelqu'un est nommé deux fois. Nomme chaque personne 
 refusal-takes-no-challenges = { $name } ne prend pas de défi pour le moment. { command-open } crée une table pour qui voudra.
 refusal-challenge-declined = { $name } préfère ne pas jouer maintenant. Attends une heure, ou ouvre une table à tout le monde avec { command-open }.
 refusal-challenge-waits = Tu as déjà défié { $name }, et la réponse n'est pas encore venue.
-refusal-challenged-already = { $name } t'a déjà défié. Réponds, et la partie commence.
+refusal-challenged-already = { $name } t'a déjà lancé un défi. Accepte-le, et la partie commence.
 refusal-too-many-challenges = Tu as { $most } défis qui attendent une réponse. Dès qu'il en vient une, tu peux en envoyer un autre.
 refusal-block-list-full = Ta liste de blocage contient { $most } personnes, et il n'y a plus de place. Retires-en une avec { command-preferences }, puis appuie à nouveau.
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec { command-open }.
 refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
 refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peut faire cela.
-refusal-host-seats = Seul l'hôte, { $name }, fait asseoir des adversaires et les renvoie.
+refusal-host-seats = Seul l'hôte, { $name }, peut ajouter ou retirer des adversaires.
 refusal-too-few = Il faut au moins deux joueurs.
 refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon en ce moment. Choisis un autre salon, ou attends que l'une de celles-ci se termine.
 # For whoever manages the server, after it.
@@ -1853,11 +1853,11 @@ refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en change
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
 refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
 refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
-refusal-not-away = Tu es déjà à la table, et personne ne joue pour toi.
+refusal-not-away = Tu es déjà à la table, et aucun remplaçant ne joue pour toi.
 refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
 refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
 refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
-refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. { command-odds } explique les chances de n'importe quel lancer une fois la partie finie.
+refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
 refusal-die-not-owned = Tu n'as plus de { $die } à choisir. { command-tavern-dice } montre les dés que tu possèdes.
 refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
@@ -1866,7 +1866,7 @@ refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
 refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *{ cmd-tavern-dice-own }*, ou laisse le pari de côté.
 refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
-refusal-no-stake-of = { $name } n'a pas encore de dé à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
+refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
 refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
 refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
@@ -1894,7 +1894,7 @@ refusal-missing-permission = Dans ce salon, il me manque la permission *{ $permi
 refusal-permission-to-grant = Dans ce salon, il me manque la permission *{ $permission }*. Tu peux la donner toi-même, dans les paramètres du salon, sous *Permissions*. Puis réessaie.
 refusal-nobody-else-here = Il n'y a que toi pour lire cette conversation. Joue contre moi ici avec { command-bot }, ou défie des gens dans un salon ou un groupe.
 refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
-refusal-server-only = Cela n'a de sens que sur un serveur ; ailleurs, les parties ne comptent nulle part. Réessaie dans un salon d'un serveur où je suis.
+refusal-server-only = Cela ne marche que sur un serveur qui m'a ajouté. Réessaie dans l'un de ses salons.
 refusal-no-figures = { $name } n'a pas encore terminé de partie sur ce serveur. Lances-en une avec { command-challenge }.
 refusal-no-games = Tu n'as pas encore terminé de partie. Lances-en une avec { command-challenge }, ou { command-bot }.
 refusal-no-rivals = Tu n'as encore terminé de partie avec personne sur ce serveur. Lances-en une avec { command-challenge }.

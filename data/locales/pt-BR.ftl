@@ -74,7 +74,7 @@ button-choose = Escolher
 button-ready = Tudo pronto
 button-call-off = Cancelar a aposta
 button-badge-choose = Insígnia: escolha dados para ela
-# Using a badge, in at most 34 characters: $dice is how many are thrown again.
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
 button-badge-resurrection = Insígnia: lançar de novo
 button-badge-doppelganger = Insígnia: conta em dobro
 button-badge-warlord = Insígnia: turno vale { $percent }%
@@ -108,9 +108,9 @@ ruleset-about-duel = Uma partida a dois até 10.000, com sequências mais valios
 ruleset-about-facebook = As regras que se jogavam no Facebook: no mínimo 300 para garantir, e a cada três farkles seguidos perdem-se pontos.
 ruleset-about-kingdom = O jogo da taverna com outros valores: três pares não valem nada, e quem chega primeiro a 4.000 vence na hora.
 ruleset-about-party = As regras do Farkle vendido em caixa: trincas, três pares e a sequência de seis.
-ruleset-about-tavern = Uma partida curta e arriscada: três pares e sequências valem pontos, e cada dado igual a mais dobra o valor.
+ruleset-about-tavern = Uma partida curta de muitos pontos: sequências e três pares valem pontos, e cada dado igual além de três dobra a trinca.
 ruleset-about-ten_turns = Dez turnos para cada um, e o maior total vence: só valem 1, 5 e três ou mais dados iguais.
-ruleset-about-zilch = No mínimo 300 para garantir, e seis dados que não valem nada são um presente: pontos e um lançamento grátis.
+ruleset-about-zilch = No mínimo 300 para garantir. Seis dados que não valem nada não são um farkle: rendem pontos e um lançamento grátis.
 
 ending-target = vence quem garantir { $target } primeiro
 ending-exact = vence quem garantir exatamente { $target } primeiro
@@ -192,8 +192,8 @@ temper-tactician = joga de olho no placar
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Escolha adversários
-opponents-seat = Chamar { $name } para a mesa
-opponents-dismiss = Dispensar { $name }
+opponents-seat = Adicionar { $name }
+opponents-dismiss = Remover { $name }
 # Para quem desafia o próprio bot.
 challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
 button-play-bot = Jogar contra mim
@@ -332,8 +332,8 @@ hint-choice-win = { $number }. { $choice }: vitórias { $win }, { NUMBER($points
 hint-choice-best = **{ $choice }** (a melhor)
 hint-risk = farkle { $percent }
 hint-no-risk = sem risco
-hint-figures = *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento perder esses pontos.
-hint-figures-win = *Vitórias*: quantas de cada 100 partidas você venceria a partir daqui. *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento perder esses pontos.
+hint-figures = *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento ser um farkle.
+hint-figures-win = *Vitórias*: quantas de cada 100 partidas você venceria a partir daqui. *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento ser um farkle.
 
 chance-of-hundred = Daqui, você venceria cerca de { $games } em cada 100 partidas.
 chance-certain = Daqui, a vitória é certa.
@@ -556,7 +556,7 @@ dice-follows = A semente será revelada no fim da partida. Aí { command-verify 
 dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
 dice-seal = Selados antes do primeiro lançamento com `{ $seal }`
 dice-seed = -# Semente dos dados: `{ $seed }`
-dice-compare = Compare o selo com o que o tabuleiro mostrava no início. A linha do arquivo permite a qualquer pessoa verificar os dados sem este bot, por exemplo com `farkle verify`.
+dice-compare = Compare este selo com o que o tabuleiro mostrava no início da partida. Com a linha do arquivo, qualquer pessoa pode verificar os dados sem este bot, com `farkle verify` ou um programa próprio.
 verdict-fits =
     { $rolls ->
         [0] Nada foi lançado, e o selo confere com a semente.
@@ -589,8 +589,8 @@ fairness-rare = Dados honestos se desviam tanto assim em menos de 1 em cada 1.00
 fairness-about = -# As partidas do dia ficam de fora, porque muita gente lança os mesmos dados nelas. { command-verify } confere os dados de uma partida.
 fairness-none = Nenhuma partida terminou ainda, então não há dados para contar.
 fairness-axis = face
-fairness-band = por cento dos dados; 19 de 20 ficam na faixa
-fairness-alt = Gráfico de quantas vezes saiu cada face. De 1 a 6: { $shares }. O esperado é 16,7% para cada uma, com margem de { NUMBER($margin, maximumSignificantDigits: 2) } em 19 de cada 20 casos.
+fairness-band = por cento dos dados; na faixa 19 vezes em 20
+fairness-alt = Gráfico de quantas vezes saiu cada face. De 1 a 6: { $shares }. O esperado é 16,7% para cada uma, com margem de { NUMBER($margin, maximumSignificantDigits: 2) } pontos percentuais em 19 de cada 20 casos.
 
 ## The daily game
 
@@ -649,7 +649,7 @@ move-take =
 move-resign = Desistir
 move-lapse = Deixar o tempo acabar
 move-give-in = Aceitar o farkle
-# With a badge: $dice are thrown again, $faces are those of the chosen dice.
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
         [one] Usar a insígnia: lançar { $dice } dado de novo
@@ -743,7 +743,7 @@ moment-removed = Turno { $turn }: remoção de { $name }
 moment-turning = Momento decisivo: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%
 moment-cost = Decisão cara: { $cost }
 
-replay-exported = A partida inteira em uma linha, e em um arquivo para programas. { command-replay }, com *{ cmd-replay-line }*, mostra essa linha a qualquer pessoa, em qualquer lugar.
+replay-exported = A partida inteira em uma linha, e em um arquivo para programas. Qualquer pessoa pode vê-la, em qualquer lugar: basta dar a linha a { command-replay } em *{ cmd-replay-line }*.
 replay-exported-long = A partida inteira como uma linha em um arquivo, e em um arquivo para programas.
 
 ## Somebody's own games
@@ -798,10 +798,10 @@ leaderboard-empty-today = Nenhuma partida terminou neste servidor hoje. Comece u
 leaderboard-empty-week = Nenhuma partida terminou neste servidor esta semana. Comece uma com { command-challenge }.
 leaderboard-empty-month = Nenhuma partida terminou neste servidor este mês. Comece uma com { command-challenge }.
 leaderboard-empty-season = Nenhuma partida desta temporada terminou ainda. Comece uma com { command-challenge }.
-leaderboard-empty-ruleset = Ainda não há ninguém aqui: faltam partidas com estas regras neste período. { command-challenge } começa uma.
+leaderboard-empty-ruleset = Ninguém terminou uma partida com estas regras neste período ainda. Comece uma com { command-challenge }.
 leaderboard-empty-average = Ninguém terminou tantas partidas ainda. Comece uma com { command-challenge }.
 leaderboard-empty-rating = Nenhuma partida ranqueada terminou ainda. { command-challenge } começa uma, com quaisquer regras que vêm com o bot.
-leaderboard-empty-everywhere = Ninguém que queira aparecer aqui tem esses números ainda. Aperte *{ button-list }* para aparecer.
+leaderboard-empty-everywhere = Ninguém que queira aparecer aqui tem um resultado assim ainda. Aperte *{ button-list }* para aparecer.
 
 ranking-wins = Vitórias
 ranking-win-rate = Taxa de vitórias
@@ -811,9 +811,9 @@ ranking-best-turn = Melhor turno
 ranking-farkle-rate = Taxa de farkles
 ranking-win-streak = Vitórias seguidas
 
-order-wins = Do maior número de vitórias para o menor; no empate, quem perdeu menos partidas.
+order-wins = Do maior número de vitórias para o menor; no empate, do menor número de derrotas para o maior.
 order-win-rate = Da maior taxa de vitórias para a menor.
-order-rating = Pelo limite inferior do rating. Cada período tem ratings próprios.
+order-rating = Pelo limite inferior do rating: 1.500 ± 80 conta como 1.420. Cada período tem ratings próprios.
 order-points-per-turn = Do maior número de pontos garantidos por turno para o menor.
 order-best-turn = Do maior número de pontos garantidos em um só turno para o menor.
 order-farkle-rate = Do menor número de farkles por turno para o maior.
@@ -938,9 +938,9 @@ achievement-last-die-about = Garanta os pontos depois de lançar um único dado.
 achievement-last-die-thrice = Amizade com o último dado
 achievement-last-die-thrice-about = Garanta os pontos depois de lançar um único dado em três turnos da mesma partida.
 achievement-points-lost-1000 = Ousadia
-achievement-points-lost-1000-about = Arrisque um lançamento com 1.000 pontos em jogo, mesmo que dê farkle.
+achievement-points-lost-1000-about = Arrisque um lançamento com 1.000 pontos em jogo e faça um farkle.
 achievement-points-lost-2000 = Sem medo
-achievement-points-lost-2000-about = Arrisque um lançamento com 2.000 pontos em jogo, mesmo que dê farkle.
+achievement-points-lost-2000-about = Arrisque um lançamento com 2.000 pontos em jogo e faça um farkle.
 achievement-straight = Sequência
 achievement-straight-about = Separe uma sequência de seis.
 achievement-three-pairs = Três pares
@@ -996,9 +996,9 @@ achievement-points-100000-about = Garanta 100.000 pontos somando todas as suas p
 achievement-hot-dice-100 = Mãos quentes
 achievement-hot-dice-100-about = Tenha dados quentes 100 vezes somando todas as suas partidas.
 achievement-rulesets-3 = Pé na estrada
-achievement-rulesets-3-about = Vença com três das regras que vêm com o bot.
+achievement-rulesets-3-about = Vença com três dos conjuntos de regras que vêm com o bot.
 achievement-rulesets-7 = Volta ao mundo
-achievement-rulesets-7-about = Vença com sete das regras que vêm com o bot.
+achievement-rulesets-7-about = Vença com sete dos conjuntos de regras que vêm com o bot.
 achievement-beat-5 = Boa companhia
 achievement-beat-5-about = Vença 5 pessoas diferentes.
 achievement-beat-25 = Fama em toda taverna
@@ -1026,9 +1026,9 @@ collection-title = ### Seus dados
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Você ainda não ganhou nenhum dado. Os comuns estão aí para todo mundo.
-        [one] Você tem um dado, além dos comuns.
-       *[other] Você tem { $dice } dados de { $kinds } { $kinds ->
+        [0] Você ainda não tem nenhum dado especial. Os comuns estão aí para todo mundo.
+        [one] Você tem um dado especial, além dos comuns.
+       *[other] Você tem { $dice } dados especiais de { $kinds } { $kinds ->
             [one] tipo
            *[other] tipos
         }, além dos comuns.
@@ -1061,17 +1061,17 @@ tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segr
 choosing-title = ### Em uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
-choosing-ends = A partida começa quando todos tiverem escolhido, no mais tardar { $when }. O que não for escolhido até lá será comum.
+choosing-ends = A partida começa quando todos tiverem escolhido, no mais tardar { $when }. Os espaços vazios são então preenchidos com dados comuns.
 # A draft.
 draft-open = À vista na mesa: { $dice }.
 draft-picked = Escolhidos: { $dice }.
 draft-seat = **{ $name }** escolhe o próximo dado.
-draft-ends = O tempo para escolher acaba { $when }. O que faltar até lá será comum.
+draft-ends = O tempo para escolher acaba { $when }. Os espaços vazios são então preenchidos com dados comuns.
 menu-pick = Escolher um dado
 chest-title = ### Seus seis dados
 chest-chosen = Escolhidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
-chest-how = Adicione dados pelo menu abaixo. Os que faltarem quando você apertar *{ button-ready }* serão comuns.
+chest-how = Adicione dados pelo menu abaixo. Quando você apertar *{ button-ready }*, os espaços vazios serão preenchidos com dados comuns.
 chest-ready = Tudo pronto. A partida começa quando os outros também tiverem escolhido.
 chest-begun = A partida começou.
 chest-dice = Você joga com { $dice }.
@@ -1082,7 +1082,7 @@ chest-option-none = Nenhuma insígnia
 # What a badge does: after its name, and in a menu.
 badge-does-headstart = { $points } pontos no início
 badge-does-formation = { $faces } juntos valem { $points }
-badge-does-defence = anula a insígnia de { $tier } do outro lado
+badge-does-defence = anula as insígnias de { $tier } de todos os outros
 badge-does-resurrection = lança de novo depois de um farkle
 badge-does-doppelganger = o que se mantém de um lançamento conta em dobro
 badge-does-warlord = um turno vale { $percent }% quando é garantido
@@ -1127,7 +1127,7 @@ chest-option =
     }
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } joga com { $dice }.
-outfit-both = -# Os dois lados jogam com { $dice }.
+outfit-both = -# Os dois lados jogam com os mesmos dados: { $dice }.
 dice-counted =
     { $count ->
         [one] { $die }
@@ -1199,7 +1199,7 @@ rule-single_five =
 rule-three_ones = Trinca: 100 × a face; trinca de 1: { $value }.
 rule-four =
     { $value ->
-        [none] Quadra: nada além da sua trinca; o quarto dado só pontua se for 1 ou 5.
+        [none] Quadra: conta como trinca; o quarto dado só pontua se for 1 ou 5.
         [x2] Quadra: 2 × a trinca.
         [x4] Quadra: 4 × a trinca.
         [add] Quadra: a trinca e o valor dela mais uma vez.
@@ -1207,7 +1207,7 @@ rule-four =
     }
 rule-five =
     { $value ->
-        [none] Quina: nada por si só.
+        [none] Quina: sem valor próprio.
         [x3] Quina: 3 × a trinca.
         [x4] Quina: 4 × a trinca.
         [x6] Quina: 6 × a trinca.
@@ -1216,7 +1216,7 @@ rule-five =
     }
 rule-six =
     { $value ->
-        [none] Sena: nada por si só, conta como duas trincas.
+        [none] Sena: sem valor próprio, conta como duas trincas.
         [x4] Sena: 4 × a trinca.
         [x8] Sena: 8 × a trinca.
         [add] Sena: a trinca e o valor dela mais três vezes.
@@ -1319,7 +1319,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes (“apostas altas”): depois que alguém garante os pontos, quem joga a seguir pode continuar com os dados e os pontos que sobraram.
+        [yes] High Stakes (“apostas altas”): depois que alguém garante os pontos, quem joga a seguir pode assumir esses pontos e lançar os dados que sobraram.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -1353,7 +1353,7 @@ server-channels-all = Em qualquer lugar
 server-hints = **Dicas**
 server-hints-about = Define se dá para pedir uma dica em partidas que não contam para o rating.
 server-seasons = **Temporadas**
-server-seasons-about = Quanto dura uma temporada das classificações (UTC). A que já começou mantém seu fim, e { command-admin-season-end } encerra qualquer temporada antes da hora.
+server-seasons-about = Quanto dura uma temporada das classificações (UTC). Uma nova duração vale a partir da próxima temporada; { command-admin-season-end } encerra qualquer temporada antes da hora.
 server-seasons-month = Um mês
 server-seasons-quarter = Três meses
 server-seasons-by-hand = Até alguém encerrá-la
@@ -1386,7 +1386,7 @@ server-time_up-about = O que acontece com os pontos de um turno cujo tempo acabo
 server-time_up-bank = Garantem-se os dados que mais pontuam, se as regras deixam
 server-time_up-forfeit = Eles se perdem
 server-lapses = **Ausência**
-server-lapses-about = Quantos turnos seguidos alguém pode deixar passar até contar como ausente.
+server-lapses-about = Quantos turnos seguidos alguém precisa deixar passar para contar como ausente.
 server-lapses-number =
     { $number ->
         [one] { $number } turno
@@ -1397,7 +1397,7 @@ server-absent-about = Quem joga no lugar da pessoa. Quem está ausente no fim de
 server-absent-stand-in = Um substituto, até a pessoa voltar
 server-absent-leaves = Ninguém: a pessoa fica fora da partida
 server-dice = **Dados**
-server-dice-about = Como os tabuleiros mostram os dados. Também os mostram em algarismos enquanto joga alguém que prefere assim.
+server-dice-about = Como os tabuleiros mostram os dados. Eles acrescentam algarismos enquanto joga alguém que escolheu, nas preferências, algo diferente de imagens.
 server-dice-pictures = Imagens
 server-dice-unicode = Símbolos Unicode
 server-dice-digits = Algarismos, bons para leitor de tela
@@ -1477,8 +1477,8 @@ privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
 privacy-delete-open =
     { $games ->
-        [one] Você está em uma partida ou convite agora. Primeiro você desiste ou retira o convite; uma partida abandonada conta como derrota.
-       *[other] Você está em { $games } partidas ou convites agora. Primeiro você desiste delas ou retira os convites; uma partida abandonada conta como derrota.
+        [one] Você está em uma partida ou convite agora. Primeiro eu tiro você de lá; uma partida abandonada conta como derrota.
+       *[other] Você está em { $games } partidas ou convites agora. Primeiro eu tiro você de lá; uma partida abandonada conta como derrota.
     }
 privacy-delete-again = Você pode voltar a jogar quando quiser, como se fosse a primeira vez.
 privacy-deleted = Tudo sobre você foi excluído. Se voltar a jogar, você começa do zero.
@@ -1585,27 +1585,27 @@ setting-single_five =
 setting-three_ones = Três 1: { $value }
 setting-four =
     { $value ->
-        [none] Quadra: nada por si só
+        [none] Quadra: vale como trinca
         [x2] Quadra: 2 × a trinca
         [x4] Quadra: 4 × a trinca
-        [add] Quadra: a trinca mais uma vez
+        [add] Quadra: trinca + o valor dela
        *[other] Quadra: { $value }
     }
 setting-five =
     { $value ->
-        [none] Quina: nada por si só
+        [none] Quina: sem valor próprio
         [x3] Quina: 3 × a trinca
         [x4] Quina: 4 × a trinca
         [x6] Quina: 6 × a trinca
-        [add] Quina: a trinca mais duas vezes
+        [add] Quina: trinca + 2 × o valor dela
        *[other] Quina: { $value }
     }
 setting-six =
     { $value ->
-        [none] Sena: nada por si só
+        [none] Sena: vale como duas trincas
         [x4] Sena: 4 × a trinca
         [x8] Sena: 8 × a trinca
-        [add] Sena: a trinca mais três vezes
+        [add] Sena: trinca + 3 × o valor dela
         [win] Sena: vence a partida
        *[other] Sena: { $value }
     }
@@ -1843,14 +1843,14 @@ refusal-challenge-twice = Há alguém repetido. Diga cada nome uma vez só.
 refusal-takes-no-challenges = { $name } não recebe desafios no momento. { command-open } é uma mesa para quem quiser entrar.
 refusal-challenge-declined = { $name } prefere não jogar agora. Espere uma hora, ou abra uma mesa para todos com { command-open }.
 refusal-challenge-waits = Você já desafiou { $name }, e a resposta ainda está por vir.
-refusal-challenged-already = { $name } já desafiou você. Responda, e a partida começa.
+refusal-challenged-already = { $name } já desafiou você. Aceite, e a partida começa.
 refusal-too-many-challenges = Você tem { $most } desafios esperando resposta. Quando um for respondido, você pode enviar outro.
 refusal-block-list-full = Sua lista de bloqueio tem { $most } pessoas, e não cabe mais ninguém. Tire alguém com { command-preferences } e aperte de novo.
 refusal-already-seated = Você já tem um lugar nesta mesa.
 refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abrir outra em outro canal com { command-open }.
 refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza, pode começar.
 refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
-refusal-host-seats = Só { $name }, que organiza, chama e dispensa adversários.
+refusal-host-seats = Só { $name }, que organiza, pode adicionar e remover adversários.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
 refusal-channel-busy = Não há lugar para outra partida neste canal agora. Escolha outro canal, ou espere uma destas acabar.
 # For whoever manages the server, after it.
@@ -1873,11 +1873,11 @@ refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode m
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
 refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
 refusal-not-your-turn = É a vez de { $name }. A sua já vem.
-refusal-not-away = Você já está na mesa, e ninguém joga por você.
+refusal-not-away = Você já está na mesa, e nenhum substituto joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
 refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
 refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
-refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } explica as chances de qualquer lançamento.
+refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
 refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
 refusal-die-not-owned = Não resta nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
 refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
@@ -1886,7 +1886,7 @@ refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
 refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
 refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Diga contra quem você joga e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
 refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
-refusal-no-stake-of = { $name } ainda não tem um dado para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
+refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado que não seja comum. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
 refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
 refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
@@ -1914,7 +1914,7 @@ refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*
 refusal-permission-to-grant = Neste canal me falta a permissão *{ $permission }*. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
 refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
-refusal-server-only = Isso só existe em servidores: fora deles, as partidas não contam para nada. Tente de novo em um canal de um servidor que me adicionou.
+refusal-server-only = Isso só funciona em um servidor que me adicionou. Tente de novo em um dos canais dele.
 refusal-no-figures = { $name } ainda não terminou uma partida neste servidor. Comece uma com { command-challenge }.
 refusal-no-games = Você ainda não terminou uma partida. Comece uma com { command-challenge }, ou { command-bot }.
 refusal-no-rivals = Você ainda não terminou uma partida com ninguém neste servidor. Comece uma com { command-challenge }.
