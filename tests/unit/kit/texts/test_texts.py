@@ -1,6 +1,7 @@
 """Texts of a language, backed by English."""
 
 import pickle
+import re
 from datetime import date
 from pathlib import Path
 
@@ -30,6 +31,12 @@ hello = Hallo, { $name }!
 points = { $points } Punkte
 count = { $wrong } Würfel
 """
+
+NOT_FRENCH = re.compile(r"\{[^{}]*\}|`[^`]*`")
+"""Values and code within a text, whose signs are not those of a sentence."""
+
+LOOSE = re.compile(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])")
+"""A sign that French sets apart by a space, without one that keeps it on the line."""
 
 
 @pytest.fixture
@@ -153,6 +160,13 @@ def test_there_is_always_english(folder: Path) -> None:
 def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
     texts = path.read_text(encoding="utf-8").splitlines()
     assert [text for text in texts if " %" in text and not text.startswith("#")] == []
+
+
+def test_no_line_ends_before_a_french_sign_nor_within_its_quotation_marks() -> None:
+    path = data_folder() / "locales" / "fr.ftl"
+    texts = path.read_text(encoding="utf-8").splitlines()
+    read = [NOT_FRENCH.sub("-", text) for text in texts if not text.startswith("#")]
+    assert [text for text in read if LOOSE.search(text)] == []
 
 
 @pytest.fixture
