@@ -200,20 +200,22 @@ def _entitle(axes: "Axes", title: str) -> None:
 def face_chart(shown: FaceShares) -> bytes:
     """Return how often each face came against what is expected, as a PNG of 800 x 520 pixels."""
     with _drawing:
-        figure, [axes] = _sheet(_SIZE, _WHOLE)
+        figure, [axes] = _sheet(_SIZE, _BELOW_TITLE)
         low, high = shown.expected - shown.margin, shown.expected + shown.margin
         reach = 1.4 * max(shown.margin, *(abs(each - shown.expected) for each in shown.shares))
         axes.set_xlim(0.4, 6.6)
-        axes.set_ylim(shown.expected - reach, shown.expected + reach)
+        axes.set_ylim(max(0.0, shown.expected - reach), shown.expected + reach)
         axes.yaxis.set_major_formatter(lambda value, _: shown.write(value))
         axes.locator_params(axis="y", nbins=5)
         axes.set_xticks(range(1, 7))
         axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
         axes.axhspan(low, high, color=_ROUND, alpha=0.25, linewidth=0)
         axes.axhline(shown.expected, color=_FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
-        axes.text(0.45, high, shown.band, va="bottom", color=_INK, fontsize=_LETTERS)
+        axes.set_title(shown.band, color=_INK, fontsize=_LETTERS, loc="left")
         axes.vlines(range(1, 7), shown.expected, shown.shares, color=_LINE, linewidth=3)
-        axes.plot(range(1, 7), shown.shares, "o", color=_LINE, markeredgecolor=_INK)
+        axes.plot(
+            range(1, 7), shown.shares, "o", color=_LINE, markeredgecolor=_INK, clip_on=False
+        )  # whole where a face has not come yet
         return _png(figure)
 
 

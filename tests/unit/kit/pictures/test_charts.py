@@ -13,7 +13,15 @@ from bot.features.standings.view.stats_chart import LEAST, WINDOW, draw_stats, s
 from bot.jobs.calls import Terms
 from bot.jobs.job import Done, Host, Job, WorkUndone
 from bot.jobs.pool import Lanes, open_pool
-from bot.kit.pictures.charts import Mark, WinCurve, drawn, legible, win_chart
+from bot.kit.pictures.charts import (
+    FaceShares,
+    Mark,
+    WinCurve,
+    drawn,
+    face_chart,
+    legible,
+    win_chart,
+)
 from bot.kit.texts.texts import catalogue
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
@@ -43,6 +51,17 @@ def test_a_review_is_drawn() -> None:
     png = draw_review(duel, solved(duel), english())
     assert picture(png).size == (800, 520)
     assert len(png) < 100_000
+
+
+def test_no_face_comes_less_often_than_never() -> None:
+    written: list[float] = []
+
+    def write(share: float) -> str:
+        written.append(share)
+        return str(share)
+
+    face_chart(FaceShares([0, 0, 100, 0, 0, 0], 100 / 6, 73, "face", "band", write))
+    assert min(written) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
