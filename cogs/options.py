@@ -9,8 +9,7 @@ from typing import Final, TypeVar
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.engine.play.state import FEWEST_TEAMS, MOST_TEAMS
-from bot.engine.rules.ruleset import HIGHEST_TARGET, LOWEST_TARGET, MOST_TURNS
+from bot.engine import FEWEST_TEAMS, HIGHEST_TARGET, LOWEST_TARGET, MOST_TEAMS, MOST_TURNS
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, title_key
 from bot.kit.game.people import game_title
 from bot.kit.game.rulesets import by_title, ruleset_slug

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.content.folder import data_folder
-from bot.engine import Badge, BadgeKind, BadgeTier
+from bot.engine import Badge, BadgeTier, make_badge
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def _parse_badge(
     faces: tuple[int, ...] = (),
     **figures: int,
 ) -> TavernBadge:
-    badge = Badge(BadgeKind(effect), BadgeTier(tier), faces=tuple(faces), **figures)
+    badge = make_badge(effect, tier, faces=tuple(faces), **figures)
     return TavernBadge(slug, name, badge, ours)
 
 

@@ -8,7 +8,9 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
-from bot.engine.badges.badge import Badge, BadgeKind, BadgeTier, InPlay
+from bot.engine.badges.badge import Badge, BadgeTier
+from bot.engine.badges.in_play import InPlay
+from bot.engine.badges.kinds import BADGE_KINDS, make_badge
 from bot.engine.errors import (
     FarkleError,
     IllegalMove,
@@ -17,9 +19,25 @@ from bot.engine.errors import (
     Problem,
     Reason,
     RollError,
+    beginning,
 )
-from bot.engine.notation.dice_text import parse_dice, write_dice, write_faces
+from bot.engine.moves import (
+    Bank,
+    Exit,
+    GiveIn,
+    Lapse,
+    Move,
+    Positions,
+    Resign,
+    Roll,
+    TakeOver,
+    UseBadge,
+)
+from bot.engine.notation.badge_text import write_badge
+from bot.engine.notation.dice_text import parse_dice, parse_number, write_dice, write_faces
 from bot.engine.notation.games import (
+    LONGEST_ROLL,
+    NOTATION_VERSION,
     append_ply,
     parse_game,
     parse_roll,
@@ -29,8 +47,10 @@ from bot.engine.notation.games import (
     write_setup,
     write_state,
 )
+from bot.engine.notation.ply_text import parse_ply
 from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
 from bot.engine.play.apply import apply, start
+from bot.engine.play.best import best_keep
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -51,36 +71,54 @@ from bot.engine.play.events import (
     TookOver,
 )
 from bot.engine.play.game import Game, Ply
-from bot.engine.play.legal import check, dice_to_roll, legal_moves
-from bot.engine.play.moves import (
-    Bank,
-    Exit,
-    GiveIn,
-    Lapse,
-    Move,
-    Positions,
-    Resign,
-    Roll,
-    TakeOver,
-    UseBadge,
+from bot.engine.play.legal import (
+    banked,
+    bonus_of,
+    check,
+    dice_to_roll,
+    is_hot,
+    leaving_table,
+    legal_moves,
+    offered,
 )
-from bot.engine.play.rulings import Ruling, ruling
-from bot.engine.play.state import Offer, Setup, State
+from bot.engine.play.state import FEWEST_TEAMS, MOST_SEATS, MOST_TEAMS, Offer, Setup, State
 from bot.engine.play.winning import wins_now
-from bot.engine.rules.best import best_keep
 from bot.engine.rules.combinations import Combination, CombinationName
 from bot.engine.rules.dice import FAIR, JOKER, Die, Faces
 from bot.engine.rules.odds import farkle_chance, prepare
-from bot.engine.rules.ruleset import TEAM_TARGET, RuleSet, Scoring
+from bot.engine.rules.ruleset import (
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    MOST_DICE,
+    MOST_TURNS,
+    TEAM_TARGET,
+    Option,
+    RuleSet,
+    Scoring,
+    Topic,
+    Value,
+    options,
+    write_value,
+)
+from bot.engine.rules.rulings import Ruling, is_farkle, ruling
 from bot.engine.rules.scoring import RollScores, Score, ScoreTable, Selection, score_table
 
 __all__ = [
+    "BADGE_KINDS",
     "FAIR",
+    "FEWEST_TEAMS",
+    "HIGHEST_TARGET",
     "JOKER",
+    "LONGEST_ROLL",
+    "LOWEST_TARGET",
+    "MOST_DICE",
+    "MOST_SEATS",
+    "MOST_TEAMS",
+    "MOST_TURNS",
+    "NOTATION_VERSION",
     "TEAM_TARGET",
     "Badge",
     "BadgeBonus",
-    "BadgeKind",
     "BadgeTier",
     "BadgeUsed",
     "Bank",
@@ -106,6 +144,7 @@ __all__ = [
     "Lapsed",
     "Move",
     "Offer",
+    "Option",
     "ParseError",
     "Ply",
     "Positions",
@@ -131,17 +170,30 @@ __all__ = [
     "State",
     "TakeOver",
     "TookOver",
+    "Topic",
     "UseBadge",
+    "Value",
     "append_ply",
     "apply",
+    "banked",
+    "beginning",
     "best_keep",
+    "bonus_of",
     "build_rules",
     "check",
     "dice_to_roll",
     "farkle_chance",
+    "is_farkle",
+    "is_hot",
+    "leaving_table",
     "legal_moves",
+    "make_badge",
+    "offered",
+    "options",
     "parse_dice",
     "parse_game",
+    "parse_number",
+    "parse_ply",
     "parse_roll",
     "parse_rules",
     "parse_rules_toml",
@@ -152,10 +204,12 @@ __all__ = [
     "score_table",
     "start",
     "wins_now",
+    "write_badge",
     "write_dice",
     "write_faces",
     "write_game",
     "write_rules",
     "write_setup",
     "write_state",
+    "write_value",
 ]

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, answer_privately
-from bot.engine.rules.ruleset import MOST_DICE, MOST_TURNS
+from bot.engine import MOST_DICE, MOST_TURNS
 from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card

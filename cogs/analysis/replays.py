@@ -7,8 +7,7 @@ from discord import app_commands
 
 from bot.advice.review import Review
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.engine.notation.dice_text import parse_number
-from bot.engine.play.state import MOST_SEATS
+from bot.engine import MOST_SEATS, parse_number
 from bot.features.analysis.model.game_line import IMPORTED, write_json
 from bot.features.analysis.service.replays import Replays as Service
 from bot.features.analysis.view.export_card import JSON_FILE, LINE_FILE, export_card

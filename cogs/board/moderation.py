@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.engine.notation.dice_text import parse_number
+from bot.engine import parse_number
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
-from bot.engine.rules.ruleset import Topic, Value
+from bot.engine import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
 from bot.features.rulebook.service.house_rules import HouseRules, require_shown
 from bot.features.rulebook.view.editor import rules_editor

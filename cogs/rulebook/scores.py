@@ -3,8 +3,7 @@
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.engine import parse_roll
-from bot.engine.notation.games import LONGEST_ROLL
+from bot.engine import LONGEST_ROLL, parse_roll
 from bot.features.rulebook.view.score_card import score_card
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog

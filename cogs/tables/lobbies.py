@@ -3,8 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
-from bot.engine import Setup
-from bot.engine.play.state import MOST_SEATS
+from bot.engine import MOST_SEATS, Setup
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.components.custom_ids import Action, ButtonId

@@ -1,7 +1,7 @@
 """The buttons with which people choose what they play with in the tavern."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.engine.notation.dice_text import parse_number
+from bot.engine import parse_number
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.choosing import chest_card, read_badge, read_die, read_place
 from bot.kit.components.custom_ids import Action, ButtonId

@@ -15,6 +15,8 @@ IMPURE = {
 }  # fmt: skip
 
 ROOMS = "Each room imports only what stands below it"
+ENGINE = "bot.engine has one way in"
+ENGINE_LAYERS = "The engine is made of layers"
 DISCORD = "Discord is unknown below the user interface"
 SQL = "SQL stays in bot.database and the stores"
 SOLVER = "Only the command line imports bot.solver: the bot asks it elsewhere"
@@ -55,6 +57,11 @@ def test_the_tree_keeps_every_contract(root: Path) -> None:
     ("module", "line", "broken"),
     [
         ("bot/engine/trespass.py", "import bot.match", ROOMS),
+        ("bot/engine/rules/trespass.py", "import bot.engine.badges", ENGINE_LAYERS),
+        ("bot/engine/badges/trespass.py", "import bot.engine.play", ENGINE_LAYERS),
+        ("bot/kit/trespass.py", "import bot.engine.rules", ENGINE),
+        ("bot/solver/trespass.py", "from bot.engine.play import trespass", ENGINE),
+        ("cogs/trespass.py", "import bot.engine.play", ENGINE),
         ("bot/solver/trespass.py", "import bot.match", ROOMS),
         ("bot/match/trespass.py", "import bot.features.daily", ROOMS),
         ("bot/kit/trespass.py", "import bot.features.daily", ROOMS),
@@ -78,6 +85,7 @@ def test_a_forbidden_import_breaks_its_contract(
     shutil.copy(root / "pyproject.toml", tmp_path)
     for package in (
         *(f"bot/{room}" for room in ROOM_NAMES),
+        *(f"bot/engine/{part}" for part in ("rules", "badges", "play")),
         "bot/features/daily",
         "cogs",
         "sandbox",

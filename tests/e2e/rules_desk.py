@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import discord
 from simcord import InteractionResult, MemberActor
 
-from bot.engine.rules.ruleset import Topic, Value
+from bot.engine import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
 from bot.kit.components.as_text import RawComponent

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.engine import InvalidRules, Problem
-from bot.engine.rules.ruleset import Topic
+from bot.engine import InvalidRules, Problem, Topic
 from bot.kit.components.buttons import BoardButton
 from bot.kit.components.custom_ids import Action
 from bot.kit.texts.explain import explain

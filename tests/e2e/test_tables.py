@@ -7,8 +7,7 @@ from itertools import pairwise
 import pytest
 from simcord import MemberActor
 
-from bot.engine import Game, Given, TakeOver, parse_game
-from bot.engine.rules.ruleset import Value
+from bot.engine import Game, Given, TakeOver, Value, parse_game
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.match import Phase

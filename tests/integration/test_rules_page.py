@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.rules_page import page
-from bot.engine import RuleSet, Scoring, parse_rules
-from bot.engine.rules.ruleset import options
+from bot.engine import RuleSet, Scoring, options, parse_rules
 from tests.integration.command_line import HereFarkle
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"

@@ -1,12 +1,17 @@
-"""Badges as values: what one does, how strong it is, and what of it is in force in a game.
+"""What a badge is: a strength, a few figures, and what it says of itself to the rules.
 
-The engine knows kinds of effects, and no badge by name. docs/tavern.md says what each kind does.
+The rules ask a badge and never which kind it is. `bot.engine.badges.kinds` has the kinds, and
+docs/tavern.md says in words what each does.
 """
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Final
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+from itertools import combinations
+from typing import ClassVar, Final
 
+from bot.engine.moves import Positions
+from bot.engine.rules.combinations import Combination
 from bot.engine.rules.dice import Faces
 
 
@@ -18,33 +23,25 @@ class BadgeTier(StrEnum):
     GOLD = "gold"
 
 
-class BadgeKind(StrEnum):
-    """What a badge does."""
+class Moment(Enum):
+    """When the seat on turn can use its badge."""
 
-    HEADSTART = "headstart"
-    """So many `points` at the start."""
-    FORMATION = "formation"
-    """A combination of these `faces` is worth `points`."""
-    DEFENCE = "defence"
-    """Badges of other sides of the same tier do nothing."""
-    RESURRECTION = "resurrection"
-    """Throw the same dice again after a farkle."""
-    DOPPELGANGER = "doppelganger"
+    ANY_TIME = auto()
+    TURN_BEGUN = auto()
+    ROLLED = auto()
+    """While dice that it rolled lie on the table."""
+    FARKLED = auto()
+
+
+class Effect(StrEnum):
+    """What a badge that was used does from then on; the values are those of the notation."""
+
+    DOUBLED = "d"
     """What is kept of the roll on the table counts double."""
-    WARLORD = "warlord"
-    """The turn is banked with `percent` of its points."""
-    MIGHT = "might"
-    """One ordinary die more in the next throw."""
-    FORTUNE = "fortune"
-    """Throw up to so many of the `dice` on the table again."""
-    TRANSMUTATION = "transmutation"
-    """Turn one die on the table to `face`."""
-    SWAP_OUT = "swap-out"
-    """Throw so many of the `dice` on the table again, all of which show the same."""
-    THREE_ONES = "three-ones"
-    """Three 1s are worth `percent` of their points."""
-    THREE_SIXES = "three-sixes"
-    """Three 6s are worth `percent` of their points."""
+    MULTIPLIED = "t"
+    """The turn is banked with the percentage of the badge."""
+    ONE_MORE = "m"
+    """The next throw has one ordinary die more."""
 
 
 _BOUNDS: Final = {
@@ -56,35 +53,31 @@ _BOUNDS: Final = {
 }
 """The least and the greatest value of each figure."""
 
-_FIGURES: Final = {
-    BadgeKind.HEADSTART: {"points"},
-    BadgeKind.FORMATION: {"points"},
-    BadgeKind.DEFENCE: set[str](),
-    BadgeKind.RESURRECTION: {"uses"},
-    BadgeKind.DOPPELGANGER: {"uses"},
-    BadgeKind.WARLORD: {"uses", "percent"},
-    BadgeKind.MIGHT: {"uses"},
-    BadgeKind.FORTUNE: {"uses", "dice"},
-    BadgeKind.TRANSMUTATION: {"uses", "face"},
-    BadgeKind.SWAP_OUT: {"uses", "dice"},
-    BadgeKind.THREE_ONES: {"percent"},
-    BadgeKind.THREE_SIXES: {"percent"},
-}
-"""The figures that each kind has, beside the `faces` of a formation."""
-
-_SCORING: Final = frozenset(
-    {BadgeKind.FORMATION, BadgeKind.MIGHT, BadgeKind.THREE_ONES, BadgeKind.THREE_SIXES}
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """One badge: its kind, its tier, and the figures that the kind needs; the others are 0.
+    """One badge: its tier, and the `figures` that its kind has; the others are 0.
 
     `uses` are those of one game; a badge without them works by itself. `faces` are ascending.
+
+    A kind is a subclass, which says of itself:
+
+    - `kind`: its name in notation, in data files and in the keys of texts.
+    - `moment`: when it can be used, None where it works by itself.
+    - `effect`: what is in force once it was used.
+    - `throws`: using it throws the chosen dice again, or the whole roll where none are chosen.
+    - `scores`: dice may score otherwise with it, or more of them at once.
+    - `defends`: it cancels the badges of other sides of its tier.
     """
 
-    kind: BadgeKind
+    kind: ClassVar[str]
+    figures: ClassVar[Collection[str]]
+    moment: ClassVar[Moment | None]
+    effect: ClassVar[Effect | None]
+    throws: ClassVar[bool]
+    scores: ClassVar[bool]
+    defends: ClassVar[bool]
+
     tier: BadgeTier
     uses: int = 0
     points: int = 0
@@ -93,87 +86,61 @@ class Badge:
     face: int = 0
     faces: Faces = ()
 
+    def __init_subclass__(
+        cls,
+        *,
+        kind: str,
+        figures: Collection[str] = (),
+        moment: Moment | None = None,
+        effect: Effect | None = None,
+        throws: bool = False,
+        scores: bool = False,
+        defends: bool = False,
+    ) -> None:
+        """Take down what a kind says of itself."""
+        cls.kind, cls.figures = kind, figures
+        cls.moment, cls.effect, cls.throws = moment, effect, throws
+        cls.scores, cls.defends = scores, defends
+
     def __post_init__(self) -> None:
         """Refuse figures that no such badge can have, with `ValueError`."""
         for name, (low, high) in _BOUNDS.items():
             value: int = getattr(self, name)
-            needed = name in _FIGURES[self.kind]
-            if not (low <= value <= high if needed else value == 0):
+            if not (low <= value <= high if name in self.figures else value == 0):
                 raise ValueError(f"{self.kind} cannot have {name}={value}")
-        if self.kind is not BadgeKind.FORMATION:
-            fits = not self.faces
-        else:
-            fits = 2 <= len(self.faces) <= 6 and list(self.faces) == sorted(self.faces)
-        if not fits or not set(self.faces) <= set(range(1, 7)):
+        if not (_can_score(self.faces) if "faces" in self.figures else self.faces == ()):
             raise ValueError(f"{self.kind} cannot have faces={self.faces}")
 
     @property
-    def scores(self) -> bool:
-        """Tell whether dice may score otherwise with this badge, or more of them at once."""
-        return self.kind in _SCORING
-
-    def of_three(self, face: int) -> int:
-        """Return the percentage of their points that three dice of `face` are worth."""
-        paid = {BadgeKind.THREE_ONES: 1, BadgeKind.THREE_SIXES: 6}.get(self.kind)
-        return self.percent if face == paid else 100
-
-
-@dataclass(frozen=True, slots=True)
-class InPlay:
-    """What becomes of the badges in a game.
-
-    - `uses`: by seat: how often its badge may still be used.
-    - `doubled`: what is kept of the roll on the table counts double.
-    - `multiplied`: the turn is banked with the percentage of the badge.
-    - `one_more`: the next throw has one die more.
-    - `extra`: the place of such a die in the roll on the table, None where there is none.
-    - `farkled`: the roll on the table is a farkle, unless the badge is used.
-    """
-
-    uses: tuple[int, ...]
-    doubled: bool = False
-    multiplied: bool = False
-    one_more: bool = False
-    extra: int | None = None
-    farkled: bool = False
+    def headstart(self) -> int:
+        """Return the points that its side has before the first roll."""
+        return 0
 
     @property
-    def ended(self) -> "InPlay":
-        """Return what is left of this when a turn has ended."""
-        return InPlay(self.uses)
+    def extra_dice(self) -> int:
+        """Return how many dice more may be thrown at once."""
+        return int(self.effect is Effect.ONE_MORE)
 
-    def landed(self, extra: int | None, *, farkled: bool) -> "InPlay":
-        """Return what holds for a new roll on the table."""
-        return InPlay(self.uses, multiplied=self.multiplied, extra=extra, farkled=farkled)
+    @property
+    def undoes_farkles(self) -> bool:
+        """Tell whether a farkle waits for it."""
+        return self.moment is Moment.FARKLED
 
-    def used(self, seat: int, kind: BadgeKind) -> "InPlay":
-        """Return this with the badge of `seat`, which is of `kind`, used once more."""
-        uses = (*self.uses[:seat], self.uses[seat] - 1, *self.uses[seat + 1 :])
-        return replace(
-            self,
-            uses=uses,
-            doubled=kind is BadgeKind.DOPPELGANGER,
-            multiplied=kind is BadgeKind.WARLORD,
-            one_more=kind is BadgeKind.MIGHT,
-        )
+    @property
+    def counts(self) -> Collection[int]:
+        """Return how many dice on the table may be chosen for it."""
+        return (0,)
+
+    def choices(self, roll: Faces) -> Iterator[Positions]:
+        """Yield the places in `roll` at which it can be used."""
+        for count in self.counts:
+            yield from combinations(range(len(roll)), count)
+
+    def paid(self, plain: Iterator[Combination]) -> Iterator[Combination]:
+        """Return what scores with this badge, where without it these `plain` combinations do."""
+        return plain
 
 
-def working(badges: tuple[Badge | None, ...], sides: int) -> tuple[Badge | None, ...]:
-    """Return the badges by seat without those that a defence of another of the `sides` cancels.
-
-    A defence cancels every badge of its tier but defences, which have nothing to lose.
-    """
-    defences = {
-        (badge.tier, seat % sides)
-        for seat, badge in enumerate(badges)
-        if badge is not None and badge.kind is BadgeKind.DEFENCE
-    }
-
-    def is_cancelled(badge: Badge, seat: int) -> bool:
-        against = any(tier == badge.tier and side != seat % sides for tier, side in defences)
-        return against and badge.kind is not BadgeKind.DEFENCE
-
-    return tuple(
-        None if badge is None or is_cancelled(badge, seat) else badge
-        for seat, badge in enumerate(badges)
-    )
+def _can_score(faces: Faces) -> bool:
+    """Tell whether `faces` can be a combination of their own."""
+    return 2 <= len(faces) <= 6 and list(faces) == sorted(faces) and set(faces) <= set(range(1, 7))

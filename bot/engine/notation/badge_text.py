@@ -3,7 +3,9 @@
 import re
 from typing import Final
 
-from bot.engine.badges.badge import Badge, BadgeKind, BadgeTier, InPlay
+from bot.engine.badges.badge import Badge, Effect
+from bot.engine.badges.in_play import InPlay
+from bot.engine.badges.kinds import make_badge
 from bot.engine.errors import ParseError
 from bot.engine.notation.dice_text import parse_faces, parse_number, write_faces
 
@@ -11,7 +13,7 @@ _BADGE = re.compile(r"(?P<kind>[a-z-]+)\((?P<figures>[a-z0-9=,]+)\)")
 _NUMBERS: Final = ("uses", "points", "percent", "dice", "face")
 _IN_PLAY = re.compile(
     r"(?P<uses>\d+(?:/\d+)*)"
-    r"(?::(?P<doubled>d)?(?P<multiplied>t)?(?P<one_more>m)?(?P<farkled>f)?(?P<extra>[0-6])?)?",
+    r"(?::(?P<effect>[dtm])?(?P<farkled>f)?(?P<extra>[0-6])?)?",
     re.ASCII,
 )
 
@@ -44,11 +46,11 @@ def parse_badge(text: str) -> Badge | None:
             raise ParseError("a figure of a badge", text)
         values[name] = value
     try:
-        badge = Badge(
-            BadgeKind(match["kind"]),
-            BadgeTier(values.get("tier", "")),
-            **{name: parse_number(values[name]) for name in _NUMBERS if name in values},
+        badge = make_badge(
+            match["kind"],
+            values.get("tier", ""),
             faces=parse_faces(values.get("faces", "")),
+            **{name: parse_number(values[name]) for name in _NUMBERS if name in values},
         )
     except ValueError as error:
         raise ParseError("a badge that there can be", text) from error
@@ -57,17 +59,8 @@ def parse_badge(text: str) -> Badge | None:
 
 def write_in_play(play: InPlay) -> str:
     """Return the uses left by seat, and a letter for each thing in force: `1/0:t`."""
-    marks = "".join(
-        mark
-        for mark, holds in (
-            ("d", play.doubled),
-            ("t", play.multiplied),
-            ("m", play.one_more),
-            ("f", play.farkled),
-            (str(play.extra), play.extra is not None),
-        )
-        if holds
-    )
+    effect, extra = play.effect or "", "" if play.extra is None else str(play.extra)
+    marks = f"{effect}{'f' if play.farkled else ''}{extra}"
     uses = "/".join(map(str, play.uses))
     return f"{uses}:{marks}" if marks else uses
 
@@ -79,9 +72,7 @@ def parse_in_play(text: str) -> InPlay:
         raise ParseError("what badges are in play", text)
     return InPlay(
         tuple(map(parse_number, match["uses"].split("/"))),
-        doubled=match["doubled"] is not None,
-        multiplied=match["multiplied"] is not None,
-        one_more=match["one_more"] is not None,
+        effect=None if match["effect"] is None else Effect(match["effect"]),
         extra=None if match["extra"] is None else int(match["extra"]),
         farkled=match["farkled"] is not None,
     )

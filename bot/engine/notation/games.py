@@ -22,7 +22,7 @@ A game is one line: a version, the setup, a colon, then a token for each move in
 A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
 """
 
-from bot.engine.badges.badge import BadgeKind, InPlay
+from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, ParseError, RollError
 from bot.engine.notation.badge_text import parse_badge, parse_in_play, write_badge, write_in_play
 from bot.engine.notation.dice_text import (
@@ -39,7 +39,7 @@ from bot.engine.play.state import Offer, Setup, State
 from bot.engine.rules.combinations import most_dice
 from bot.engine.rules.dice import FAIR, Faces
 
-VERSION = "fk1"
+NOTATION_VERSION = "fk1"
 LONGEST = 1_000_000
 """A longer line is refused unread: no game comes near it."""
 LONGEST_ROLL = 40
@@ -101,7 +101,7 @@ def parse_setup(text: str) -> Setup:
 
 def write_game(game: Game) -> str:
     """Return `game` as one line."""
-    line = f"{VERSION} {write_setup(game.setup)} :"
+    line = f"{NOTATION_VERSION} {write_setup(game.setup)} :"
     return " ".join([line, *(write_ply(ply) for ply in game.plies)])
 
 
@@ -119,7 +119,7 @@ def parse_game(line: str) -> Game:
         raise ParseError(f"a game of at most {LONGEST} characters", line[:40] + "...")
     head, colon, moves = line.partition(" :")
     version, _, setup = head.partition(" ")
-    if version != VERSION or not colon:
+    if version != NOTATION_VERSION or not colon:
         raise ParseError("a game", line)
     game = Game(parse_setup(setup), tuple(parse_ply(token) for token in moves.split()))
     try:
@@ -211,25 +211,23 @@ def _can_lie(state: State) -> bool:
         face for die, face in zip(state.dice, state.roll, strict=False) if not die.can_show(face)
     }
     badge = state.badge
-    turned = badge is not None and badge.kind is BadgeKind.TRANSMUTATION and odd == {badge.face}
-    return not odd or turned
+    return not odd or (badge is not None and odd == {badge.face})
 
 
 def _fits_badges(state: State, badges: InPlay) -> bool:
     """Tell whether `badges` says of each badge no more than it can do."""
-    setup = state.setup
-    kind = state.badge.kind if state.badge is not None else None
+    setup, badge = state.setup, state.badge
+    effects = {None, badge.effect if badge is not None else None}
+    may_wait = badge is not None and badge.undoes_farkles and bool(state.roll)
     return (
         len(badges.uses) == setup.seats
         and all(
-            0 <= left <= (badge.uses if badge is not None else 0)
-            for left, badge in zip(badges.uses, setup.working, strict=True)
+            0 <= left <= (each.uses if each is not None else 0)
+            for left, each in zip(badges.uses, setup.working, strict=True)
         )
-        and (not badges.doubled or kind is BadgeKind.DOPPELGANGER)
-        and (not badges.multiplied or kind is BadgeKind.WARLORD)
-        and (not badges.one_more or kind is BadgeKind.MIGHT)
+        and badges.effect in effects
         and (badges.extra is None or badges.extra < len(state.roll))
-        and (not badges.farkled or (kind is BadgeKind.RESURRECTION and state.roll != ()))
+        and (may_wait or not badges.farkled)
     )
 
 

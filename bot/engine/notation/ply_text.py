@@ -4,9 +4,7 @@ import re
 from typing import Final, assert_never
 
 from bot.engine.errors import ParseError
-from bot.engine.notation.dice_text import parse_faces, write_faces
-from bot.engine.play.game import Ply
-from bot.engine.play.moves import (
+from bot.engine.moves import (
     Bank,
     Exit,
     GiveIn,
@@ -18,6 +16,8 @@ from bot.engine.play.moves import (
     TakeOver,
     UseBadge,
 )
+from bot.engine.notation.dice_text import parse_faces, write_faces
+from bot.engine.play.game import Ply
 
 _PLACES: Final = "abcdefg"
 _PLY = re.compile(

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.engine.badges.badge import BadgeKind, InPlay
-from bot.engine.badges.using import can_throw_again, rolled_by, thrown, usable
+from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, Reason
+from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -31,12 +31,12 @@ from bot.engine.play.legal import (
     require_seated,
     score_of,
 )
-from bot.engine.play.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
-from bot.engine.play.rulings import Ruling, ruling
 from bot.engine.play.settle import bank, farkle, finish, lapse, resign
 from bot.engine.play.state import Setup, State
+from bot.engine.play.using import can_throw_again, rolled_by, thrown, usable
 from bot.engine.quick import quick
 from bot.engine.rules.dice import FAIR, Die, Faces
+from bot.engine.rules.rulings import Ruling, ruling
 from bot.engine.rules.scoring import Score
 
 _NUMBERS: Final = frozenset(FAIR.faces)
@@ -147,12 +147,10 @@ def _use_badge(state: State, at: Positions, faces: Sequence[int]) -> tuple[State
     if not _can_show(rolling, faces):
         raise ValueError(f"{tuple(faces)} are not faces of the {len(rolling)} dice to roll")
     events: list[Event] = [BadgeUsed(state.seat, badge.kind)]
-    state = replace(state, badges=badges.used(state.seat, badge.kind))
+    state = replace(state, badges=badges.used(state.seat, badge))
     throw = Throw(state.points, state.dice, state.aside, state.hot, badges.extra)
-    if badge.kind is BadgeKind.RESURRECTION:
-        return _land(state, throw, faces, events)
     if not at:
-        return state, events
+        return _land(state, throw, faces, events) if rolling else (state, events)
     shown = list(state.roll)
     for place, face in zip(at, faces or (badge.face,), strict=True):
         shown[place] = face

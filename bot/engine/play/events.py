@@ -5,8 +5,7 @@ Seats and sides are 0-based.
 
 from dataclasses import dataclass
 
-from bot.engine.badges.badge import BadgeKind
-from bot.engine.play.moves import Exit
+from bot.engine.moves import Exit
 from bot.engine.rules.dice import Faces
 from bot.engine.rules.scoring import Score
 
@@ -58,7 +57,7 @@ class BadgeUsed:
     """`seat` used its badge of this `kind`."""
 
     seat: int
-    kind: BadgeKind
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.engine.moves import Move
 from bot.engine.play.apply import apply, start
 from bot.engine.play.events import Event
-from bot.engine.play.moves import Move
 from bot.engine.play.state import Setup, State
 from bot.engine.rules.dice import Faces
 

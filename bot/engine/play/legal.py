@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
-from bot.engine.badges.using import rolled_by, thrown, usable, uses
 from bot.engine.errors import IllegalMove, Reason
-from bot.engine.play.moves import (
+from bot.engine.moves import (
     Bank,
     GiveIn,
     Lapse,
@@ -17,6 +16,7 @@ from bot.engine.play.moves import (
     UseBadge,
 )
 from bot.engine.play.state import Offer, State
+from bot.engine.play.using import rolled_by, thrown, usable, uses
 from bot.engine.rules.dice import Die
 from bot.engine.rules.scoring import RollScores, Score
 

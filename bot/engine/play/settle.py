@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
+from bot.engine.moves import Resign
 from bot.engine.play.events import (
     BadgeBonus,
     Banked,
@@ -15,7 +16,6 @@ from bot.engine.play.events import (
     Resigned,
 )
 from bot.engine.play.legal import banked
-from bot.engine.play.moves import Resign
 from bot.engine.play.state import Offer, State
 from bot.engine.quick import quick
 from bot.engine.rules.dice import Die

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.engine.badges.badge import Badge, BadgeKind, InPlay, working
+from bot.engine.badges.badge import Badge
+from bot.engine.badges.in_play import InPlay, working
 from bot.engine.errors import InvalidRules, Problem, require_no
 from bot.engine.rules.dice import FAIR, Die, Faces
 from bot.engine.rules.ruleset import RuleSet
@@ -91,8 +92,8 @@ class Setup:
         """Return the points at the start by side."""
         points = [0] * self.sides
         for seat, badge in enumerate(self.working):
-            if badge is not None and badge.kind is BadgeKind.HEADSTART:
-                points[self.side_of(seat)] += badge.points
+            if badge is not None:
+                points[self.side_of(seat)] += badge.headstart
         return tuple(points)
 
 

@@ -1,7 +1,7 @@
 """Whether a bank wins the game here and now."""
 
+from bot.engine.moves import Bank, Move
 from bot.engine.play.apply import apply
-from bot.engine.play.moves import Bank, Move
 from bot.engine.play.state import State
 
 

@@ -1,12 +1,12 @@
 """Which faces score together, and where jokers may stand among them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
+from typing import Protocol
 
-from bot.engine.badges.badge import Badge, BadgeKind
 from bot.engine.rules.dice import JOKER, Faces
 from bot.engine.rules.ruleset import Scoring
 
@@ -56,29 +56,34 @@ _KINDS = {
 }
 
 
-def most_dice(scoring: Scoring, badge: Badge | None) -> int:
+class ScoringBadge(Hashable, Protocol):
+    """A badge, as far as it changes what dice score."""
+
+    @property
+    def extra_dice(self) -> int:
+        """Return how many dice more may be thrown at once."""
+
+    def paid(self, plain: Iterator[Combination]) -> Iterator[Combination]:
+        """Return what scores with this badge, where without it these `plain` combinations do."""
+
+
+def most_dice(scoring: Scoring, badge: ScoringBadge | None) -> int:
     """Return how many dice may be thrown at once by whoever has `badge`."""
-    return scoring.dice + (badge is not None and badge.kind is BadgeKind.MIGHT)
+    return scoring.dice + (badge.extra_dice if badge is not None else 0)
 
 
-def scoring_combinations(scoring: Scoring, badge: Badge | None = None) -> Iterator[Combination]:
-    """Yield every combination that `scoring` pays for, of no more faces than dice are thrown.
+def scoring_combinations(
+    scoring: Scoring, badge: ScoringBadge | None = None
+) -> Iterator[Combination]:
+    """Return every combination that `scoring` pays for, of no more faces than dice are thrown.
 
     A `badge` may have one of its own, make one worth more, or bring another die.
     """
     most = most_dice(scoring, badge)
-    for combination in _every_combination(scoring):
-        if combination.points and len(combination.faces) <= most:
-            yield _with_badge(combination, badge)
-    if badge is not None and badge.kind is BadgeKind.FORMATION:
-        yield Combination(CombinationName.FORMATION, badge.faces, badge.points)
-
-
-def _with_badge(combination: Combination, badge: Badge | None) -> Combination:
-    if badge is None or combination.name is not CombinationName.THREE:
-        return combination
-    percent = badge.of_three(combination.faces[0])
-    return replace(combination, points=combination.points * percent // 100)
+    plain = (
+        each for each in _every_combination(scoring) if each.points and len(each.faces) <= most
+    )
+    return plain if badge is None else badge.paid(plain)
 
 
 def _every_combination(scoring: Scoring) -> Iterator[Combination]:

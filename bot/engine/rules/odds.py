@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
 
-from bot.engine.badges.badge import Badge
-from bot.engine.play.rulings import is_farkle
+from bot.engine.rules.combinations import ScoringBadge
 from bot.engine.rules.dice import FAIR, Die, Faces
 from bot.engine.rules.ruleset import RuleSet
+from bot.engine.rules.rulings import is_farkle
 from bot.engine.rules.scoring import ScoreTable, score_table
 
 
@@ -44,7 +44,9 @@ def farkle_chance(
 
 
 @lru_cache(maxsize=4096)
-def counted_farkle_chance(rules: RuleSet, dice: tuple[Die, ...], badge: Badge | None) -> Fraction:
+def counted_farkle_chance(
+    rules: RuleSet, dice: tuple[Die, ...], badge: ScoringBadge | None
+) -> Fraction:
     """Return what `farkle_chance` does, worked out once; a table, which is large, is not held."""
     table = score_table(rules.scoring, badge)
     weights = _roll_weights(dice)

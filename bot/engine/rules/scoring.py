@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from bot.engine.badges.badge import Badge
-from bot.engine.play.moves import Bank, Positions, Roll
+from bot.engine.moves import Bank, Positions, Roll
 from bot.engine.rules.combinations import (
     Combination,
+    ScoringBadge,
     most_dice,
     scoring_combinations,
     with_jokers,
@@ -80,7 +80,7 @@ class ScoreTable:
     a seventh die adds rolls of seven.
     """
 
-    def __init__(self, scoring: Scoring, badge: Badge | None = None) -> None:
+    def __init__(self, scoring: Scoring, badge: ScoringBadge | None = None) -> None:
         """Work out the best reading of every set of numbers in which each die scores."""
         self.scoring = scoring
         self.badge = badge
@@ -206,7 +206,7 @@ def _without(faces: Faces, part: Faces) -> Faces | None:
 
 
 @lru_cache(maxsize=TABLES_KEPT)
-def score_table(scoring: Scoring, badge: Badge | None = None) -> ScoreTable:
+def score_table(scoring: Scoring, badge: ScoringBadge | None = None) -> ScoreTable:
     """Return the shared table of `scoring`, for a seat with a `badge` by which dice score.
 
     Other badges change no table, so they are not to be given.

@@ -14,9 +14,11 @@ from bot.engine import (
     State,
     TakeOver,
     UseBadge,
+    banked,
+    bonus_of,
     dice_to_roll,
+    offered,
 )
-from bot.engine.play.legal import banked, bonus_of, offered
 from bot.kit.pictures.dice_faces import face_name
 from bot.kit.texts.texts import Texts
 

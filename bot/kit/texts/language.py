@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.engine.errors import beginning
+from bot.engine import beginning
 from bot.kit.texts.command_names import NAMES, command_entry
 
 ENGLISH: Final = "en"

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine import RuleSet
-from bot.engine.errors import beginning
+from bot.engine import RuleSet, beginning
 from bot.match.model.match import Person, Place
 from bot.match.model.open_games import OpenGame
 

@@ -1,7 +1,17 @@
 """The line of a game: as it begins, and played again to its end."""
 
-from bot.engine import Event, Exit, Game, Resign, Setup, State, parse_game, start, write_game
-from bot.engine.notation.ply_text import parse_ply
+from bot.engine import (
+    Event,
+    Exit,
+    Game,
+    Resign,
+    Setup,
+    State,
+    parse_game,
+    parse_ply,
+    start,
+    write_game,
+)
 
 
 def new_log(setup: Setup) -> str:

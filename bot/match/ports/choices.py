@@ -2,8 +2,7 @@
 
 from typing import Protocol
 
-from bot.engine import RuleSet
-from bot.engine.rules.ruleset import Value
+from bot.engine import RuleSet, Value
 from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
 from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.settings.model import Value as Choice

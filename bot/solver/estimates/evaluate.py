@@ -18,12 +18,15 @@ from bot.engine import (
     State,
     TakeOver,
     UseBadge,
+    banked,
+    bonus_of,
     dice_to_roll,
     farkle_chance,
+    leaving_table,
     legal_moves,
+    offered,
     wins_now,
 )
-from bot.engine.play.legal import banked, bonus_of, leaving_table, offered
 from bot.solver.cache import kept
 from bot.solver.estimates.estimate import estimated
 from bot.solver.model.dice_sets import DiceSet, dice_set

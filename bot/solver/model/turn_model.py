@@ -11,8 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.advice.bounds import STEP
-from bot.engine import FAIR, RuleSet, score_table
-from bot.engine.play.rulings import is_farkle
+from bot.engine import FAIR, RuleSet, is_farkle, score_table
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.model.dice_sets import DiceSet, Shown, dice_set, rolls

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import (
-    BadgeKind,
     Bank,
     Faces,
     GiveIn,
@@ -61,11 +60,11 @@ def _use(state: State, move: Move, ways: list[UseBadge]) -> UseBadge | None:
     badge = state.badge
     if badge is None or not ways or not isinstance(move, Roll | Bank):
         return None
-    if badge.kind is BadgeKind.TRANSMUTATION:
+    if badge.throws:
+        return _throw_again(move, ways)
+    if badge.face:
         return _turn(state, badge.face, ways)
-    if badge.kind in _AT_ONCE:
-        return ways[0] if _AT_ONCE[badge.kind](state, move) else None
-    return _throw_again(move, ways)
+    return ways[0] if AT_ONCE[badge.kind](state, move) else None
 
 
 def _throws_few(state: State, move: Roll | Bank) -> bool:
@@ -81,12 +80,12 @@ def _is_worth_doubling(state: State, move: Roll | Bank) -> bool:
     return _score(state, move.keep) >= WORTH_DOUBLING
 
 
-_AT_ONCE: Final[Mapping[BadgeKind, Callable[[State, Roll | Bank], bool]]] = {
-    BadgeKind.MIGHT: _throws_few,
-    BadgeKind.WARLORD: _is_worth_raising,
-    BadgeKind.DOPPELGANGER: _is_worth_doubling,
+AT_ONCE: Final[Mapping[str, Callable[[State, Roll | Bank], bool]]] = {
+    "might": _throws_few,
+    "warlord": _is_worth_raising,
+    "doppelganger": _is_worth_doubling,
 }
-"""Whether to use a badge for which no dice are chosen, before such a move."""
+"""Whether to use a badge of such a kind, for which no dice are chosen, before such a move."""
 
 
 def _turn(state: State, face: int, ways: list[UseBadge]) -> UseBadge | None:

@@ -13,14 +13,17 @@ from bot.engine import (
     IllegalMove,
     InvalidRules,
     Move,
+    RuleSet,
+    Scoring,
     Setup,
     State,
+    Value,
     apply,
     build_rules,
     legal_moves,
+    options,
     start,
 )
-from bot.engine.rules.ruleset import RuleSet, Scoring, Value, options
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -12,7 +12,6 @@ from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import (
     Badge,
-    BadgeKind,
     BadgeUsed,
     CombinationName,
     Event,
@@ -26,14 +25,15 @@ from bot.engine import (
     SetAside,
     Setup,
     TakeOver,
+    Value,
     apply,
     build_rules,
     dice_to_roll,
     legal_moves,
+    options,
     start,
     write_game,
 )
-from bot.engine.rules.ruleset import Value, options
 from tests.support.engine.golden_games import Golden, end_of, matters, write_golden
 from tests.support.engine.playing import random_move, sensible_move, throw
 from tests.support.engine.shipped import NAMES, shipped
@@ -158,12 +158,11 @@ def loaded(sets: tuple[str, str]) -> Setup:
     return Setup(replace(shipped("kingdom"), target=1500), dice=dice)
 
 
-DEFENCES = {
-    each.tier: each.badge
-    for each in shipped_badges().values()
-    if each.badge.kind is BadgeKind.DEFENCE
-}
+DEFENCES = {each.tier: each.badge for each in shipped_badges().values() if each.badge.defends}
 """The badge of defence of each tier."""
+
+THREES = {"three-ones": 1, "three-sixes": 6}
+"""The faces of which three are worth more, by the kind of badge."""
 
 AGAINST = " against a defence"
 
@@ -183,11 +182,11 @@ def shows_badge(game: Game, badge: Badge) -> bool:
         if isinstance(event, SetAside) and event.seat == 0
         for combination in event.score.combinations
     ]
-    if badge.kind is BadgeKind.FORMATION:
+    if badge.kind == "formation":
         return any(each.name is CombinationName.FORMATION for each in kept)
-    if badge.kind in {BadgeKind.THREE_ONES, BadgeKind.THREE_SIXES}:
+    if badge.kind in THREES:
         threes = [each for each in kept if each.name is CombinationName.THREE]
-        return any(badge.of_three(each.faces[0]) > 100 for each in threes)
+        return any(each.faces[0] == THREES[badge.kind] for each in threes)
     uses = sum(isinstance(event, BadgeUsed) for event in _events(game))
     return uses == badge.uses and len(game.plies) <= LONGEST
 

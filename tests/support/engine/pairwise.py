@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from random import Random
 
-from bot.engine import InvalidRules, RuleSet, Scoring, Setup, build_rules
-from bot.engine.rules.ruleset import Value, options
+from bot.engine import InvalidRules, RuleSet, Scoring, Setup, Value, build_rules, options
 
 Setting = tuple[tuple[str, Value], ...]
 """Options that are set together."""

@@ -5,19 +5,21 @@ from hypothesis import strategies as st
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import (
+    BADGE_KINDS,
     FAIR,
+    MOST_SEATS,
     Badge,
-    BadgeKind,
     BadgeTier,
     Die,
     Faces,
     InvalidRules,
+    Option,
     RuleSet,
     Scoring,
     Setup,
+    Value,
+    options,
 )
-from bot.engine.play.state import MOST_SEATS
-from bot.engine.rules.ruleset import Option, Value, options
 
 NAMES = st.from_regex(r"[a-z][a-z0-9_]{0,9}", fullmatch=True)
 
@@ -104,15 +106,13 @@ BADGES = [each.badge for each in shipped_badges().values()]
 TIERS = st.sampled_from(BadgeTier)
 OTHER_BADGES = st.one_of(
     st.builds(
-        Badge,
-        st.just(BadgeKind.FORMATION),
+        BADGE_KINDS["formation"],
         TIERS,
         points=st.integers(1, 99_999),
         faces=st.lists(st.integers(1, 6), min_size=2, max_size=6).map(lambda f: tuple(sorted(f))),
     ),
     st.builds(
-        Badge,
-        st.just(BadgeKind.WARLORD),
+        BADGE_KINDS["warlord"],
         TIERS,
         uses=st.integers(1, 99),
         percent=st.integers(101, 999),
@@ -127,9 +127,7 @@ def badges_of(draw: st.DrawFn, rules: RuleSet, seats: int) -> tuple[Badge | None
     if rules.overshoot != "allowed":
         return ()
     points = (rules.target or 99_999) // seats
-    fitting = [each for each in BADGES if each.kind is not BadgeKind.HEADSTART] + [
-        each for each in BADGES if each.kind is BadgeKind.HEADSTART and each.points < points
-    ]
+    fitting = [each for each in BADGES if each.headstart < points]
     one = st.none() | st.sampled_from(fitting) | OTHER_BADGES
     return draw(st.just(()) | st.tuples(*[one] * seats))
 

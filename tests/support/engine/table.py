@@ -16,10 +16,10 @@ from bot.engine import (
     check,
     dice_to_roll,
     legal_moves,
+    parse_ply,
     parse_rules,
     start,
 )
-from bot.engine.notation.ply_text import parse_ply
 
 NOTHING = {
     6: "223446",

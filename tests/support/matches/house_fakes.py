@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine import RuleSet
-from bot.engine.rules.ruleset import Value
+from bot.engine import RuleSet, Value
 from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
 
 

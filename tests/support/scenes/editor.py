@@ -1,7 +1,6 @@
 """The screens in which house rules are made, by name."""
 
-from bot.engine import RuleSet
-from bot.engine.rules.ruleset import Topic, Value
+from bot.engine import RuleSet, Topic, Value
 from bot.features.rulebook.model.house_rules import Draft, HouseRule, values_of
 from bot.features.rulebook.model.rules_line import write_line
 from bot.features.rulebook.view.editor import rules_editor

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.content.badges import parse_badges, shipped_badges
-from bot.engine import Badge, BadgeKind, BadgeTier, GiveIn, InPlay, legal_moves
+from bot.engine import BADGE_KINDS, Badge, GiveIn, InPlay, legal_moves, make_badge
 from bot.match.clocks.presence import Presence
 from tests.support.scenes.tables import Table, roll
 
@@ -16,25 +16,25 @@ from tests.support.scenes.tables import Table, roll
         (
             "gold-headstart",
             "Gold badge of headstart",
-            Badge(BadgeKind.HEADSTART, BadgeTier.GOLD, points=1000),
+            make_badge("headstart", "gold", points=1000),
             True,
         ),
         (
             "executioners-advantage",
             "Executioner's badge of advantage",
-            Badge(BadgeKind.FORMATION, BadgeTier.SILVER, points=250, faces=(4, 5, 6)),
+            make_badge("formation", "silver", points=250, faces=(4, 5, 6)),
             True,
         ),
         (
             "tin-warlords",
             "Tin warlord's badge",
-            Badge(BadgeKind.WARLORD, BadgeTier.TIN, uses=1, percent=125),
+            make_badge("warlord", "tin", uses=1, percent=125),
             False,
         ),
         (
             "gold-tyche",
             "Gold Tyche badge",
-            Badge(BadgeKind.THREE_SIXES, BadgeTier.GOLD, percent=200),
+            make_badge("three-sixes", "gold", percent=200),
             False,
         ),
     ],
@@ -48,7 +48,7 @@ def test_a_badge_has_the_effect_of_its_name(
 
 
 def test_every_kind_has_a_badge() -> None:
-    assert {each.badge.kind for each in shipped_badges().values()} == set(BadgeKind)
+    assert {each.badge.kind for each in shipped_badges().values()} == set(BADGE_KINDS)
 
 
 @pytest.mark.parametrize(

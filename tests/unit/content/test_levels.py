@@ -5,8 +5,7 @@ import pytest
 from bot.content.badges import shipped_badges
 from bot.content.dice import ORDINARY, shipped_dice
 from bot.content.levels import parse_levels, shipped_levels
-from bot.engine import FAIR
-from bot.engine.rules.ruleset import HIGHEST_TARGET, LOWEST_TARGET
+from bot.engine import FAIR, HIGHEST_TARGET, LOWEST_TARGET
 from bot.features.standings.store.awards import shipped_achievements
 
 LEVELS = shipped_levels()

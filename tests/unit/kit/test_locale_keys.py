@@ -18,7 +18,7 @@ from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
 from bot.content.levels import shipped_levels
 from bot.engine import (
-    BadgeKind,
+    BADGE_KINDS,
     BadgeTier,
     CombinationName,
     Exit,
@@ -27,8 +27,9 @@ from bot.engine import (
     RuleSet,
     Ruling,
     Scoring,
+    Topic,
+    options,
 )
-from bot.engine.rules.ruleset import Topic, options
 from bot.features.analysis.model.coaching import Because
 from bot.features.daily.view.game import Kind
 from bot.features.fairness.service.verification import Fault
@@ -217,7 +218,7 @@ def _badges() -> dict[str, frozenset[str]]:
         **{f"move-{kind}": figures for kind in kinds},
         **{f"button-badge-{kind}": figures - {"faces"} for kind in kinds},
         **{f"event-used-{kind}": frozenset({"name"}) for kind in kinds},
-        **{f"badge-does-{kind.value}": BADGE for kind in BadgeKind},
+        **{f"badge-does-{kind}": BADGE for kind in BADGE_KINDS},
     }
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine import (
     JOKER,
+    NOTATION_VERSION,
     Bank,
     Game,
     ParseError,
@@ -12,13 +13,12 @@ from bot.engine import (
     Roll,
     UseBadge,
     parse_game,
+    write_badge,
     write_dice,
     write_faces,
     write_game,
     write_rules,
 )
-from bot.engine.notation.badge_text import write_badge
-from bot.engine.notation.games import VERSION
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.model.replay import Replay
@@ -33,7 +33,7 @@ IMPORTED: Final = 0
 AROUND: Final = " \t\r\n`"
 """What copying a line from a message may bring along."""
 
-BEGINNING: Final = f"{VERSION} "
+BEGINNING: Final = f"{NOTATION_VERSION} "
 """What the line of a game begins with."""
 
 

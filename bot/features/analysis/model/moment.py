@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.advice.bounds import PENALTIES_DOWN, STEP
 from bot.advice.choices import Advice, Basis, Choice, Obstacle
-from bot.engine import Bank, Roll, RuleSet, Setup, State, start, wins_now
-from bot.engine.rules.ruleset import HIGHEST_TARGET
+from bot.engine import HIGHEST_TARGET, Bank, Roll, RuleSet, Setup, State, start, wins_now
 from bot.match.model.errors import Refusal, Refused
 
 LONGEST_SCORES: Final = 50

@@ -12,10 +12,11 @@ from bot.engine import (
     Roll,
     Score,
     State,
+    bonus_of,
     check,
     dice_to_roll,
+    is_hot,
 )
-from bot.engine.play.legal import bonus_of, is_hot
 from bot.features.board.model.badge_use import farkle_waits
 from bot.kit.game.combinations import combination_text
 from bot.kit.pictures.dice_faces import face_name

@@ -14,8 +14,7 @@ from datetime import date
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.engine import Game, write_game
-from bot.engine.play.state import MOST_SEATS
+from bot.engine import MOST_SEATS, Game, write_game
 from bot.features.analysis.model.game_line import AROUND, BEGINNING, read_game
 from bot.features.daily.model import end_of
 from bot.match.model.errors import Refusal, Refused

@@ -4,8 +4,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.engine import InvalidRules, Problem, RuleSet, Scoring, build_rules
-from bot.engine.rules.ruleset import Option, Value, options
+from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Value, build_rules, options
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.ruleset_titles import title_of
 from bot.match.model.visible import JOINERS, typed_line

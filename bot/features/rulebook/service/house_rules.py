@@ -1,7 +1,6 @@
 """Making house rules: drafts that are edited option by option, and saved under a title."""
 
-from bot.engine import InvalidRules, RuleSet, build_rules
-from bot.engine.rules.ruleset import Value
+from bot.engine import InvalidRules, RuleSet, Value, build_rules
 from bot.features.rulebook.model.house_rules import (
     MOST_HOUSE_RULES,
     UNNAMED,

@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.database.connection import Database
 from bot.database.connection import Value as Column
 from bot.database.statements import statements
-from bot.engine import FarkleError, parse_rules, write_rules
-from bot.engine.rules.ruleset import Value
+from bot.engine import FarkleError, Value, parse_rules, write_rules
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, values_of
 
 _SQL = statements(__package__, "drafts")

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import ButtonStyle
 
-from bot.engine import RuleSet
-from bot.engine.rules.ruleset import Topic
+from bot.engine import RuleSet, Topic
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
 from bot.features.rulebook.view.rules_card import option_sentence

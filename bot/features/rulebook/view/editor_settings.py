@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, SelectOption
 
-from bot.engine.rules.ruleset import Option, Topic, Value
+from bot.engine import Option, Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.rules_card import for_text
 from bot.kit.components.buttons import BoardButton, board_button, board_select

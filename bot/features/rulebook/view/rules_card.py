@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import FAIR, RuleSet, farkle_chance
-from bot.engine.rules.ruleset import Topic, Value, options
+from bot.engine import FAIR, RuleSet, Topic, Value, farkle_chance, options
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.texts import Texts

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, fields
 from typing import Final
 
-from bot.engine import RuleSet, Scoring
-from bot.engine.rules.ruleset import Option, Value, write_value
+from bot.engine import Option, RuleSet, Scoring, Value, write_value
 from bot.features.rulebook.view.rules_card import option_sentence, rules_sections
 from bot.kit.texts.texts import Texts
 

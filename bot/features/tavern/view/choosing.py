@@ -8,7 +8,7 @@ from discord.ui import Item, LayoutView
 
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
-from bot.engine.notation.dice_text import parse_number
+from bot.engine import parse_number
 from bot.features.board.view.badges import badge_about
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.service.choosing import Chest

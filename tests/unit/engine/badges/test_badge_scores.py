@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine import (
     Badge,
-    BadgeKind,
     BadgeTier,
     Banked,
     CombinationName,
@@ -15,6 +14,7 @@ from bot.engine import (
     Scoring,
     SetAside,
     Setup,
+    make_badge,
     parse_rules,
     score_table,
 )
@@ -126,7 +126,7 @@ def test_six_alike_of_seven_win_where_six_alike_do() -> None:
 
 @pytest.mark.parametrize("tier", BadgeTier)
 def test_a_defence_cancels_the_badge_of_its_tier_only(tier: BadgeTier) -> None:
-    defence = Badge(BadgeKind.DEFENCE, tier)
+    defence = make_badge("defence", tier)
     setup = table(HEADSTART, defence).setup
     assert setup.working == ((None if tier is BadgeTier.SILVER else HEADSTART), defence)
     assert setup.headstarts == ((0, 0) if tier is BadgeTier.SILVER else (500, 0))

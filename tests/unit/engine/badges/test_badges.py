@@ -7,7 +7,6 @@ import pytest
 from bot.engine import (
     FAIR,
     BadgeBonus,
-    BadgeKind,
     BadgeUsed,
     Banked,
     Die,
@@ -67,7 +66,7 @@ def test_a_farkle_waits_for_the_badge() -> None:
 def test_resurrection_throws_the_same_dice_again() -> None:
     game = table(RESURRECTION)
     events = game.play(">111346 abc>226 *>145")
-    assert events == [BadgeUsed(0, BadgeKind.RESURRECTION), Rolled(0, (1, 4, 5))]
+    assert events == [BadgeUsed(0, "resurrection"), Rolled(0, (1, 4, 5))]
     assert game.state.badges == InPlay((1, 0))
     assert game.state.aside == (1, 1, 1)
     assert game.play("ac.")[-1] == Banked(0, 1150, 1150)
@@ -212,7 +211,7 @@ def test_fortune_throws_up_to_so_many_dice_again() -> None:
     assert game.refused("*") is Reason.BADGE_DICE
     events = game.play("*bf>51")
     assert events == [
-        BadgeUsed(0, BadgeKind.FORTUNE),
+        BadgeUsed(0, "fortune"),
         RollChanged(0, (1, 1, 2, 3, 4, 5)),
     ]
     assert game.refused("*a>3") is Reason.BADGE_SPENT
@@ -233,7 +232,7 @@ def test_dice_keep_who_they_are_when_some_are_thrown_again() -> None:
 def test_dice_that_are_thrown_again_may_farkle() -> None:
     game = table(FORTUNE)
     assert game.play(">122346 *a>3") == [
-        BadgeUsed(0, BadgeKind.FORTUNE),
+        BadgeUsed(0, "fortune"),
         RollChanged(0, (2, 2, 3, 3, 4, 6)),
         Farkled(0, 0, 1, 0),
     ]

@@ -3,17 +3,18 @@
 import pytest
 
 from bot.engine import (
+    BADGE_KINDS,
     Badge,
-    BadgeKind,
     InPlay,
     ParseError,
     parse_setup,
     parse_state,
     start,
+    write_badge,
     write_setup,
     write_state,
 )
-from bot.engine.notation.badge_text import parse_badge, parse_in_play, write_badge
+from bot.engine.notation.badge_text import parse_badge, parse_in_play
 from tests.support.engine.badge_table import (
     DEFENCE,
     DOPPELGANGER,
@@ -44,7 +45,7 @@ def test_a_setup_says_what_its_badges_do(mine: Badge) -> None:
 
 
 def test_every_kind_is_here() -> None:
-    assert [each.kind for each in EVERY_KIND] == list(BadgeKind)
+    assert [each.kind for each in EVERY_KIND] == list(BADGE_KINDS)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from bot.engine import (
     UseBadge,
     append_ply,
     parse_game,
+    parse_ply,
     parse_setup,
     parse_state,
     start,
@@ -35,7 +36,7 @@ from bot.engine import (
     write_state,
 )
 from bot.engine.notation.games import LONGEST
-from bot.engine.notation.ply_text import parse_ply, write_ply
+from bot.engine.notation.ply_text import write_ply
 from tests.support.engine.playing import play_randomly
 from tests.support.engine.strategies import setups
 from tests.support.engine.table import Table

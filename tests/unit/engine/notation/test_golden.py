@@ -5,15 +5,15 @@ import pytest
 from bot.content.badges import shipped_badges
 from bot.engine import (
     JOKER,
-    BadgeKind,
     BadgeUsed,
     RuleSet,
     Scoring,
     SetAside,
+    Value,
+    options,
     parse_game,
     write_game,
 )
-from bot.engine.rules.ruleset import Value, options
 from tests.support.engine.golden_games import Golden, end_of, matters, read_golden, settings_of
 from tests.support.engine.make_golden import (
     AGAINST,
@@ -84,7 +84,7 @@ def test_a_badge_does_nothing_in_its_golden_game_against_a_defence(slug: str) ->
     game, badge = parse_game(GAMES[slug + AGAINST].line), shipped_badges()[slug].badge
     setup = game.setup
     assert setup == with_badge(slug, defended=True)
-    assert (setup.working[0] is None) == (badge.kind is not BadgeKind.DEFENCE)
+    assert (setup.working[0] is None) == (badge.kind != "defence")
     assert setup.headstarts == (0, 0)
     assert setup.tables[0] is setup.tables[1]
     assert not any(isinstance(each, BadgeUsed) for _, events in game.replay() for each in events)

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.engine import FAIR, Badge, BadgeKind, BadgeTier, Die, Roll, RuleSet, Setup, apply, start
+from bot.engine import FAIR, Die, Roll, RuleSet, Setup, apply, make_badge, start
 from tests.support.engine.playing import play_sensibly
 from tests.support.engine.shipped import NAMES, shipped
 
-MIGHT = Badge(BadgeKind.MIGHT, BadgeTier.TIN, uses=1)
+MIGHT = make_badge("might", "tin", uses=1)
 SETUPS = {
     **{name: Setup(shipped(name)) for name in NAMES},
     "teams": Setup(shipped("classic"), seats=4, teams=2),

@@ -9,12 +9,12 @@ from bot.engine import (
     RuleSet,
     Scoring,
     build_rules,
+    options,
     parse_rules,
     parse_rules_toml,
     write_rules,
 )
 from bot.engine.notation.rules_text import LONGEST
-from bot.engine.rules.ruleset import options
 from tests.support.engine.shipped import NAMES, shipped
 from tests.support.engine.strategies import rulesets
 

@@ -11,7 +11,6 @@ from bot.engine import (
     FAIR,
     Badge,
     BadgeBonus,
-    BadgeKind,
     BadgeUsed,
     Bank,
     Banked,
@@ -70,7 +69,7 @@ def candidates(setup: Setup) -> list[Move]:
     found = dict.fromkeys(PLAIN)
     if any(setup.badges):
         found |= dict.fromkeys(USES)
-    if any(badge is not None and badge.kind is BadgeKind.MIGHT for badge in setup.badges):
+    if any(badge is not None and badge.extra_dice for badge in setup.badges):
         found |= dict.fromkeys(move(keep) for move in (Roll, Bank) for keep in SEVENTH)
     return list(found)
 
@@ -216,7 +215,7 @@ class Games(RuleBasedStateMachine):
         match event:
             case BadgeUsed(seat=seat, kind=kind):
                 assert before.badge is not None
-                assert before.badge.kind is kind
+                assert before.badge.kind == kind
                 self.used[seat] += 1
             case BadgeBonus(points=points):
                 assert points > 0

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import RuleSet, Scoring, parse_game, write_game
-from bot.engine.rules.ruleset import options
+from bot.engine import RuleSet, Scoring, options, parse_game, write_game
 from tests.support.engine.pairwise import Case, all_pairs, cases, pairs_of, parameters, setup_of
 from tests.support.engine.playing import leave, play_randomly, totals_from_events
 

@@ -5,8 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.engine import InvalidRules, Problem, RuleSet, Scoring
-from bot.engine.rules.ruleset import Option, Topic, Value, options
+from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Topic, Value, options
 from tests.support.engine.shipped import NAMES, shipped
 
 

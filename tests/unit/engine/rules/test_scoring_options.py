@@ -3,9 +3,8 @@
 import pytest
 from hypothesis import given, settings
 
-from bot.engine import CombinationName, InvalidRules, Scoring, score_table
+from bot.engine import CombinationName, InvalidRules, Scoring, Value, options, score_table
 from bot.engine.rules.combinations import scoring_combinations
-from bot.engine.rules.ruleset import Value, options
 from tests.support.engine.scoring_checks import compare_all_rolls, pay_of
 from tests.support.engine.strategies import scorings
 

@@ -3,7 +3,7 @@
 import pytest
 from discord.ui import Button, Select
 
-from bot.engine.rules.ruleset import Topic, Value
+from bot.engine import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_questions import number_question, title_question
 from bot.features.rulebook.view.editor_settings import (

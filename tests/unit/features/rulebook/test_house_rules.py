@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.engine import InvalidRules, RuleSet
-from bot.engine.rules.ruleset import Value
+from bot.engine import InvalidRules, RuleSet, Value
 from bot.features.rulebook.model.house_rules import MOST_HOUSE_RULES, Draft, DraftKey, HouseRule
 from bot.features.rulebook.model.rules_line import write_line
 from bot.features.rulebook.service.house_rules import HouseRules

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine import RuleSet, Scoring
-from bot.engine.rules.ruleset import Value, options
+from bot.engine import RuleSet, Scoring, Value, options
 from bot.features.rulebook.view.rules_card import option_sentence
 from tests.support.scenes.tables import english
 

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Faces, RuleSet, Ruling, Scoring
+from bot.engine import Faces, Option, RuleSet, Ruling, Scoring, Value, options
 from bot.engine.rules.combinations import scoring_combinations
-from bot.engine.rules.ruleset import Option, Value, options
 from bot.features.rulebook.view.worked_rolls import (
     EXAMPLES,
     TELLING,

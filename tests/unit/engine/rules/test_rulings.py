@@ -14,12 +14,12 @@ from bot.engine import (
     ScorelessRoll,
     Setup,
     apply,
+    is_farkle,
     parse_rules,
     ruling,
     score_table,
     start,
 )
-from bot.engine.play.rulings import is_farkle
 
 LINES = (
     "plain(target=4000)",

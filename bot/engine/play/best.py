@@ -1,7 +1,7 @@
 """Which dice of a roll to set aside for the most points at once."""
 
+from bot.engine.moves import Positions
 from bot.engine.play.legal import left_after
-from bot.engine.play.moves import Positions
 from bot.engine.play.state import State
 from bot.engine.rules.odds import farkle_chance
 
