@@ -122,11 +122,6 @@ class Settings:
         return self.database.with_suffix(".tables")
 
 
-def variables() -> dict[str, str]:
-    """Return the environment variable of each setting with its default as text."""
-    return {each.metadata["variable"]: str(each.default) for each in fields(Settings)}
-
-
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
     """Return the settings in `environment`; what is unset or empty keeps its default.
 

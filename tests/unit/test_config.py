@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.config import DISCORD_API, Settings, SettingsError, read_settings, variables
+from bot.config import DISCORD_API, Settings, SettingsError, read_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
+VARIABLES = {each.metadata["variable"]: str(each.default) for each in fields(Settings)}
+"""The environment variable of each setting, with its default as text."""
+
 
 def test_example_has_every_setting_with_its_default() -> None:
-    assert dotenv_values(EXAMPLE) == variables()
+    assert dotenv_values(EXAMPLE) == VARIABLES
 
 
 def test_example_is_the_defaults() -> None:
@@ -22,7 +25,7 @@ def test_example_is_the_defaults() -> None:
 def test_example_has_one_comment_for_each_setting() -> None:
     _, *paragraphs = EXAMPLE.read_text(encoding="utf-8").strip().split("\n\n")
     assert len(paragraphs) == len(fields(Settings))
-    for paragraph, variable in zip(paragraphs, variables(), strict=True):
+    for paragraph, variable in zip(paragraphs, VARIABLES, strict=True):
         comment, setting = paragraph.splitlines()
         assert comment.startswith("# ")
         assert comment.endswith(".")
@@ -55,7 +58,7 @@ def test_environment_is_read() -> None:
 
 @pytest.mark.parametrize("text", ["", None])
 def test_what_is_empty_keeps_its_default(text: str | None) -> None:
-    assert read_settings(dict.fromkeys(variables(), text)) == Settings()
+    assert read_settings(dict.fromkeys(VARIABLES, text)) == Settings()
 
 
 def test_solved_tables_lie_beside_the_database() -> None:

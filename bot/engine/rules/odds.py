@@ -12,13 +12,6 @@ from bot.engine.rules.rulings import is_farkle
 from bot.engine.rules.scoring import ScoreTable, score_table
 
 
-def roll_chances(dice: tuple[Die, ...]) -> dict[Faces, Fraction]:
-    """Return the probability of each roll (ascending faces) of `dice`; they sum to 1."""
-    weights = _roll_weights(dice)
-    whole = sum(weights.values())
-    return {faces: Fraction(weight, whole) for faces, weight in weights.items()}
-
-
 @lru_cache(maxsize=64)
 def _roll_weights(dice: tuple[Die, ...]) -> Mapping[Faces, int]:
     """Return the relative odds of each roll (ascending faces) of `dice`."""

@@ -6,8 +6,6 @@ memory. What was too expensive is noted beside the tables, and not tried again.
 
 import json
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
@@ -151,13 +149,3 @@ class Background:
         for table in tables[:-MOST_STORED]:
             table.with_suffix(".json").unlink(missing_ok=True)
             table.unlink()
-
-
-@contextmanager
-def open_background(folder: Path, budget: float) -> Iterator[Background]:
-    """Open what solves rulesets in the background; no process of it outlives the block."""
-    background = Background(folder, budget)
-    try:
-        yield background
-    finally:
-        background.close()

@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Bank, Roll, Setup, State, apply, check, dice_to_roll, start
-from bot.engine.rules.odds import roll_chances
 from bot.solver import GameTable, TurnStart
+from tests.support.engine.chances import roll_chances
 from tests.support.solver.solved import rules, solved
 
 PLAIN = [

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from bot.engine import FAIR, Die, RuleSet, Scoring, farkle_chance
-from bot.engine.rules.odds import roll_chances
 from tests.support.engine import naive
+from tests.support.engine.chances import roll_chances
 from tests.support.engine.shipped import NAMES, shipped
 from tests.unit.engine.rules.test_scoring import WITHOUT_A_SCORE
 
@@ -60,10 +60,12 @@ def test_loaded_dice_have_their_own_chances() -> None:
     assert farkle_chance(rules, (no_fives, FAIR)) == Fraction(5, 6) * Fraction(4, 6)
 
 
-def test_the_chances_of_all_rolls_add_up() -> None:
-    loaded = Die((3, 1, 0, 1, 2, 5))
-    chances = roll_chances((loaded, FAIR, FAIR))
+def test_every_roll_of_loaded_dice_counts_by_its_odds() -> None:
+    dice = (Die((3, 1, 0, 1, 2, 5)), Die((1, 1, 1, 1, 1, 7)), FAIR, FAIR)
+    chances = roll_chances(dice)
     assert sum(chances.values()) == 1
-    assert chances[1, 1, 1] == Fraction(3, 12 * 36)
+    assert chances[1, 1, 1, 1] == Fraction(3, 12 * 12 * 36)
     assert all(list(faces) == sorted(faces) for faces in chances)
-    assert roll_chances(()) == {(): 1}
+    pay = naive.Pay(three_ones=1000, straight=1500, low_straight=500, high_straight=750)
+    farkles = sum(chance for faces, chance in chances.items() if not _scores(faces, pay))
+    assert farkle_chance(RuleSet("house", target=500), dice) == farkles

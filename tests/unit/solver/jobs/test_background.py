@@ -6,13 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.solver import load_table
 from bot.solver.jobs import background as module
-from bot.solver.jobs.background import Background, open_background
+from bot.solver.jobs.background import Background
 from bot.solver.tables.store import rules_hash
 from tests.support.processes import runs, wait_for
 from tests.support.solver.solved import rules, solved
@@ -26,7 +27,7 @@ DEN, TAVERN = ("den", 1), ("tavern", 2)
 @pytest.fixture
 def background(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Background]:
     caplog.set_level(logging.INFO)
-    with open_background(tmp_path, 600) as background:
+    with closing(Background(tmp_path, 600)) as background:
         yield background
 
 
@@ -53,7 +54,7 @@ def test_it_is_solved_and_stored(
 
 
 def test_without_a_budget_nothing_is_solved(tmp_path: Path) -> None:
-    with open_background(tmp_path, 0) as background:
+    with closing(Background(tmp_path, 0)) as background:
         background.ask(rules(SMALL))
         assert background.in_hand == 0
 
@@ -61,13 +62,13 @@ def test_without_a_budget_nothing_is_solved(tmp_path: Path) -> None:
 def test_what_takes_too_long_is_given_up_and_remembered(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_background(tmp_path, 0.01) as background:
+    with closing(Background(tmp_path, 0.01)) as background:
         background.ask(rules(LONG))
         wait_for(lambda: not background.in_hand)
     assert "Gave up solving long" in caplog.text
     caplog.clear()
     caplog.set_level(logging.INFO)
-    with open_background(tmp_path, 0.01) as background:
+    with closing(Background(tmp_path, 0.01)) as background:
         background.ask(rules(LONG))
         wait_for(lambda: not background.in_hand)
     assert caplog.text == ""
@@ -161,7 +162,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
-    with open_background(tmp_path / "file", 600) as background:
+    with closing(Background(tmp_path / "file", 600)) as background:
         background.ask(rules(SMALL))
         wait_for(lambda: not background.in_hand)
     [warning] = caplog.messages
