@@ -99,42 +99,6 @@ def _ids(value: Value) -> tuple[int, ...]:
     raise ValueError(f"{value!r} are no ids")
 
 
-def _rule_makers(value: Value) -> RuleMakers:
-    return RuleMakers(str(value))
-
-
-def _time_up(value: Value) -> TimeUp:
-    return TimeUp(str(value))
-
-
-def _absent(value: Value) -> Absent:
-    return Absent(str(value))
-
-
-def _seasons(value: Value) -> SeasonLength:
-    return SeasonLength(str(value))
-
-
-def _pace(value: Value) -> Pace:
-    return Pace(str(value))
-
-
-def _challengers(value: Value) -> Challengers:
-    return Challengers(str(value))
-
-
-def _notify(value: Value) -> Notify:
-    return Notify(str(value))
-
-
-def _dice_style(value: Value) -> DiceStyle:
-    return DiceStyle(str(value))
-
-
-def _updates(value: Value) -> Updates:
-    return Updates(str(value))
-
-
 class Topic(StrEnum):
     """The groups in which the settings of a server are offered."""
 
@@ -147,6 +111,11 @@ def _choice(
     read: Callable[[Value], object], topic: Topic | None = None, numbers: tuple[int, ...] = ()
 ) -> Mapping[str, object]:
     return {"read": read, "topic": topic, "numbers": numbers}
+
+
+def _one_of(kind: type[StrEnum], topic: Topic | None = None) -> Mapping[str, object]:
+    """Return the metadata of a choice between the members of `kind`."""
+    return _choice(lambda value: kind(str(value)), topic)
 
 
 def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
@@ -186,18 +155,18 @@ class ServerSettings:
     hints: bool = field(default=True, metadata=_choice(_switch, Topic.GAMES))
     language: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
     rule_makers: RuleMakers = field(
-        default=RuleMakers.MANAGERS, metadata=_choice(_rule_makers, Topic.SERVER)
+        default=RuleMakers.MANAGERS, metadata=_one_of(RuleMakers, Topic.SERVER)
     )
-    pace: Pace = field(default=Pace.LIVE, metadata=_choice(_pace, Topic.CLOCKS))
+    pace: Pace = field(default=Pace.LIVE, metadata=_one_of(Pace, Topic.CLOCKS))
     reminders: bool = field(default=True, metadata=_choice(_switch, Topic.CLOCKS))
-    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_choice(_time_up, Topic.CLOCKS))
+    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_one_of(TimeUp, Topic.CLOCKS))
     lapses: int = field(default=3, metadata=_number(Topic.CLOCKS, (1, 2, 3, 5)))
-    absent: Absent = field(default=Absent.STAND_IN, metadata=_choice(_absent, Topic.CLOCKS))
+    absent: Absent = field(default=Absent.STAND_IN, metadata=_one_of(Absent, Topic.CLOCKS))
     threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
-    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style, Topic.SERVER))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle, Topic.SERVER))
     theme: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
     seasons: SeasonLength = field(
-        default=SeasonLength.MONTH, metadata=_choice(_seasons, Topic.SERVER)
+        default=SeasonLength.MONTH, metadata=_one_of(SeasonLength, Topic.SERVER)
     )
     games: int = field(default=3, metadata=_number(Topic.GAMES, (1, 2, 3, 4, 5)))
 
@@ -215,12 +184,12 @@ class Preferences:
     """
 
     language: str | None = field(default=None, metadata=_choice(_name))
-    challenges: Challengers = field(default=Challengers.ANYONE, metadata=_choice(_challengers))
+    challenges: Challengers = field(default=Challengers.ANYONE, metadata=_one_of(Challengers))
     blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
-    notifications: Notify = field(default=Notify.QUIETLY, metadata=_choice(_notify))
-    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_choice(_dice_style))
+    notifications: Notify = field(default=Notify.QUIETLY, metadata=_one_of(Notify))
+    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle))
     theme: str | None = field(default=None, metadata=_choice(_name))
-    updates: Updates = field(default=Updates.MOVES, metadata=_choice(_updates))
+    updates: Updates = field(default=Updates.MOVES, metadata=_one_of(Updates))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)
