@@ -77,8 +77,9 @@ class Database:
                 connection.rollback()  # after the commit there is nothing left to undo
 
         with plain_words(self.path):
-            # aiosqlite has no public way to run a function of ours on its thread, and one hop for
-            # each statement would let other tasks come between.
+            # aiosqlite has no public way to run a function of ours on its thread (as of 0.22; its
+            # issue 19 asks for one), and one hop for each statement would let other tasks come
+            # between. A function that SQL calls would run there too, but SQLite hides its errors.
             run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001
             return await run(transact)
 

@@ -8,6 +8,7 @@ import pytest
 from bot.advice.level import Level
 from bot.content.badges import shipped_badges
 from bot.engine import (
+    BADGE_KINDS,
     Bank,
     Game,
     GiveIn,
@@ -24,7 +25,7 @@ from bot.engine import (
 )
 from bot.solver import policy_for
 from bot.solver.jobs.review import review
-from bot.solver.opponents.badges import WithBadge
+from bot.solver.opponents.badges import AT_ONCE, WithBadge
 from tests.support.engine.playing import throw
 from tests.support.engine.shipped import shipped
 
@@ -72,6 +73,12 @@ def test_a_badge_is_used_when_it_is_worth_it(
     slug: str, faces: tuple[int, ...], move: Move, chosen: Move
 ) -> None:
     assert WithBadge(Always(move)).choose(rolled(slug, *faces)) == chosen
+
+
+def test_there_is_a_rule_for_each_badge_that_asks_for_no_dice() -> None:
+    kinds = {each.badge for each in shipped_badges().values() if each.badge.uses}
+    at_once = {each.kind for each in kinds if not each.throws and not each.face}
+    assert set(AT_ONCE) == at_once < set(BADGE_KINDS)
 
 
 def test_without_a_use_left_a_farkle_counts() -> None:

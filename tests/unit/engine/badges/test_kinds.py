@@ -1,0 +1,35 @@
+"""The kinds of badges: what each of them says of itself hangs together."""
+
+import pickle
+
+import pytest
+
+from bot.engine import BADGE_KINDS, Badge, Scoring, make_badge, score_table
+from tests.support.engine.badge_table import THREE_ONES, THREE_SIXES
+from tests.unit.engine.notation.test_badge_text import EVERY_KIND
+
+
+@pytest.mark.parametrize("kind", BADGE_KINDS.values(), ids=BADGE_KINDS)
+def test_what_can_be_used_has_a_moment_and_uses(kind: type[Badge]) -> None:
+    assert (kind.moment is not None) == ("uses" in kind.figures)
+    if kind.effect is not None or kind.throws:
+        assert kind.moment is not None
+
+
+def test_badges_of_two_kinds_differ_though_their_figures_are_the_same() -> None:
+    more_for_sixes = make_badge("three-sixes", THREE_ONES.tier, percent=THREE_ONES.percent)
+    assert more_for_sixes != THREE_ONES
+    assert score_table(Scoring(), more_for_sixes) is not score_table(Scoring(), THREE_ONES)
+    assert make_badge("three-sixes", "gold", percent=200) == THREE_SIXES
+
+
+@pytest.mark.parametrize("badge", EVERY_KIND, ids=BADGE_KINDS)
+def test_a_badge_arrives_in_another_process_as_it_was(badge: Badge) -> None:
+    arrived = pickle.loads(pickle.dumps(badge))
+    assert arrived == badge
+    assert type(arrived) is BADGE_KINDS[badge.kind]
+
+
+def test_there_is_no_badge_of_an_unknown_kind() -> None:
+    with pytest.raises(ValueError, match="luck"):
+        make_badge("luck", "tin")
