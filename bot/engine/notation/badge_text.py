@@ -59,8 +59,9 @@ def parse_badge(text: str) -> Badge | None:
 
 def write_in_play(play: InPlay) -> str:
     """Return the uses left by seat, and a letter for each thing in force: `1/0:t`."""
-    effect, extra = play.effect or "", "" if play.extra is None else str(play.extra)
-    marks = f"{effect}{'f' if play.farkled else ''}{extra}"
+    farkled = "f" if play.farkled else ""
+    extra = "" if play.extra is None else str(play.extra)
+    marks = f"{play.effect or ''}{farkled}{extra}"
     uses = "/".join(map(str, play.uses))
     return f"{uses}:{marks}" if marks else uses
 
