@@ -75,10 +75,10 @@ fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(BIN)/python -m tests.fuzz.atheris_all $(SECONDS)
 
 licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
-	$(BIN)/python -m tests.architecture.licences $(ADVISORIES)
+	$(BIN)/python -m tests.support.licences $(ADVISORIES)
 
 screenshots: install browser ## draw the pictures of boards in README and docs anew
-	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+	$(BIN)/python -m tests.support.browser.screenshots $(ARGS)
 
 docs: install ## write the generated pages of docs/ anew
 	$(BIN)/python -m bot.cli.rules_page > docs/rules.md

@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from statistics import median, quantiles
 
 from benchmarks.cpu import cpu_seconds
-from tests.browser.tab import Tab, open_browser
-from tests.browser.terminal import farkle_sandbox
-from tests.browser.walk import PACE, Watched, clock_off, walk
+from tests.support.browser.tab import Tab, open_browser
+from tests.support.browser.terminal import farkle_sandbox
+from tests.support.browser.walk import PACE, Watched, clock_off, walk
 
 
 async def measure(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.licences import Package, advisories, installed
+from tests.support.licences import Package, advisories, installed
 
 
 def test_every_installed_package_may_be_used() -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from sandbox.world import World, open_page, open_world
-from tests.browser.tab import open_browser
+from tests.support.browser.tab import open_browser
 from tests.support.tally_bot import TallyBot
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Locator, expect
 
-from tests.browser.scene import ROLLS, play_scene
-from tests.browser.screenshots import draw_board
-from tests.browser.tab import DESKTOP, PHONE, Tab
-from tests.browser.table import open_table
+from tests.support.browser.scene import ROLLS, play_scene
+from tests.support.browser.screenshots import draw_board
+from tests.support.browser.tab import DESKTOP, PHONE, Tab
+from tests.support.browser.table import open_table
 
 
 async def press_by_keyboard(tab: Tab, button: Locator, key: str = "Enter") -> None:

@@ -4,9 +4,9 @@ import discord
 from playwright.async_api import Browser, expect
 
 from sandbox.world import World
-from tests.browser.players import play_to_the_end
-from tests.browser.tab import ACTION, DESKTOP, PHONE, Tab
-from tests.browser.table import open_table
+from tests.support.browser.players import play_to_the_end
+from tests.support.browser.tab import ACTION, DESKTOP, PHONE, Tab
+from tests.support.browser.table import open_table
 
 THREADS = 4
 """Which menu of the settings says whether games get threads, from 0."""

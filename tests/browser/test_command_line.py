@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.terminal import Ended, farkle_sandbox
+from tests.support.browser.terminal import Ended, farkle_sandbox
 
 
 async def test_second_one_on_a_port_is_told_so_and_sigterm_stops_the_first() -> None:

@@ -5,9 +5,9 @@ import signal
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.players import play_to_the_end
-from tests.browser.tab import Tab
-from tests.browser.terminal import Ended, farkle_sandbox
+from tests.support.browser.players import play_to_the_end
+from tests.support.browser.tab import Tab
+from tests.support.browser.terminal import Ended, farkle_sandbox
 
 
 async def test_whole_game_from_the_command_line_to_the_leaderboard(browser: Browser) -> None:

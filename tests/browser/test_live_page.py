@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.async_api import Browser, Request, expect
 
 from sandbox.world import World
-from tests.browser.tab import ACTION, PATIENCE, PHONE, Tab
+from tests.support.browser.tab import ACTION, PATIENCE, PHONE, Tab
 from tests.support.tally_bot import EMOJI_NAME, TallyBot
 
 

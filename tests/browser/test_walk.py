@@ -8,10 +8,10 @@ import re
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.players import choose, on_turn
-from tests.browser.tab import Tab
-from tests.browser.terminal import farkle_sandbox
-from tests.browser.walk import clock_off, walk
+from tests.support.browser.players import choose, on_turn
+from tests.support.browser.tab import Tab
+from tests.support.browser.terminal import farkle_sandbox
+from tests.support.browser.walk import clock_off, walk
 
 AT_MOST = 5_000
 """Milliseconds from a press until both people see what came of it, on however slow a machine."""

@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.engine import FarkleError
 from bot.match.model.errors import Refused
-from tests.e2e.dice import ScriptedCup
-from tests.e2e.table import Table, open_table
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, open_table
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from bot.engine import FAIR
 from bot.kit.components.custom_ids import Action
 from bot.match.model.seal import commitment, next_roll
 from bot.match.service.chance import SystemCup, seeded_roll
-from tests.e2e.player import play_to_the_end
-from tests.e2e.table import Table, open_table, say, told
+from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.table import Table, open_table, say, told
 
 PATIENCE = 45
 """Seconds for a picture on a busy machine: less than between two beats of the clock."""

@@ -9,8 +9,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from bot.features.settings.model import Topic
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from bot.kit.texts.texts import catalogue
-from tests.e2e.daily_desk import open_day
-from tests.e2e.table import Table, read, say, told
+from tests.support.e2e.daily_game import open_day
+from tests.support.e2e.table import Table, read, say, told
 
 RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
 """The places of a server's settings."""

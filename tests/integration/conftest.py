@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.integration.command_line import OURS, HereFarkle
+from tests.support.command_line import OURS, HereFarkle
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.rulebook.view.rules_files import RulesFileError, read_rulebook
-from tests.integration.command_line import ROOT, HereFarkle, complaint, farkle
+from tests.support.command_line import ROOT, HereFarkle, complaint, farkle
 
 
 def test_it_tells_its_version(here: HereFarkle) -> None:

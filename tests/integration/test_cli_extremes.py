@@ -13,7 +13,7 @@ import pytest
 from typer.models import ArgumentInfo
 
 from bot.cli import app
-from tests.integration.command_line import HereFarkle
+from tests.support.command_line import HereFarkle
 
 NINES = "9" * 30
 TEXTS = ("x" * 5000, NINES, f"{NINES},{NINES}", "(" * 5000, "\N{SUPERSCRIPT TWO}", "\udcff")

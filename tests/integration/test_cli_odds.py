@@ -9,7 +9,7 @@ from bot.cli.rules import shipped_rulesets
 from bot.engine import parse_rules
 from bot.solver import load_table
 from bot.solver.tables.store import rules_hash
-from tests.integration.command_line import HereFarkle, complaint
+from tests.support.command_line import HereFarkle, complaint
 from tests.support.engine.shipped import NAMES, shipped
 
 HOUSE = "house(target=600)"

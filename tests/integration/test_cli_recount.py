@@ -9,8 +9,8 @@ import pytest
 
 from bot.kit.texts.texts import catalogue
 from bot.storage import open_storage
-from tests.integration.command_line import HereFarkle
-from tests.integration.storage.games import finish_one, invitation
+from tests.support.command_line import HereFarkle
+from tests.support.storage.games import finish_one, invitation
 
 say = catalogue().english
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.cli.text import text
-from tests.integration.command_line import HereFarkle
 from tests.integration.test_cli_odds import asked
+from tests.support.command_line import HereFarkle
 
 
 def test_ordinary_dice_bring_what_the_plain_game_brings(here: HereFarkle) -> None:

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from tests.integration.command_line import HereFarkle
+from tests.support.command_line import HereFarkle
 from tests.support.hostile_names import HOSTILE_NAMES
 
 MISCHIEF = [name for name in HOSTILE_NAMES if not name.isprintable() and "\ud800" not in name]

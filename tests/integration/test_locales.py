@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.cli.locales import find_flaws
 from bot.content.folder import data_folder
 from bot.kit.locale_check import Flaw, read_locales
-from tests.integration.command_line import HereFarkle, complaint
+from tests.support.command_line import HereFarkle, complaint
 
 LOCALES = data_folder() / "locales"
 

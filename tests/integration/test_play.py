@@ -10,8 +10,8 @@ from bot.cli.play.commands import HELP, TICK, Command, read_word
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.keys import keys_of
 from bot.engine import FAIR, Die, Setup, parse_game, write_rules
-from tests.integration.table_talk import Evening, Prepared, fickle, sensible
 from tests.support.engine.shipped import NAMES, shipped
+from tests.support.table_talk import Evening, Prepared, fickle, sensible
 
 TABLES = {
     "alone": ("house(target=1000)", 1, None),

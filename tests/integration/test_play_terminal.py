@@ -21,7 +21,7 @@ from bot.cli import app
 from bot.cli.play.marked import marked
 from bot.cli.play.screens import board
 from bot.cli.play.view import View
-from tests.integration.table_talk import Evening, Prepared
+from tests.support.table_talk import Evening, Prepared
 
 ROOT = Path(__file__).parents[2]
 TRANSCRIPT = Path(__file__).with_name("play_transcript.txt")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli.rules_page import page
 from bot.engine import RuleSet, Scoring, options, parse_rules
-from tests.integration.command_line import HereFarkle
+from tests.support.command_line import HereFarkle
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 

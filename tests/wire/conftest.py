@@ -5,11 +5,10 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Table
+from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
-
-from .bot_process import BotProcess
-from .game import Table
-from .helpers import openapi
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

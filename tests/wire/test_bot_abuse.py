@@ -10,11 +10,10 @@ import pytest
 
 from benchmarks.abuse import run
 from tests.support.processes import runs, wait_for
+from tests.support.wire.bot_process import BotProcess, compiled_modules
+from tests.support.wire.game import Table
+from tests.support.wire.helpers import openapi
 from tests.wire_server import CallbackKind, Outcome, WireServer
-
-from .bot_process import BotProcess, compiled_modules
-from .game import Table
-from .helpers import openapi
 
 ANSWERED_WITHIN = 15_000
 """Milliseconds, on whatever machine: how quick it is, the benchmark tells."""

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import tests.wire_server.client
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Table
 from tests.wire_server import WireServer
 from tests.wire_server.client import OptionValue
-
-from .bot_process import BotProcess
-from .game import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

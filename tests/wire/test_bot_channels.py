@@ -6,11 +6,10 @@ from contextlib import closing
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, read_board
+from tests.support.wire.stored import stored_games
 from tests.wire_server import CallbackKind, Outcome, User, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table, read_board
-from .stored import stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.press import run
-
-from .bot_process import compiled_modules
+from tests.support.wire.bot_process import compiled_modules
 
 
 async def test_the_benchmark_measures_three_bots_and_one_request_a_press(

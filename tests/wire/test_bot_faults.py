@@ -5,6 +5,9 @@ from contextlib import suppress
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, resign
+from tests.support.wire.stored import check_nothing_lost, stored_games
 from tests.wire_server import (
     CallbackKind,
     Drop,
@@ -16,10 +19,6 @@ from tests.wire_server import (
     Silence,
     WireServer,
 )
-
-from .bot_process import BotProcess
-from .game import Act, Table, resign
-from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -5,12 +5,11 @@ import re
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, resign
+from tests.support.wire.helpers import needs_description
+from tests.support.wire.stored import Stored, check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, Outcome, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table, resign
-from .helpers import needs_description
-from .stored import Stored, check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,10 +8,9 @@ import pytest
 from bot.content.folder import data_folder
 from bot.kit.locale_check import LocaleFile, read_locales
 from bot.kit.texts.texts import catalogue
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table
 from tests.wire_server import Permission, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -6,10 +6,9 @@ from contextlib import closing
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Table
 from tests.wire_server import InteractionFailed, JsonObject, WireServer
-
-from .bot_process import BotProcess
-from .game import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, read_board, resign
+from tests.support.wire.stored import check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, Channel, Permission, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table, read_board, resign
-from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

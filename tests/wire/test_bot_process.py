@@ -13,12 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import runs
+from tests.support.wire.bot_process import STOP_WITHIN, BotProcess
+from tests.support.wire.game import Act, Table
+from tests.support.wire.helpers import openapi
+from tests.support.wire.stored import change_database, check_nothing_lost, stored_games
 from tests.wire_server import InteractionFailed, Late, Silence, WireServer
-
-from .bot_process import STOP_WITHIN, BotProcess
-from .game import Act, Table
-from .helpers import openapi
-from .stored import change_database, check_nothing_lost, stored_games
 
 
 @pytest.fixture

@@ -12,12 +12,11 @@ from discord.http import Route
 from bot.cli.running import reaching
 from bot.cli.running.reaching import find_gateway
 from bot.cli.running.version import version
+from tests.support.wire.bot_process import START_WITHIN, BotProcess
+from tests.support.wire.game import Table
+from tests.support.wire.helpers import openapi
+from tests.support.wire.stored import change_database
 from tests.wire_server import JsonObject, Refusal, Silence, WireServer
-
-from .bot_process import START_WITHIN, BotProcess
-from .game import Table
-from .helpers import openapi
-from .stored import change_database
 
 COMMANDS = "/applications/*/commands"
 EMOJIS = "/applications/*/emojis"

@@ -4,12 +4,11 @@ import asyncio
 
 import pytest
 
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, read_board
+from tests.support.wire.game import resign as leave
+from tests.support.wire.stored import stored_games
 from tests.wire_server import CallbackKind, RateLimit, Request, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table, read_board
-from .game import resign as leave
-from .stored import stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,11 +8,10 @@ import pytest
 from bot.client.boards.threads import HOUR, WEEK
 from bot.features.settings.model import ServerSettings
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table, read_board
+from tests.support.wire.stored import check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, Permission, Thread, WireServer
-
-from .bot_process import BotProcess
-from .game import Act, Table, read_board
-from .stored import check_nothing_lost, stored_games
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

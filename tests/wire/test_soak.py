@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.soak.run import Soak
+from tests.support.soak.run import Soak
+from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
-
-from .helpers import openapi
 
 GAMES = int(os.environ.get("FARKLE_SOAK_GAMES", "0"))
 SECONDS = float(os.environ.get("FARKLE_SOAK_SECONDS", "100"))

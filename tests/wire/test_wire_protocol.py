@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tests.support.wire.helpers import RawBot, RawGateway
 from tests.wire_server import (
     Channel,
     ImpossibleAction,
@@ -17,8 +18,6 @@ from tests.wire_server import (
     User,
     WireServer,
 )
-
-from .helpers import RawBot, RawGateway
 
 V2 = 1 << 15
 PLAY = {

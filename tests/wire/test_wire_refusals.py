@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.support.wire.helpers import RawBot, Reply, needs_description, openapi
 from tests.wire_server import Channel, JsonObject, WireServer, WireViolations, command_text
-
-from .helpers import RawBot, Reply, needs_description, openapi
 
 V2 = 1 << 15
 PNG = base64.b64encode(b"\x89PNG").decode()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
+from tests.support.wire.helpers import needs_description, openapi, probe_process
 from tests.wire_server import (
     CallbackKind,
     Channel,
@@ -23,8 +24,6 @@ from tests.wire_server import (
     WireServer,
     WireViolations,
 )
-
-from .helpers import needs_description, openapi, probe_process
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 CALLBACK = "/interactions/*/callback"

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.support.wire.helpers import RawBot, Reply, openapi
 from tests.wire_server import Channel, Permission, WireServer
-
-from .helpers import RawBot, Reply, openapi
 
 
 @dataclass

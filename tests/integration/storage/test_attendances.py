@@ -9,7 +9,7 @@ from bot.advice.level import Level
 from bot.database.migrations import shipped_migrations
 from bot.match.model.match import Closing, Match, Person, Phase, Rematch, opponent
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,

@@ -17,7 +17,7 @@ from bot.match.model.match import Match, Person, Phase, opponent
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,

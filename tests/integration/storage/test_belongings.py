@@ -10,7 +10,7 @@ from bot.features.standings.store.recount import recount
 from bot.features.tavern.store import give_level_prize
 from bot.match.loadouts.collection import Collection, Prize
 from bot.storage import Storage
-from tests.integration.storage.games import ADA, BEN, finish_one, invitation
+from tests.support.storage.games import ADA, BEN, finish_one, invitation
 
 FIRST_WIN = "strip"
 """What comes with the achievement of that name."""

@@ -17,8 +17,8 @@ from bot.match.model.match import Place, Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import results
 from bot.storage import Storage
-from tests.integration.storage.drafts import DRAFT, FAMILY
-from tests.integration.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
+from tests.support.storage.drafts import DRAFT, FAMILY
+from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
 
 MATCH = replace(invitation(), id=1)
 MOVED = replace(MATCH, place=Place(GUILD, 61))

@@ -18,7 +18,8 @@ from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import (
+from tests.integration.storage.test_records import figures_of, page_of
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,
@@ -30,7 +31,6 @@ from tests.integration.storage.games import (
     invitation,
     moved,
 )
-from tests.integration.storage.test_records import figures_of, page_of
 
 TODAY = date(2026, 11, 21)
 SETUP = Setup(RuleSet("ten_turns", turns=1), seats=1)

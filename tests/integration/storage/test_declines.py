@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.features.tables.model.consent import OFTEN, PEACE
 from bot.storage import Storage
-from tests.integration.storage.games import ADA, BEN, CLEO, NOW
+from tests.support.storage.games import ADA, BEN, CLEO, NOW
 
 
 async def decline(storage: Storage, now: int) -> None:

@@ -18,7 +18,8 @@ from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Figures, results
 from bot.match.results.ratings import NEWCOMER, rate
 from bot.storage import Storage
-from tests.integration.storage.games import (
+from tests.support.figures import ONE_GAME
+from tests.support.storage.games import (
     ADA,
     BEN,
     GUILD,
@@ -30,7 +31,6 @@ from tests.integration.storage.games import (
     resigned,
     rolled,
 )
-from tests.support.figures import ONE_GAME
 
 ROOT = Path(__file__).parents[3]
 
@@ -39,7 +39,7 @@ def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str
     """Start a process that finishes games in channels of its own."""
     return subprocess.Popen(
         [
-            *(sys.executable, "-m", "tests.integration.storage.finisher"),
+            *(sys.executable, "-m", "tests.support.storage.finisher"),
             *(str(path), str(first_channel), str(games)),
         ],
         cwd=ROOT,

@@ -15,7 +15,7 @@ from bot.match.model.errors import ChannelBusyError
 from bot.match.model.match import Match, Phase, Place
 from bot.match.ports import MatchStore
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
+from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
 
 THERE = Place(GUILD, 61)
 

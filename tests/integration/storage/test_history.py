@@ -20,7 +20,7 @@ from bot.features.standings.store.recount import recount
 from bot.match.model.match import Closing, Match, Person, Phase, opponent
 from bot.match.store.match_rows import all_columns
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,

@@ -12,7 +12,7 @@ from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
 from bot.match.model.match import OPEN_PHASES, Closing, Phase, Place, Rematch, opponent
 from bot.match.results.figures import PastGame
 from bot.storage import Storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,

@@ -11,7 +11,7 @@ from bot.database.connection import Database, open_database
 from bot.database.migrations import Migration, migrate, shipped_migrations
 from bot.match.model.errors import StorageError
 from bot.storage import open_storage
-from tests.integration.storage.games import invitation
+from tests.support.storage.games import invitation
 
 FIRST = Migration(1, "0001_first", "CREATE TABLE shelf (book TEXT);")
 SECOND = Migration(

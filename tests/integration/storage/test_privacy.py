@@ -19,8 +19,8 @@ from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, 
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import Assessment
 from bot.storage import PERSONAL_DATA, Storage, open_storage
-from tests.integration.storage.drafts import DRAFT, rules
-from tests.integration.storage.games import (
+from tests.support.storage.drafts import DRAFT, rules
+from tests.support.storage.games import (
     ADA,
     NOW,
     accepted,

@@ -10,7 +10,7 @@ from bot.match.model.match import Person
 from bot.match.results.figures import Assessment, Figures, Result, Rivalry
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.storage import Storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,

@@ -23,7 +23,7 @@ from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Assessment, Figures, results
 from bot.match.store.match_rows import all_columns
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import (
+from tests.support.storage.games import (
     GUILD,
     NOW,
     accepted,
@@ -32,7 +32,7 @@ from tests.integration.storage.games import (
     play_out,
     resigned,
 )
-from tests.integration.storage.plain_count import Plan, plain_figures, plain_ranks
+from tests.support.storage.plain_count import Plan, plain_figures, plain_ranks
 
 PEOPLE = [Person(number, f"P{number}") for number in range(1, 6)]
 GUILDS = (GUILD, 51)

@@ -6,8 +6,8 @@ from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, span_of
 from bot.match.model.match import Person
 from bot.storage import Storage
-from tests.integration.storage.games import ADA, BEN, CLEO, GUILD, NOW
 from tests.integration.storage.test_records import beat, page_of, ranks
+from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW
 
 SEASON = Scope(GUILD, Period.SEASON)
 MONTH = span_of(Period.MONTH, NOW)

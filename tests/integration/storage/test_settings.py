@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.settings.model import Preferences, RuleMakers, ServerSettings
 from bot.storage import Storage, open_storage
-from tests.integration.storage.games import ADA, GUILD
+from tests.support.storage.games import ADA, GUILD
 
 
 async def test_choices_come_back_as_they_were(path: Path) -> None:

@@ -3,7 +3,7 @@
 from bot.match.model.match import Place
 from bot.match.model.turn_calls import TurnCall
 from bot.storage import Storage
-from tests.integration.storage.games import ADA, BEN, GUILD, invitation
+from tests.support.storage.games import ADA, BEN, GUILD, invitation
 
 
 async def test_one_call_a_match_is_remembered_until_it_is_dropped(storage: Storage) -> None:

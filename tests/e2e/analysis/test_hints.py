@@ -1,0 +1,158 @@
+"""The button *Hint*: who gets one, what it says, and that it changes nothing."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+from discord import InteractionResponseType
+
+from bot.advice.choices import Advice, Basis
+from bot.client import answer
+from bot.engine import State
+from bot.features.analysis.service.advisor import JobAdvisor
+from bot.kit.components.custom_ids import Action
+from bot.match.model.asker import Asker
+from bot.solver import evaluate
+from tests.e2e.tables.test_tables import crowd, gather
+from tests.support.e2e.rules_editor import make
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, components, say, told, told_nothing
+
+EXACT = say("basis-solved")
+
+
+def make_rated(table: Table) -> None:
+    """Let the stored game count for ratings, as if it had begun so."""
+    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+        connection.execute("UPDATE matches SET rated = 1")
+
+
+async def test_hint_lists_the_choices_with_the_best_first(table: Table, cup: ScriptedCup) -> None:
+    cup.next("112356")
+    await table.begin(rated=False)
+    await table.press(table.ada, Action.ROLL)
+    hint = told(await table.press(table.ada, Action.HINT))
+    best = say("move-roll", kept="1", dice=5)
+    assert hint.splitlines()[:2] == [say("hint-title"), say("hint-best", choice=best)]
+    assert f"1. **{best}** (best): wins 52.1\xa0%, 436 points, farkles 7.7\xa0%" in hint
+    assert "4. Keep the 1, 1 and 5, bank 250: wins 48.7\xa0%, 250 points, no risk" in hint
+    assert EXACT in hint
+
+
+async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
+    table: Table, cup: ScriptedCup
+) -> None:
+    cup.next("112356")
+    await table.begin(rated=False)
+    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, Action.DIE, 0)
+    board, stored, requests = table.board(), table.stored(), table.requests()
+    told(await table.press(table.ada, Action.HINT))
+    assert (table.board(), table.stored()) == (board, stored)
+    assert table.requests() == requests + 1
+    await table.press(table.ada, Action.DIE, 1)
+    assert table.label(Action.BANK) == say("button-bank-points", points=200)
+
+
+async def test_hint_that_takes_long_asks_for_patience_first(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(self: JobAdvisor, state: State, asker: Asker) -> Advice:
+        await asyncio.sleep(2 * answer.PATIENCE)
+        return Advice(evaluate(state), Basis.POINTS)
+
+    monkeypatch.setattr(JobAdvisor, "advise", think)
+    monkeypatch.setattr(answer, "PATIENCE", 0.01)
+    await table.begin(rated=False)
+    requests = table.requests()
+    result = await table.press(table.ada, Action.HINT)
+    first = table.env.http_requests[requests].json
+    assert isinstance(first, dict)
+    assert first["type"] == InteractionResponseType.deferred_channel_message.value
+    assert say("hint-title") in told(result)
+
+
+@pytest.mark.parametrize("who", ["ben", "cleo"])
+async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
+    await table.begin(rated=False)
+    await table.press(table.ada, Action.ROLL)
+    board = table.board()
+    sentence = told(await table.press(getattr(table, who), Action.HINT))
+    sentences = {
+        "ben": say("refusal-not-your-turn", name="Ada"),
+        "cleo": say("refusal-not-a-player", players="Ada and Ben"),
+    }
+    assert sentence == sentences[who]
+    assert table.board() == board
+
+
+async def test_hint_before_the_first_roll(table: Table) -> None:
+    await table.begin(rated=False)
+    hint = told(await table.press(table.ada, Action.HINT))
+    assert say("hint-best", choice=say("move-roll-all", dice=6)) in hint
+    assert EXACT in hint
+
+
+async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> None:
+    cup.next("112356")
+    await table.begin(rated=False)
+    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, Action.DIE, 4)
+    before = told(await table.press(table.ada, Action.HINT))
+    await table.restart()
+    assert told(await table.press(table.ada, Action.HINT)) == before
+    await table.press(table.ada, Action.DIE, 0)
+    assert table.label(Action.BANK) == say("button-bank-points", points=150)
+
+
+async def test_rated_game_has_no_hints(table: Table) -> None:
+    await table.begin(rated=False)
+    await table.stop()
+    make_rated(table)
+    await table.restart()
+    assert told(await table.press(table.ada, Action.HINT)) == say("refusal-no-hints")
+    await table.ada.slash(table.channel, "farkle show")
+    assert not table.can(Action.HINT)
+    await table.press(table.ada, Action.ROLL)
+    assert not table.can(Action.HINT)
+
+
+async def test_hint_of_an_old_board_shows_the_true_one(table: Table, cup: ScriptedCup) -> None:
+    cup.next("112356")
+    await table.begin(rated=False)
+    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, Action.BEST)
+    old = components(table.message)
+    await table.press(table.ada, Action.BANK)
+    board = table.board()
+    await table.show_again(table.message, old)
+    sentence = told(await table.press(table.ben, Action.HINT))
+    assert sentence == say("refusal-board-outdated")
+    assert table.board() == board
+    await table.show_again(table.message, old)
+    assert told_nothing(await table.press(table.ada, Action.HINT))
+    assert table.board() == board
+
+
+async def test_hint_among_four_says_what_it_rests_on(table: Table, cup: ScriptedCup) -> None:
+    cup.next("111256")
+    people = crowd(table, 4)
+    await gather(table, people, rated=False)
+    await table.press(people["Ann"], Action.ROLL)
+    hint = told(await table.press(people["Ann"], Action.HINT))
+    assert "1,050" in hint
+    assert EXACT not in hint
+    assert say("basis-points") in hint or say("basis-estimated") in hint
+
+
+async def test_hint_for_what_may_be_taken_over(table: Table, cup: ScriptedCup) -> None:
+    cup.next("112356")
+    await make(table, "High table", high_stakes=True)
+    await table.begin(ruleset="High table")
+    for action in (Action.ROLL, Action.BEST, Action.BANK):
+        await table.press(table.ada, action)
+    hint = told(await table.press(table.ben, Action.HINT))
+    assert say("move-roll-all", dice=6) in hint
+    assert say("move-take", points=250, dice=3) in hint
+    assert say("obstacle-high-stakes") in hint or say("basis-estimated") in hint

@@ -1,0 +1,168 @@
+"""Games that are ended, and players who are removed, by moderators and by the host."""
+
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from tests.support.e2e.forging import forge
+from tests.support.e2e.player import marked
+from tests.support.e2e.table import Table, say, told
+
+
+async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> None:
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    [[number, *_]] = table.stored()
+    result = await table.dora.slash(table.channel, "farkle-mod end")
+    assert told(result) == say("done-closed")
+    assert say("closed-ended") in table.board()
+    assert not table.can(Action.ROLL)
+    opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
+    assert say("closed-ended") not in told(opened)
+    await table.begin()
+
+
+async def test_moderator_removes_a_player(table: Table) -> None:
+    await table.begin()
+    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.cleo)
+    assert told(result).startswith(say("refusal-not-at-table"))
+    assert "Ada and Ben" in told(result)
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(asked) == say("kick-sure-closed", name="Ben") + "\n[Remove Ben] [Cancel]"
+    assert told(await table.surely(table.dora, asked)) == say("done-closed"), "nobody wins by it"
+    result = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(result) == say("refusal-no-game-here")
+
+
+async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
+    )
+    for who in (table.ben, table.cleo):
+        await table.press(who, Action.ACCEPT)
+    [[number, *_]] = table.stored()
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(asked).startswith(say("kick-sure-playing", name="Ben"))
+    assert told(await table.surely(table.dora, asked)) == say("done-playing")
+    removed = say("event-removed", name="Ben")
+    assert removed in table.board()
+    await table.resign(table.ada)
+    opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
+    assert removed in told(opened)
+    assert opened.response is not None
+    step = await table.press(table.cleo, Action.STEP, 1, on=opened.response.message)
+    assert step.acknowledged
+    assert say("outcome-removed") in told(await table.ben.slash(table.channel, "farkle history"))
+    assert say("outcome-resigned") in told(await table.ada.slash(table.channel, "farkle history"))
+
+
+async def test_a_question_is_no_more_than_a_question(table: Table) -> None:
+    await table.begin()
+    before = table.stored()
+    for who, command, options in (
+        (table.dora, "farkle-mod kick", {"user": table.ben}),
+        (table.ada, "farkle resign", {}),
+    ):
+        asked = await who.slash(table.channel, command, **options)
+        assert asked.response is not None
+        refused = await table.press(who, Action.KEEP, on=asked.response.message)
+        assert told(refused) == say("confirm-unchanged")
+    assert table.stored() == before
+
+
+async def test_a_host_is_asked_before_removing_somebody(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo, rated=False
+    )
+    for who in (table.ben, table.cleo):
+        await table.press(who, Action.ACCEPT)
+    opened = await table.press(table.ada, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    asked = await table.ada.select(more, ["2"], custom_id=menu)
+    assert told(asked).startswith(say("kick-sure-playing", name="Cleo"))
+    assert say("event-removed", name="Cleo") not in table.board()
+    done = await table.press(table.ada, Action.REMOVE, 2, on=opened.response.message)
+    assert told(done) == say("done-playing")
+    assert say("event-removed", name="Cleo") in table.board()
+    again = await forge(table, table.ada, table.channel, removing(2))
+    assert told(again) == say("refusal-button-outdated")
+
+
+async def test_nobody_else_removes_players_or_from_elsewhere(table: Table) -> None:
+    await table.begin()
+    before = table.stored()
+    for seat in range(8):
+        for action in (Action.REMOVE, Action.EXPEL):
+            for who in (table.cleo, table.ben, table.ada):
+                told(await forge(table, who, table.channel, removing(seat, action)))
+    aside = table.guild.create_text_channel("aside")
+    refused = await forge(table, table.dora, aside, removing(0, Action.EXPEL))
+    assert told(refused) == say("refusal-no-game-here")
+    assert table.stored() == before
+
+
+def removing(seat: int, action: Action = Action.REMOVE) -> str:
+    return write_id(ButtonId(1, 0, action, seat))
+
+
+async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
+    await table.begin()
+    commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    table.guild.set_command_permissions(commands["farkle-mod"], {table.cleo: True})
+    ended = await table.cleo.slash(table.channel, "farkle-mod end")
+    assert told(ended) == say("refusal-not-a-moderator")
+    kicked = await table.cleo.slash(table.channel, "farkle-mod kick", user=table.ben)
+    assert told(kicked) == say("refusal-not-a-moderator")
+    assert table.can(Action.ROLL)
+
+
+async def test_host_ends_a_casual_game_from_the_board(table: Table) -> None:
+    await table.begin(rated=False)
+    assert say("more-others", host="Ada") in told(await table.press(table.ben, Action.MORE))
+    opened = await table.press(table.ada, Action.MORE)
+    assert say("more-host") in told(opened)
+    assert opened.response is not None
+    end = opened.response.message
+    end_game = str(table.button(Action.END, on=end)["custom_id"])
+    ended = await table.ada.click(end, custom_id=end_game)
+    assert told(ended) == say("done-closed")
+    assert say("closed-ended") in table.board()
+
+
+async def test_rated_game_is_not_for_its_host_to_end(table: Table) -> None:
+    await table.begin()
+    assert say("more-rated") in told(await table.press(table.ada, Action.MORE))
+
+
+async def test_table_skips_whoever_does_not_act(table: Table) -> None:
+    await table.begin(pace="none")
+    early = await table.press(table.ben, Action.MORE)
+    assert "Skip" not in told(early)
+    await table.env.advance_time(150)
+    opened = await table.press(table.ben, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    skip = str(table.button(Action.SKIP, 0, on=more)["custom_id"])
+    assert told(await table.ben.click(more, custom_id=skip)) == say("skip-done", name="Ada")
+    await table.press(table.ben, Action.ROLL)
+
+
+async def test_three_vote_where_all_can_read_it(table: Table) -> None:
+    await table.ada.slash(
+        table.channel,
+        "farkle challenge",
+        opponent=table.ben,
+        opponent2=table.cleo,
+        opponent3=table.dora,
+        pace="none",
+    )
+    for who in (table.ben, table.cleo, table.dora):
+        await table.press(who, Action.ACCEPT)
+    await table.env.advance_time(150)
+    opened = await table.press(table.ben, Action.MORE)
+    assert opened.response is not None
+    await table.press(table.ben, Action.SKIP, 0, on=opened.response.message)
+    assert say("skip-vote", name="Ada", count=1, needed=2) in table.board()
+    [skip] = table.buttons()
+    await table.press(table.dora, Action.SKIP, skip.arg)
+    assert say("skip-done", name="Ada") in table.board()
+    assert marked(table.board(table.channel.history()[0]), "to play") == ["Ben"]

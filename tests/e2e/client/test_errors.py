@@ -1,0 +1,199 @@
+"""Errors that nobody foresaw: the person gets a reference, and the log has the rest under it."""
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from decimal import InvalidOperation
+from typing import NoReturn, cast
+
+import discord
+import pytest
+import simcord.interactions
+
+from bot.kit.components.custom_ids import Action
+from bot.match.model.errors import DamagedMatchError, StorageError
+from tests.support.e2e.reported import Logged, is_reported
+from tests.support.e2e.table import Table, say, told
+
+Send = Callable[..., Awaitable[object]]
+
+
+@contextmanager
+def outside(table: Table) -> Iterator[sqlite3.Connection]:
+    """Open the database file as another program would."""
+    with closing(sqlite3.connect(table.settings.database, isolation_level=None)) as connection:
+        yield connection
+
+
+async def test_broken_press_is_told_logged_and_can_be_repeated(
+    table: Table, logged: Logged
+) -> None:
+    await table.begin()
+    board = table.board()
+    with outside(table) as connection:
+        connection.execute("ALTER TABLE matches RENAME TO mislaid")
+        sentence = told(await table.press(table.ada, Action.ROLL))
+        connection.execute("ALTER TABLE mislaid RENAME TO matches")
+    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+    assert table.board() == board
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+
+
+async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -> None:
+    with outside(table) as connection:
+        connection.execute("DROP TABLE ledgers")
+    sentence = told(await table.ada.slash(table.channel, "farkle leaderboard"))
+    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+
+
+async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> None:
+    await table.begin()
+    board, stored = table.board(), table.stored()
+    with outside(table) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        sentence = told(await table.press(table.ada, Action.ROLL))
+    assert is_reported(sentence, "error-storage", logged) is StorageError
+    assert (table.board(), table.stored()) == (board, stored)
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+    assert table.stored() != stored
+
+
+async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logged) -> None:
+    await table.begin()
+    with outside(table) as connection:
+        connection.execute("UPDATE matches SET snapshot = 'nonsense'")
+    await table.restart()
+    stored = table.stored()
+    sentence = told(await table.press(table.ada, Action.ROLL))
+    error = is_reported(sentence, "error-damaged", logged, number="1")
+    assert error is DamagedMatchError
+    assert table.stored() == stored
+
+
+async def test_one_fault_has_one_reference(table: Table, logged: Logged) -> None:
+    with outside(table) as connection:
+        connection.execute("DROP TABLE ledgers")
+    told_of = [
+        told(await who.slash(table.channel, f"farkle {command}"))
+        for command in ("leaderboard", "stats")
+        for who in (table.ada, table.ben)
+    ]
+    assert told_of[0] == told_of[1]
+    assert told_of[2] == told_of[3]
+    assert told_of[1] != told_of[2]
+    assert len(logged()) == 4
+
+
+# -------------------------------------------------------------- what goes wrong while it is told
+
+
+def failing(*_: object) -> NoReturn:
+    raise InvalidOperation
+
+
+@pytest.mark.parametrize(
+    "broken", ["bot.client.guard.presenter.explain", "bot.client.FarkleBot.own_texts"]
+)
+async def test_what_cannot_be_explained_is_told_in_other_words(
+    broken: str, table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broken, failing)
+    sentence = told(await table.ada.slash(table.channel, "farkle resign"))
+    [record] = logged()
+    assert record.exc_info is not None
+    assert record.exc_info[0] is InvalidOperation
+    reference = record.getMessage().removeprefix("unforeseen error ")
+    assert sentence == f"{say('error-last-resort')} ({reference})"
+
+
+async def test_what_cannot_be_sent_is_told_in_other_words(
+    table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sends = discord.InteractionResponse.send_message
+
+    async def strict(*args: object, **options: object) -> object:
+        if say("refusal-no-game-here") in args:
+            raise TypeError("str is not valid UTF-8: surrogates not allowed")
+        return await cast(Send, sends)(*args, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", strict)
+    answer = await table.ada.slash(table.channel, "farkle resign")
+    assert told(answer) == say("error-last-resort")
+    assert len(logged()) == 1
+
+
+async def test_what_is_too_long_is_cut(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.guard.presenter.explain", lambda *_: "x" * 2001)
+    sentence = told(await table.ada.slash(table.channel, "farkle resign"))
+    assert sentence == "x" * 1999 + "\N{HORIZONTAL ELLIPSIS}"
+
+
+# -------------------------------------------------------------- what Discord should not have sent
+
+
+async def test_a_command_that_is_no_longer_there(table: Table, logged: Logged) -> None:
+    table.bot.tree.remove_command("farkle")
+    answer = await table.ada.slash(table.channel, "farkle resign")
+    assert told(answer) == say("refusal-command-outdated")
+    assert await table.ada.autocomplete(table.channel, "farkle show", "game", "") == []
+    assert logged() == []
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"dice": 3}, {"dice": "3", "turn": 0}, {"dice": True, "turn": 0}], ids=str
+)
+async def test_options_as_the_command_does_not_have_them(
+    options: dict[str, object], table: Table, careless_discord: None
+) -> None:
+    answer = await table.ada.slash(table.channel, "farkle odds", **options)
+    assert told(answer) == say("refusal-command-outdated")
+
+
+async def test_a_person_of_whom_there_is_nothing_but_an_id(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simcord.interactions, "resolve_handle", lambda *_, **__: None)
+    assert told(await table.challenge()) == say("refusal-command-outdated")
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("open", {"pace": "fast"}, say("refusal-option-choice", option="pace")),
+        ("score", {"dice": "1" * 41}, say("refusal-option-length", option="dice", most=40)),
+        ("odds", {"dice": 6, "turn": 0, "turns_left": 201}, "For *turns\\_left* give"),
+    ],
+)
+async def test_what_is_out_of_bounds_is_told_by_name(
+    command: str,
+    options: dict[str, object],
+    sentence: str,
+    table: Table,
+    careless_discord: None,
+) -> None:
+    answer = await table.ada.slash(table.channel, f"farkle {command}", **options)
+    assert told(answer).startswith(sentence)
+
+
+async def test_answer_that_comes_too_late_is_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin()
+    table.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await table.ada.click(table.message, custom_id=str(table.button(Action.ROLL)["custom_id"]))
+    warnings = [each for each in caplog.records if each.levelno == logging.WARNING]
+    assert any("could not be answered any more" in each.getMessage() for each in warnings)
+    assert table.can(Action.BEST), "what was rolled is shown all the same"
+
+
+async def test_refusal_by_discord_is_told(table: Table) -> None:
+    await table.begin()
+    table.env.inject_error(
+        "POST", "/interactions/*/callback", status=403, code=50013, message="Missing Permissions"
+    )
+    assert told(await table.press(table.ada, Action.ROLL)) == say("error-forbidden")

@@ -1,0 +1,273 @@
+"""Presses that nobody was offered: none of them acts for a person, or at a place, of others.
+
+Each action that there is goes through these by itself, with ids of matches of every kind.
+"""
+
+import re
+from collections.abc import AsyncIterator, Iterable, Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from bot.features.settings.model import Preferences, ServerSettings
+from bot.kit.components.custom_ids import HIGHEST, PREFIX, Action, ButtonId, write_id
+from tests.support.e2e.claims import (
+    CHOSEN,
+    NEVER_OFFERED,
+    OF_MATCHES,
+    PROOFS,
+    TYPED,
+    Proof,
+    claims_of,
+    with_proof,
+)
+from tests.support.e2e.forging import forge
+from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, Board, Hall, fill
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, read, say, told
+
+PAGE = Path(__file__).parents[3] / "docs" / "buttons.md"
+
+IDLE = 150
+"""Seconds after which others may skip a turn without a clock."""
+
+MENUS = {
+    Action.SETTING: len(fields(ServerSettings)),
+    Action.PREFERENCE: len(fields(Preferences)),
+}
+"""The actions of which there are several menus, told apart by the argument."""
+
+MALFORMED = (
+    f"{PREFIX}:{HIGHEST:x}:1:roll",
+    f"{PREFIX}:-1:1:roll",
+    f"{PREFIX}:1:-1:roll",
+    f"{PREFIX}:{'z' * 30}:1:roll",
+    f"{PREFIX}:1:{'z' * 30}:bank",
+    f"{PREFIX}:1:1:die:99",
+    f"{PREFIX}:1:1:die:-1",
+    f"{PREFIX}:1:1:nothing",
+    f"{PREFIX}:1:1:roll:1",
+    f"{PREFIX}:01:1:roll",
+    f"{PREFIX}: 1:1:roll",
+    f"{PREFIX}:1",
+    f"{PREFIX}:::",
+    "fk0:1:1:roll",
+    "fk999:1:1:roll:what:ever",
+)
+
+
+@pytest_asyncio.fixture
+async def hall(table: Table, cup: ScriptedCup) -> AsyncIterator[Hall]:
+    """Let everything go on that can, and be there for so long that turns can be skipped."""
+    filled = await fill(table, cup)
+    await table.env.advance_time(IDLE)
+    yield filled
+
+
+async def claim(
+    hall: Hall,
+    who: MemberActor,
+    channel: ChannelHandle,
+    button: ButtonId,
+    *,
+    on: Board | None = None,
+    chosen: str | None = None,
+) -> InteractionResult:
+    """Let `who` press `button`, with something chosen or typed where that belongs to it."""
+    value = CHOSEN.get(button.action) if chosen is None else chosen
+    return await forge(
+        hall.table,
+        who,
+        channel,
+        write_id(button),
+        values=None if value is None else [value],
+        typed=TYPED.get(button.action),
+        on=None if on is None else on.message,
+    )
+
+
+def answer(result: InteractionResult) -> str:
+    """Return all that somebody is told or shown."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return "\n".join(map(read, answers))
+
+
+def claims_of_all(hall: Hall, actions: Iterable[Action]) -> Iterator[ButtonId]:
+    """Yield buttons of `actions` with the ids of everything that they could be about."""
+    others = [(other, 0) for other in hall.others]
+    for action in actions:
+        for game, version in hall.games if PROOFS[action] in OF_MATCHES else others:
+            yield from claims_of(action, game, version)
+
+
+def test_every_action_has_a_proof_and_the_page_tells_which() -> None:
+    assert PROOFS.keys() == set(Action), (
+        "say in tests/support/e2e/claims.py what bears the claim out"
+    )
+    page = PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| .+ \| (\w+) \|$", page, re.MULTILINE)
+    assert dict(rows) == PROOFS
+    explained = re.findall(r"^\| (\w+) \| [^|]+ \|$", page, re.MULTILINE)
+    assert explained == ["proof", *Proof]
+
+
+# ---------------------------------------------------------------------------------- strangers
+
+
+async def test_a_stranger_on_another_server_changes_nothing_and_learns_nothing(hall: Hall) -> None:
+    before = hall.table.dump()
+    channels = {str(each.channel.id) for each in hall.boards}
+    for button in claims_of_all(hall, [each for each in Action if PROOFS[each] is not Proof.OWN]):
+        result = await claim(hall, hall.cleo_there, hall.lobby, button)
+        learned = [each for each in (*PEOPLE, HOUSE_RULES, *channels) if each in answer(result)]
+        assert learned == [], button
+    for custom_id in MALFORMED:
+        await forge(hall.table, hall.cleo_there, hall.lobby, custom_id)
+    assert hall.table.dump() == before
+
+
+async def test_a_stranger_before_the_boards_only_joins_an_open_table(hall: Hall) -> None:
+    before, cleo = hall.table.dump(), hall.table.cleo
+    for board in hall.boards:
+        for action in with_proof(Proof.BOARD, Proof.BESIDE, Proof.SEAT):
+            for button in claims_of(action, board.game, board.version):
+                if action is not Action.JOIN:
+                    await claim(hall, cleo, board.channel, button, on=board)
+    assert hall.table.dump() == before
+    for board in hall.boards:
+        join = ButtonId(board.game, board.version, Action.JOIN)
+        await claim(hall, cleo, board.channel, join, on=board)
+    seated = [row for row in hall.table.dump() if "matches" in row and '"Cleo"' in row]
+    assert len(seated) == 1
+
+
+async def test_what_is_ones_own_is_nobody_elses(hall: Hall) -> None:
+    cleo = str(hall.table.cleo.id)
+    counts = '"sqlite_sequence"'  # how many games there have been: she may well begin one
+    of_others = {row for row in hall.table.dump() if cleo not in row and counts not in row}
+    resigning = [ButtonId(game, version, Action.RESIGN) for game, version in hall.games]
+    for button in (*claims_of_all(hall, with_proof(Proof.OWN)), *resigning):
+        await claim(hall, hall.cleo_there, hall.lobby, button)
+    assert of_others <= set(hall.table.dump())
+    settings = hall.table.bot.services.settings
+    assert settings.of_person(hall.table.ada.id) == settings.of_person(hall.table.dora.id)
+
+
+# ------------------------------------------------------------------------------ other places
+
+
+@pytest.mark.parametrize("place", ["another channel", "another server", "another message"])
+async def test_a_player_is_led_to_the_board_from_everywhere_else(place: str, hall: Hall) -> None:
+    """The message is right, but it cannot be where they say; or it is another one there."""
+    before = hall.table.dump()
+    proofs = (Proof.BOARD,) if place == "another message" else (Proof.BOARD, Proof.BESIDE)
+    for board in hall.boards:
+        who, channel, on = {
+            "another channel": (hall.table.ada, hall.table.channel, board),
+            "another server": (hall.ada_there, hall.lobby, board),
+            "another message": (hall.table.ada, board.channel, None),
+        }[place]
+        for action in with_proof(*proofs):
+            for button in claims_of(action, board.game, board.version):
+                told_so = told(await claim(hall, who, channel, button, on=on))
+                assert told_so.startswith(say("refusal-board-moved")), button
+                assert board.message.jump_url in told_so
+    assert hall.table.dump() == before
+
+
+async def test_a_daily_game_is_played_by_its_player_alone(hall: Hall) -> None:
+    table, before = hall.table, hall.table.dump()
+    shown = {board.game for board in hall.boards}
+    for game, version in hall.games:
+        for action in with_proof(*OF_MATCHES):
+            for button in claims_of(action, game, version):
+                if game not in shown:
+                    result = await claim(hall, table.dora, table.channel, button)
+                    assert not {"Ada", "Ben"} & set(answer(result).split())
+    assert table.dump() == before
+
+
+# --------------------------------------------------------------------- permissions that ended
+
+
+async def test_who_looks_after_the_server_no_longer_changes_nothing(hall: Hall) -> None:
+    hall.demote_eve()
+    before = hall.table.dump()
+    refusals = {say(f"refusal-not-a-{who}") for who in ("rule-maker", "manager", "moderator")}
+    actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER, Proof.MODERATOR)
+    for button in claims_of_all(hall, actions):
+        refused = told(await claim(hall, hall.eve, hall.table.channel, button))
+        assert refused in refusals
+    assert hall.table.dump() == before
+
+
+@pytest.mark.parametrize("demoted", [True, False])
+async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, hall: Hall) -> None:
+    """What she may on her server is no matter of another, on which she may, or might, as well."""
+    if demoted:
+        hall.demote_eve()
+    before = hall.table.dump()
+    for button in claims_of_all(hall, with_proof(Proof.DRAFT, Proof.RULES, Proof.MODERATOR)):
+        await claim(hall, hall.eve_there, hall.lobby, button)
+    for action in (Action.FORGET_SERVER, Action.END_SEASON):
+        button = ButtonId(hall.table.guild.id, 0, action)
+        refused = await claim(hall, hall.eve_there, hall.lobby, button)
+        assert told(refused) == say("refusal-button-outdated")
+    assert hall.table.dump() == before
+    for button in claims_of_all(hall, [Action.SETTINGS, Action.SETTING]):
+        await claim(hall, hall.eve_there, hall.lobby, button)
+    here = str(hall.table.guild.id)
+    assert [row for row in hall.table.dump() if here in row] == [r for r in before if here in r]
+
+
+# ------------------------------------------------------------------------ what was never offered
+
+
+async def test_what_no_menu_offers_changes_nothing(hall: Hall) -> None:
+    """Chosen by whoever may choose, in the right place."""
+    table, before = hall.table, hall.table.dump()
+    for action in CHOSEN:
+        of_games = PROOFS[action] in OF_MATCHES
+        for chosen in NEVER_OFFERED:
+            for board in hall.boards if of_games else ():
+                button = next(claims_of(action, board.game, board.version))
+                await claim(hall, table.ada, board.channel, button, on=board, chosen=chosen)
+            for place in range(0 if of_games else MENUS.get(action, 1)):
+                button = next(claims_of(action, hall.draft, 0))
+                if action in MENUS:
+                    button = replace(button, arg=place)
+                await claim(hall, hall.eve, table.channel, button, chosen=chosen)
+    assert table.dump() == before
+
+
+# ------------------------------------------------------------------------------------ the vote
+
+
+@pytest.mark.parametrize("votes", [0, 0b111, 255])
+async def test_one_of_several_ends_no_turn_alone(votes: int, table: Table) -> None:
+    """Buttons of older versions told who had voted; what they tell now counts for nothing."""
+    await table.ada.slash(
+        table.channel,
+        "farkle challenge",
+        opponent=table.ben,
+        opponent2=table.cleo,
+        opponent3=table.dora,
+        pace="none",
+    )
+    for who in (table.ben, table.cleo, table.dora):
+        await table.press(who, Action.ACCEPT)
+    board = table.message
+    await table.env.advance_time(IDLE)
+    [(game, version, *_)] = table.stored()
+    skip = write_id(ButtonId(int(str(game)), int(str(version)), Action.SKIP, votes))
+    for _ in range(3):
+        shown = await forge(table, table.ben, table.channel, skip)
+        assert say("skip-vote", name="Ada", count=1, needed=2) in answer(shown)
+    assert table.stored()[0][1] == version, "it is still her turn"
+    await table.restart()
+    await table.env.advance_time(IDLE)
+    done = await forge(table, table.cleo, table.channel, skip, on=board)
+    assert say("skip-done", name="Ada") in answer(done)

@@ -1,0 +1,102 @@
+"""What discord.py does behind one's back, and must not do to this bot."""
+
+from typing import cast
+
+import discord
+
+from bot.kit.components.buttons import BoardButton
+from bot.kit.components.custom_ids import Action
+from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, told
+
+QUARTER_OF_AN_HOUR = 15 * 60
+
+
+def kept_by_discord_py(table: Table) -> tuple[int, int, set[type[object]]]:
+    """Return how many views and messages discord.py keeps, and its dynamic classes."""
+    store = table.bot._connection._view_store  # noqa: SLF001 - discord.py shows it nowhere else
+    return (
+        sum(map(len, store._views.values())),  # noqa: SLF001 - (same)
+        len(store._synced_message_views),  # noqa: SLF001 - (same)
+        set(cast(dict[object, type[object]], store._dynamic_items).values()),  # noqa: SLF001 - (same)
+    )
+
+
+def may_notify(table: Table) -> object:
+    """Return whom the bot's last answer is allowed to notify."""
+    answer = [each for each in table.env.http_requests if each.path.endswith("/callback")][-1]
+    assert answer.json is not None
+    return answer.json["data"]["allowed_mentions"]
+
+
+async def test_buttons_work_after_everything_that_was_sent_privately_ran_out(
+    table: Table,
+) -> None:
+    await table.begin(pace="none")
+    await table.ada.slash(table.channel, "farkle rules show")
+    await table.cleo.slash(table.channel, "farkle stats")
+    told(await table.press(table.cleo, Action.ROLL))
+    await table.env.advance_time(2 * QUARTER_OF_AN_HOUR)
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+
+
+async def test_buttons_work_after_a_board_was_sent_again_without_some_of_them(
+    table: Table, cup: ScriptedCup
+) -> None:
+    cup.next("111236", "145")
+    await table.begin()
+    for action in (Action.ROLL, Action.BEST, Action.ROLL):
+        await table.press(table.ada, action)
+    await table.ada.slash(table.channel, "farkle show")
+    await table.resign(table.ada)
+    await table.env.advance_time(2 * QUARTER_OF_AN_HOUR)
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    assert table.can(Action.BEST)
+
+
+async def test_discord_py_keeps_no_board(table: Table) -> None:
+    assert kept_by_discord_py(table) == (0, 0, {BoardButton})
+    for _ in range(3):
+        await table.begin(turns=1)
+        await play_to_the_end(table)
+        await table.ada.slash(table.channel, "farkle leaderboard")
+        await table.ada.slash(table.channel, "farkle rules show")
+    await table.begin()
+    await table.ada.slash(table.channel, "farkle show")
+    assert kept_by_discord_py(table) == (0, 0, {BoardButton})
+
+
+async def test_a_press_is_one_request(table: Table) -> None:
+    await table.begin()
+    for who, action in (
+        (table.ada, Action.ROLL),
+        (table.ada, Action.BEST),
+        (table.ada, Action.DIE),
+        (table.ben, Action.BEST),
+        (table.cleo, Action.BEST),
+    ):
+        requests = table.requests()
+        await table.press(who, action, 0 if action is Action.DIE else None)
+        assert table.requests() == requests + 1
+
+
+async def test_only_the_challenge_itself_notifies(table: Table) -> None:
+    await table.challenge()
+    assert may_notify(table) == {"parse": [], "users": [table.ben.id]}
+    await table.ada.slash(table.channel, "farkle show")
+    assert table.ben.mention in table.board()
+    assert may_notify(table) == {"parse": []}
+
+
+async def test_intents_are_few_and_none_is_privileged(table: Table) -> None:
+    assert table.bot.intents == discord.Intents(guilds=True)
+
+
+async def test_words_in_the_channel_are_not_commands(table: Table) -> None:
+    me = table.bot.user
+    assert me is not None
+    await table.ada.send(table.channel, f"{me.mention} help")
+    assert table.message.author.id == table.ada.id, "nobody answers"

@@ -1,0 +1,209 @@
+"""Clocks in the simulated Discord, whose time the tests move: each rung of the ladder."""
+
+from simcord import MemberActor
+
+from bot.features.settings.model import Absent, ServerSettings, TimeUp, Value
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.turn_clock import PATIENCE
+from tests.support.e2e.player import marked
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, say, told, told_nothing
+
+LIVE = 120
+SPEED = 30
+HEARD = 3
+DAY = 24 * 3600
+STEP = DAY // 4
+PASSED = HEARD + 1
+"""Seconds after which a deadline has been passed for certain: the bot counts whole ones."""
+
+
+async def choose(table: Table, name: str, value: Value) -> None:
+    """Let the server choose, as its panel does."""
+    await table.bot.services.settings.set_for_server(table.guild.id, name, value)
+    assert getattr(ServerSettings(), name) != value, "that is chosen already"
+
+
+async def take_turn(table: Table, who: MemberActor, cup: ScriptedCup) -> None:
+    """Let somebody bank a hundred."""
+    cup.next("122346")
+    for action in (Action.ROLL, Action.BEST, Action.BANK):
+        await table.press(who, action)
+
+
+async def let_go(table: Table, seconds: float = LIVE + PASSED) -> None:
+    """Let the time of a turn run out: step by step, as simcord gives each only so much real time.
+
+    The bot notes hundreds of times a week that it is alive.
+    """
+    whole, rest = divmod(seconds, STEP)
+    for step in [STEP] * int(whole) + [rest]:
+        await table.env.advance_time(step)
+
+
+async def keep_away(table: Table, cup: ScriptedCup, turns: int = 3) -> None:
+    """Let Ada let so many turns go while Ben plays."""
+    await let_go(table)
+    for _ in range(turns - 1):
+        await take_turn(table, table.ben, cup)
+        await let_go(table)
+
+
+def is_to_play(table: Table, name: str) -> bool:
+    """Tell whether the board says so."""
+    return marked(table.board(), "to play") == [name]
+
+
+async def test_a_challenge_goes_live_unless_somebody_says_otherwise(table: Table) -> None:
+    await table.begin()
+    assert say("turn-clock", seconds=LIVE) not in table.board()
+    assert f"<t:{int(table.env.now().timestamp()) + LIVE}:R>" in table.board()
+    assert "turn_seconds=120" in str(table.stored()[-1][5])
+    await table.resign(table.ada)
+    await table.challenge(pace="slow")
+    assert say("turn-clock", seconds=DAY) in table.board()
+    await table.resign(table.ada)
+    await table.ada.slash(table.channel, "farkle bot")
+    assert "<t:" not in table.board(), "nobody waits"
+
+
+async def test_time_runs_out_a_moment_after_it_has_ended(table: Table) -> None:
+    await table.begin(pace="speed")
+    await let_go(table, SPEED + HEARD - 1)
+    assert is_to_play(table, "Ada"), "a press of the last moment may still be on its way"
+    await let_go(table, 2)
+    assert is_to_play(table, "Ben")
+    assert say("event-lapsed", name="Ada", lost=0) in table.board()
+
+
+async def test_what_is_safe_is_banked_and_what_is_late_is_told(
+    table: Table, cup: ScriptedCup
+) -> None:
+    cup.next("112346")
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    parts = [each.to_dict() for each in table.message.components]
+    await let_go(table)
+    assert say("event-banked-for", name="Ada", points=200) in table.board()
+    await table.show_again(table.message, parts)
+    assert told(await table.press(table.ada, Action.BEST)) == say("refusal-board-outdated")
+
+
+async def test_a_server_may_let_the_points_go(table: Table, cup: ScriptedCup) -> None:
+    await choose(table, "time_up", TimeUp.FORFEIT)
+    cup.next("112346", "1346")
+    await table.begin()
+    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, Action.ROLL)
+    await let_go(table)
+    assert say("event-lapsed", name="Ada", lost=200) in table.board()
+
+
+async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> None:
+    await table.begin()
+    board = table.message
+    await let_go(table, 80)
+    assert table.message.id == board.id
+    await let_go(table, 20)
+    reminder = table.channel.history()[-1]
+    assert f"<@{table.ada.id}>" in reminder.content
+    assert reminder.flags.silent
+    assert [user.id for user in reminder.mentions] == [table.ada.id]
+    await let_go(table, 15)
+    assert len(table.channel.history()) == 2, "once a turn"
+    await table.press(table.ada, Action.ROLL, on=board)
+    assert [each.id for each in table.channel.history()] == [board.id]
+
+
+async def test_a_reminder_goes_with_its_turn_after_a_restart_too(table: Table) -> None:
+    await table.begin()
+    await let_go(table, 100)
+    assert len(table.channel.history()) == 2
+    await table.restart()
+    await let_go(table, LIVE)
+    assert len(table.channel.history()) == 1
+    assert is_to_play(table, "Ben")
+
+
+async def test_no_reminder_of_short_turns_or_where_none_are_wanted(table: Table) -> None:
+    await table.begin(pace="speed")
+    await let_go(table, 29)
+    assert len(table.channel.history()) == 1
+    await table.resign(table.ada)
+    await choose(table, "reminders", value=False)
+    await table.begin()
+    before = len(table.channel.history())
+    await let_go(table, 119)
+    assert len(table.channel.history()) == before
+
+
+async def test_a_stand_in_plays_until_they_press_anything(table: Table, cup: ScriptedCup) -> None:
+    await table.begin()
+    await keep_away(table, cup)
+    assert say("presence-gone", name="Ada", turns=3) in table.board()
+    await table.restart()
+    await take_turn(table, table.ben, cup)
+    assert say("turn-stand-in", name="Ada") in table.board()
+    cup.next("122346")
+    await table.watch()
+    await table.restart()
+    assert say("turn-roll", dice="⚀ ⚁ ⚁ ⚂ ⚃ ⚅") in table.board()
+    assert told_nothing(await table.press(table.ada, Action.RETURN))
+    assert say("presence-back", name="Ada") in table.board()
+    assert is_to_play(table, "Ada")
+    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, Action.BANK)
+    assert is_to_play(table, "Ben")
+    assert not table.can(Action.RETURN)
+
+
+async def test_whoever_is_there_needs_no_way_back(table: Table, cup: ScriptedCup) -> None:
+    await table.begin()
+    await keep_away(table, cup)
+    assert told(await table.press(table.ben, Action.RETURN)) == say("refusal-not-away")
+    assert told_nothing(await table.press(table.ada, Action.ROLL)), "any button will do"
+    assert say("presence-back", name="Ada") in table.board()
+
+
+async def test_whoever_is_away_at_the_end_has_lost(table: Table, cup: ScriptedCup) -> None:
+    await table.begin(target=500)
+    await keep_away(table, cup)
+    await take_turn(table, table.ben, cup)
+    cup.next("111234")
+    while "winner" not in table.board():
+        await table.watch()
+    assert say("finished-absent", winners="Ben", absent="Ada") in table.board()
+
+
+async def test_a_seat_may_be_dropped(table: Table, cup: ScriptedCup) -> None:
+    await choose(table, "absent", Absent.LEAVES)
+    await choose(table, "lapses", 2)
+    await table.begin()
+    await keep_away(table, cup, turns=2)
+    assert say("event-dropped", name="Ada", turns=2) in table.board()
+    assert say("finished-won", winners="Ben") in table.board()
+
+
+async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup) -> None:
+    await choose(table, "reminders", value=False)
+    await table.begin(pace="slow")
+    await let_go(table, DAY + PASSED)
+    await take_turn(table, table.ben, cup)
+    await let_go(table, DAY + PASSED)
+    await table.restart()
+    assert told(await table.press(table.ada, Action.CLAIM)) == say("refusal-nothing-to-claim")
+    assert told_nothing(await table.press(table.ben, Action.CLAIM))
+    assert say("finished-won", winners="Ben") in table.board()
+
+
+async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -> None:
+    await table.begin()
+    await let_go(table, 6 * (LIVE + PASSED))
+    assert say("presence-all-gone", name="Ben", turns=3) in table.board()
+    assert next(iter(table.buttons())).action is Action.RETURN
+    await let_go(table, PATIENCE)
+    assert say("closed-abandoned") in table.board()
+    assert [button.action for button in table.buttons()] == [Action.REPLAY]
+    assert table.stored()[-1][2:4] == ("closed", "abandoned")
+    await table.begin()

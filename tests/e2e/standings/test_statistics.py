@@ -1,0 +1,211 @@
+"""What people look back on: figures with a picture, rivals, games and achievements."""
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest_asyncio
+from PIL import Image
+from simcord import InteractionResult, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.features.standings.service.statistics import GAMES
+from bot.features.standings.view.stats_chart import LEAST
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, open_table, read, say, shown, told
+
+PATIENCE = 45
+"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
+than between two beats of the clock, which would be waited for otherwise."""
+
+
+@pytest_asyncio.fixture
+async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Table]:
+    """Open a table whose finished games are reviewed."""
+    async with open_table(tmp_path, cup, assesses=True) as table:
+        table.env.settle_timeout = PATIENCE
+        yield table
+
+
+async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
+    """Let one person win a rated game against another, who resigns."""
+    await table.challenge(winner, loser)
+    await table.press(loser, Action.ACCEPT)
+    await table.resign(loser)
+
+
+async def win_at_once(table: Table, cup: ScriptedCup) -> None:
+    """Let Ada win a game against Ben by six 1s in her first turn."""
+    cup.next("111111")
+    await table.begin()
+    for action in (Action.ROLL, Action.BEST, Action.BANK):
+        await table.press(table.ada, action)
+
+
+async def ask(
+    table: Table, who: MemberActor, command: str, user: MemberActor | None = None
+) -> InteractionResult:
+    """Run `/farkle command`."""
+    options = {} if user is None else {"user": user}
+    return await who.slash(table.channel, f"farkle {command}", **options)
+
+
+def private(result: InteractionResult) -> discord.Message:
+    """Return the private message that answers a command."""
+    assert told(result)
+    assert result.response is not None
+    return result.response.message
+
+
+# -------------------------------------------------------------------------------------- figures
+
+
+async def test_figures_come_with_a_picture_once_there_are_some_games(table: Table) -> None:
+    table.env.settle_timeout = PATIENCE
+    for _ in range(LEAST - 1):
+        await beat(table, table.ada, table.ben)
+    few = await ask(table, table.cleo, "stats", table.ada)
+    assert say("stats-games", games=LEAST - 1) in shown(few)
+    assert few.response is not None
+    assert few.response.attachments == []
+    await beat(table, table.ben, table.ada)
+    many = await ask(table, table.cleo, "stats", table.ada)
+    text = shown(many)
+    assert say("stats-favourite", ruleset=say("ruleset-tavern")) in text
+    assert "Rating: 1,579 at the beginning" in text
+    assert many.response is not None
+    [picture] = many.response.attachments
+    with Image.open(io.BytesIO(await picture.read())) as image:
+        assert (image.format, image.size) == ("PNG", (800, 880))
+
+
+async def test_accuracy_and_luck_follow_from_reviews(
+    reviewed_table: Table, cup: ScriptedCup
+) -> None:
+    table = reviewed_table
+    await win_at_once(table, cup)
+    text = shown(await ask(table, table.ada, "stats"))
+    perfect = say("percent", percent=100.0)
+    assert f"Accuracy: **{perfect}**, luck with the dice: **+" in text
+    assert "in 1 reviewed game" in text
+    others = shown(await ask(table, table.ben, "stats"))
+    assert "Accuracy" not in others, "who decided nothing has no accuracy"
+
+
+# --------------------------------------------------------------------------------- achievements
+
+
+async def test_achievements_are_announced_once_and_listed(table: Table, cup: ScriptedCup) -> None:
+    await win_at_once(table, cup)
+    first = table.board()
+    earned = [say(f"achievement-{name}") for name in ("first-game", "first-win")]
+    [ada] = [line for line in first.splitlines() if line.startswith("-# **Ada**")]
+    assert all(name in ada for name in [*earned, say("achievement-six-of-a-kind")])
+    welcome = say("awards-earned", name="Ben", achievements=say("achievement-first-game"))
+    assert welcome in first.splitlines()
+    await table.restart()
+    await table.press(table.ada, Action.REMATCH)
+    assert welcome in table.board().splitlines(), "the board says so after a restart, too"
+    await win_at_once(table, cup)
+    assert "has earned" not in table.board()
+    own = told(await ask(table, table.ben, "achievements"))
+    assert f"**{say('achievement-first-game')}** ({say('tier-bronze')}), <t:" in own
+    stranger = told(await ask(table, table.cleo, "achievements"))
+    assert say("achievements-none") in stranger
+    assert say("achievements-next") in stranger
+
+
+async def test_pages_of_achievements(table: Table, cup: ScriptedCup) -> None:
+    await win_at_once(table, cup)
+    answer = await ask(table, table.ben, "achievements", table.ada)
+    assert say("page-number", number=1, of=2) in told(answer)
+    await table.press(table.ben, Action.ACHIEVEMENTS, 2, on=private(answer))
+    assert answer.response is not None
+    turned = read(answer.response)
+    assert say("page-number", number=2, of=2) in turned
+    assert say("achievements-title", name="Ada") in turned
+
+
+# --------------------------------------------------------------------------------------- rivals
+
+
+async def test_rivals(table: Table) -> None:
+    assert told(await ask(table, table.ada, "rivals")) == say("refusal-no-rivals")
+    for winner, loser in ((table.ada, table.ben), (table.ben, table.ada), (table.ada, table.cleo)):
+        await beat(table, winner, loser)
+    ben = say("rivals-standing", games=2, wins=1, losses=1, ties=0)
+    cleo = say("rivals-standing", games=1, wins=1, losses=0, ties=0)
+    rows = [
+        say("rivals-row", name=name, standing=each) for name, each in (("Ben", ben), ("Cleo", cleo))
+    ]
+    assert told(await ask(table, table.ada, "rivals")).splitlines()[-2:] == rows
+    against = told(await ask(table, table.ada, "rivals", table.ben))
+    assert ben in against
+    first, second = against.splitlines()[-2:]
+    assert first.startswith(f"- Game 2 · **{say('outcome-resigned')}**")
+    assert second.startswith(f"- Game 1 · **{say('outcome-won')}**")
+    strangers = told(await ask(table, table.ben, "rivals", table.cleo))
+    assert strangers == say("refusal-never-met", name="Cleo")
+
+
+# -------------------------------------------------------------------------------------- history
+
+
+async def test_history_without_games(table: Table) -> None:
+    assert told(await ask(table, table.ada, "history")) == say("refusal-no-games")
+    others = told(await ask(table, table.ada, "history", table.ben))
+    assert others == say("refusal-no-figures", name="Ben")
+
+
+async def test_history_has_pages_that_work_after_a_restart(table: Table) -> None:
+    for _ in range(GAMES + 1):
+        await beat(table, table.ada, table.ben)
+    answer = await ask(table, table.cleo, "history", table.ben)
+    newest = [line for line in told(answer).splitlines() if line.startswith("- Game")]
+    assert [int(line.split()[2]) for line in newest] == [*range(GAMES + 1, 1, -1)]
+    assert say("page-number", number=1, of=2) in told(answer)
+    await table.restart()
+    await table.press(table.cleo, Action.HISTORY, 2, on=private(answer))
+    assert answer.response is not None
+    assert "- Game 1 ·" in read(answer.response)
+    assert say("history-title", name="Ben") in read(answer.response)
+
+
+async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    once = told(await ask(table, table.ada, "history"))
+    far = write_id(ButtonId(table.ada.user.id, 0, Action.HISTORY, 99))
+    await table.post(
+        {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": far}]}
+    )
+    await table.press(table.ada, Action.HISTORY, 99)
+    assert table.board() == once
+
+
+async def test_nobody_sees_games_of_others_in_channels_that_they_cannot_read(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    hidden = discord.Permissions(view_channel=True).value
+    everyone = Overwrite(table.guild.id, OverwriteType.ROLE, allow=0, deny=hidden)
+    table.env.backend.set_overwrite(table.channel.id, everyone)
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    theirs = told(await table.cleo.slash(elsewhere, "farkle history", user=table.ada))
+    assert say("history-hidden") in theirs.splitlines()
+    own = told(await table.ada.slash(elsewhere, "farkle history"))
+    assert "- Game 1 ·" in own
+
+
+async def test_games_against_the_bot_and_on_other_servers_are_for_oneself(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle bot")
+    await table.resign(table.ada)
+    there = table.env.create_guild("Elsewhere")
+    ada, ben = there.add_member(table.ada.user), there.add_member(table.ben.user)
+    lobby = there.create_text_channel("lobby")
+    await ada.slash(lobby, "farkle challenge", opponent=ben)
+    await ada.slash(lobby, "farkle history")
+    others = told(await ask(table, table.ben, "history", table.ada))
+    assert others == say("refusal-no-figures", name="Ada")
+    own = told(await ask(table, table.ada, "history"))
+    assert say("opponent-perfect") in own

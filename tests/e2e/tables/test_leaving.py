@@ -1,0 +1,73 @@
+"""Each way in which a game ends without a result: its channel is free, and history says why."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.model.match import Closing
+from tests.e2e.match.test_clocks import PASSED, let_go
+from tests.support.e2e.table import Table, say, told
+
+
+async def moderator_ends(table: Table) -> None:
+    """Let somebody who looks after the server end the game."""
+    await table.dora.slash(table.channel, "farkle-mod end")
+
+
+async def moderator_kicks(table: Table) -> None:
+    """Let them remove one of two players."""
+    asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
+    await table.surely(table.dora, asked)
+
+
+async def host_ends(table: Table) -> None:
+    """Let the host end the game under *More*."""
+    opened = await table.press(table.ada, Action.MORE)
+    assert opened.response is not None
+    await table.press(table.ada, Action.END, on=opened.response.message)
+
+
+async def host_kicks(table: Table) -> None:
+    """Let the host remove the other player under *More*."""
+    opened = await table.press(table.ada, Action.MORE)
+    assert opened.response is not None
+    more = opened.response.message
+    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    assert (await table.ada.select(more, ["1"], custom_id=menu)).acknowledged
+    await table.press(table.ada, Action.REMOVE, 1, on=opened.response.message)
+
+
+async def nobody_comes_back(table: Table) -> None:
+    """Let nobody play for as long as a game waits."""
+    await let_go(table, PATIENCE + PASSED)
+
+
+@pytest.mark.parametrize(
+    ("leave", "closing"),
+    [
+        (moderator_ends, Closing.ENDED),
+        (moderator_kicks, Closing.ENDED),
+        (host_ends, Closing.ENDED),
+        (host_kicks, Closing.ENDED),
+        (nobody_comes_back, Closing.ABANDONED),
+    ],
+)
+async def test_a_game_is_closed_with_the_reason(
+    leave: Callable[[Table], Awaitable[None]], closing: Closing, table: Table
+) -> None:
+    await table.begin(rated=False, pace="none")
+    await table.press(table.ada, Action.ROLL)
+    await leave(table)
+    assert say(f"closed-{closing}") in table.board()
+    assert [button.action for button in table.buttons()] == [Action.REPLAY]
+    assert [row[2:4] for row in table.stored()] == [("closed", closing.value)]
+    await table.begin()
+    for who in (table.ada, table.ben):
+        past = told(await who.slash(table.channel, "farkle history"))
+        assert say(f"closed-{closing}") in past
+    of_ada = told(await table.cleo.slash(table.channel, "farkle history", user=table.ada))
+    assert say(f"closed-{closing}") in of_ada, "who can read the channel may know"
+    stats = await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
+    assert told(stats) == say("refusal-no-figures", name="Ada"), "it counts for nobody"

@@ -1,0 +1,222 @@
+"""Tables of more than two: lobbies, teams, and rules that only a crowd makes interesting."""
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+
+import pytest
+from simcord import MemberActor
+
+from bot.engine import Game, Given, TakeOver, Value, parse_game
+from bot.kit.components.custom_ids import Action
+from bot.match.clocks.deadlines import HEARD
+from bot.match.model.match import Phase
+from tests.support.e2e.player import choose
+from tests.support.e2e.rules_editor import make
+from tests.support.e2e.table import Table, say, told
+
+NAMES = ("Ann", "Bea", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
+
+_TO_PLAY = re.compile(r"\*\*(\w+)(?:: [-\d,]+)?\*\* · to play")
+_RESTART_EVERY = 25
+
+
+def crowd(table: Table, count: int) -> dict[str, MemberActor]:
+    """Let `count` people join the server."""
+    users = [table.env.create_user(name.lower(), global_name=name) for name in NAMES[:count]]
+    return {str(user.global_name): table.guild.add_member(user) for user in users}
+
+
+async def gather(table: Table, people: Mapping[str, MemberActor], **terms: object) -> None:
+    """Let the first open a table, the others sit down, and the first begin."""
+    host, *others = people.values()
+    await host.slash(table.channel, "farkle open", seats=len(people), **terms)
+    for person in others:
+        await table.press(person, Action.JOIN)
+    await table.press(host, Action.START)
+
+
+async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
+    """Play to the end, with a fresh process now and then; return how many presses it took."""
+    presses = 0
+    while table.is_playing:
+        [name] = _TO_PLAY.findall(table.board())
+        action = Action.TAKE if table.can(Action.TAKE) else choose(table)
+        await table.press(people[name], action)
+        presses += 1
+        assert presses < 3000, "no end in sight"
+        if presses % _RESTART_EVERY == 0:
+            before = table.board()
+            await table.restart()
+            assert table.board() == before
+    return presses
+
+
+def log(table: Table) -> str:
+    """Return the line of the newest game in the database."""
+    return str(table.stored()[-1][5])
+
+
+async def test_eight_people_play_in_seat_order(table: Table) -> None:
+    people = crowd(table, 8)
+    await gather(table, people, ruleset="tavern", target=2000)
+    await play(table, people)
+    game = parse_game(log(table))
+    seats = [state.seat for state, _ in game.replay() if not state.over]
+    steps = {(later - earlier) % 8 for earlier, later in pairwise(seats)}
+    assert steps == {0, 1}
+    board = table.board()
+    assert "winner" in board
+    assert all(name in board for name in NAMES)
+    leaderboard = await people["Ann"].slash(table.channel, "farkle leaderboard")
+    assert leaderboard.response is not None
+    assert len(table.stored()) == 1
+
+
+async def test_teams_share_a_total(table: Table) -> None:
+    people = crowd(table, 4)
+    await gather(table, people, ruleset="tavern", target=3000, teams=2)
+    await play(table, people)
+    state = parse_game(log(table)).final_state()
+    assert len(state.totals) == 2
+    assert max(state.totals) >= 3000
+    [winning] = state.winners
+    names = [NAMES[winning], NAMES[winning + 2]]
+    assert f"**{names[0]} and {names[1]}" in table.board()
+
+
+async def test_a_team_game_goes_to_twenty_thousand_unless_told_otherwise(table: Table) -> None:
+    people = crowd(table, 4)
+    await gather(table, people, teams=2)
+    assert say("board-ending", target=20_000) in table.board()
+
+
+async def test_teams_are_told_before_the_start_how_far_they_play(table: Table) -> None:
+    further = say("invitation-teams-target", rules="", teams=2, target=20_000).strip()
+    await table.ada.slash(table.channel, "farkle open", teams=2)
+    assert further in table.board()
+    assert say("ending-target", target=20_000) in table.board()
+    await table.press(table.ada, Action.LEAVE)
+    await table.ada.slash(table.channel, "farkle open", teams=2, target=3000)
+    assert further not in table.board()
+    assert say("ending-target", target=3000) in table.board()
+
+
+async def test_uneven_teams_cannot_begin(table: Table) -> None:
+    people = crowd(table, 4)
+    host, second, third, fourth = people.values()
+    await host.slash(table.channel, "farkle open", seats=4, teams=2)
+    await table.press(second, Action.JOIN)
+    await table.press(third, Action.JOIN)
+    answer = await table.press(host, Action.START)
+    assert told(answer) == say("problem-uneven", seats=3, teams=2)
+    await table.press(fourth, Action.JOIN)
+    await table.press(host, Action.START)
+    assert table.stored()[-1][2] == Phase.PLAYING
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100_000_000])
+async def test_a_table_has_two_to_eight_seats(
+    seats: int, table: Table, careless_discord: None
+) -> None:
+    answer = await table.ada.slash(table.channel, "farkle open", seats=seats)
+    assert told(answer) == say("refusal-option-number", option="seats", low=2, high=8)
+    assert not table.stored()
+
+
+async def test_a_full_lobby_takes_nobody_else(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle open", seats=2)
+    await table.press(table.ben, Action.JOIN)
+    assert not table.can(Action.JOIN)
+    await table.restart()
+    await table.press(table.ben, Action.START)
+    assert _TO_PLAY.findall(table.board()) == ["Ada"]
+
+
+async def test_the_host_may_leave_and_the_next_becomes_host(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle open", seats=3)
+    await table.press(table.ben, Action.JOIN)
+    await table.press(table.ada, Action.LEAVE)
+    assert say("lobby-seat-host", seat=1, name="Ben") in table.board()
+    answer = await table.press(table.cleo, Action.LEAVE)
+    assert told(answer) == say("refusal-not-a-player", players="Ben")
+    await table.press(table.ben, Action.LEAVE)
+    assert say("closed-withdrawn", challenger="Ben") in table.board()
+
+
+async def test_a_lobby_that_never_fills_closes_and_frees_the_channel(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle open")
+    await table.env.advance_time(15 * 60 + HEARD + 1)
+    assert say("closed-expired") in table.board()
+    await table.begin()
+
+
+async def test_several_people_are_invited_by_name(table: Table) -> None:
+    await table.ada.slash(
+        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
+    )
+    await table.press(table.cleo, Action.ACCEPT)
+    await table.restart()
+    await table.press(table.ben, Action.DECLINE)
+    board = table.board()
+    assert _TO_PLAY.findall(board) == ["Ada"]
+    assert "Cleo" in board
+    assert "Ben" not in board
+
+
+async def test_a_player_who_resigns_is_passed_over(table: Table) -> None:
+    people = crowd(table, 3)
+    await gather(table, people)
+    await table.resign(people["Ann"])
+    board = table.board()
+    assert say("player-out", name="Ann", score=0) in board
+    assert _TO_PLAY.findall(board) == ["Bea"]
+
+
+async def test_any_roll_can_be_scored(table: Table) -> None:
+    answer = await table.cleo.slash(table.channel, "farkle score", dice="5 4 3 2 1 5")
+    scored = told(answer)
+    assert "**1 2 3 4 5 5**: 550 (1-5 straight 500 + single five 50)" in scored
+    answer = await table.cleo.slash(table.channel, "farkle score", dice="2 3")
+    assert say("ruling-farkle") in told(answer)
+    await make(table, "Poison", toxic_twos=True)
+    answer = await table.cleo.slash(
+        table.channel, "farkle score", dice="2222 J 5", ruleset="Poison"
+    )
+    assert "Four 2s end the turn: Toxic Twos." in told(answer)
+    answer = await table.cleo.slash(table.channel, "farkle score", dice="7 up")
+    assert "7 up" in told(answer)
+
+
+async def house_game(table: Table, title: str, seats: int, **values: Value) -> Game:
+    """Play a game by rules of the house to its end."""
+    await make(table, title, **values)
+    people = crowd(table, seats)
+    await gather(table, people, ruleset=title)
+    await play(table, people)
+    return parse_game(log(table))
+
+
+async def test_a_high_stakes_game(table: Table) -> None:
+    game = await house_game(table, "High table", 3, target=2000, high_stakes=True)
+    assert any(isinstance(ply.move, TakeOver) for ply in game.plies)
+    assert game.final_state().over
+
+
+@pytest.mark.parametrize("overshoot", ["welfare", "excess"])
+async def test_a_welfare_game(table: Table, overshoot: str) -> None:
+    game = await house_game(table, "Share alike", 3, target=2000, overshoot=overshoot)
+    assert max(game.final_state().totals) == 2000
+    assert any(isinstance(event, Given) for _, events in game.replay() for event in events)
+
+
+async def test_a_speed_game_passes_the_dice_on_when_time_is_up(table: Table) -> None:
+    await make(table, "Quick hands", target=2000, turn_seconds=30)
+    people = crowd(table, 2)
+    await gather(table, people, ruleset="Quick hands")
+    await table.env.advance_time(30 + HEARD + 1)
+    assert say("event-lapsed", name="Ann", lost=0) in table.board()
+    assert _TO_PLAY.findall(table.board()) == ["Bea"]
+    await table.restart()
+    await play(table, people)
+    assert "winner" in table.board()

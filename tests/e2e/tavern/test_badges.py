@@ -1,0 +1,136 @@
+"""Badges in games of the tavern: chosen in private, used by a button on the board."""
+
+import pytest
+
+from bot.content.badges import shipped_badges
+from bot.content.levels import shipped_levels
+from bot.features.tavern.view.choosing import NO_BADGE
+from bot.kit.components.custom_ids import Action
+from tests.support.e2e.chest import Chest, give, lose
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, say, told
+
+BEGGAR = say("opponent-beggar")
+
+
+async def test_who_owns_no_badge_is_not_asked_for_one(table: Table) -> None:
+    alone = ("farkle tavern play", {"dice": "ordinary", "badges": True})
+    await table.ada.slash(table.channel, alone[0], **alone[1])
+    assert table.can(Action.ROLL), "there was nothing to choose"
+    await table.resign(table.ada)
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, alone[0], opponent=table.ben, **alone[1])
+    await table.press(table.ben, Action.ACCEPT)
+    assert say("choosing-ready", name="Ben") in table.board()
+    assert say("choosing-seat", name="Ada") in table.board()
+    asked = await table.press(table.ben, Action.CHOOSE)
+    assert told(asked) == say("refusal-already-ready")
+    await (await Chest.open(table, table.ada)).press(Action.READY)
+    assert table.can(Action.ROLL)
+
+
+async def test_dice_are_chosen_without_a_word_of_badges_by_who_owns_none(table: Table) -> None:
+    await table.ada.slash(table.channel, "farkle tavern play", badges=True)
+    chest = await Chest.open(table, table.ada)
+    assert "badge" not in chest.text()
+    await chest.press(Action.READY)
+    assert table.can(Action.ROLL)
+
+
+async def wear(table: Table, badge: str) -> None:
+    """Let Ada begin a game against the beggar with ordinary dice and a badge."""
+    give(table, table.ada, badge)
+    await table.ada.slash(table.channel, "farkle tavern play", dice="ordinary", badges=True)
+    chest = await Chest.open(table, table.ada)
+    assert say("chest-no-badge") in chest.text()
+    await chest.select(Action.WEAR, badge)
+    assert shipped_badges()[badge].name in chest.text()
+    await chest.press(Action.READY)
+
+
+async def roll(table: Table, cup: ScriptedCup, faces: str) -> None:
+    """Let Ada roll."""
+    cup.next(faces)
+    await table.press(table.ada, Action.ROLL)
+
+
+async def test_a_badge_is_worn_and_used_as_often_as_it_can_be(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await wear(table, "tin-doppelganger")
+    name = shipped_badges()["tin-doppelganger"].name
+    its = shipped_badges()[shipped_levels()["beggar"].badge].name
+    assert say("badge-worn-uses", name="Ada", badge=name, uses=1) in table.board()
+    assert say("badge-worn", name=BEGGAR, badge=its) in table.board()
+    assert not table.can(Action.BADGE), "there is no roll to double"
+    await roll(table, cup, "112346")
+    assert table.label(Action.BADGE) == say("button-badge-doppelganger")
+    await table.press(table.ada, Action.BADGE)
+    assert say("event-used-doppelganger", name="Ada") in table.board()
+    assert say("badge-worn-uses", name="Ada", badge=name, uses=0) in table.board()
+    assert not table.can(Action.BADGE)
+    await table.press(table.ada, Action.BEST)
+    assert table.label(Action.BANK) == say("button-bank-points", points=400)
+
+
+async def test_dice_are_chosen_for_a_badge_that_asks_for_some(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await wear(table, "tin-fortune")
+    await roll(table, cup, "122346")
+    assert table.label(Action.BADGE) == say("button-badge-choose")
+    assert not table.can(Action.BADGE)
+    await table.press(table.ada, Action.DIE, 1)
+    await table.restart()
+    assert table.label(Action.BADGE) == say("button-badge-fortune", dice=1)
+    cup.next("1")
+    await table.press(table.ada, Action.BADGE)
+    assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
+
+
+@pytest.mark.parametrize("uses_it", [True, False])
+async def test_a_farkle_waits_for_a_badge_that_can_undo_it(
+    table: Table, cup: ScriptedCup, uses_it: bool
+) -> None:
+    await wear(table, "tin-resurrection")
+    await roll(table, cup, "223346")
+    assert say("choice-farkle-waits") in table.board()
+    assert not table.can(Action.ROLL)
+    assert not table.can(Action.DIE)
+    await table.restart()
+    if uses_it:
+        cup.next("112346")
+        await table.press(table.ada, Action.BADGE)
+        assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
+        assert table.can(Action.BEST)
+    else:
+        await table.press(table.ada, Action.GIVE_IN)
+        assert say("turn-opponent", name=BEGGAR) in table.board()
+
+
+async def test_what_cannot_be_worn_is_said(table: Table) -> None:
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, "farkle tavern play", badges=True)
+    chest = await Chest.open(table, table.ada)
+    name = shipped_badges()["tin-might"].name
+    await chest.select(Action.WEAR, "tin-might")
+    await chest.select(Action.WEAR, NO_BADGE)
+    lose(table, table.ada)
+    refused = await chest.select(Action.WEAR, "tin-might")
+    assert told(refused) == say("refusal-badge-not-owned", badge=name)
+    await chest.press(Action.READY)
+    assert name not in table.board()
+
+
+async def test_a_draft_with_badges_waits_for_both(table: Table) -> None:
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, "farkle tavern play", dice="draft", badges=True)
+    chest = await Chest.open(table, table.ada)
+    await chest.select(Action.WEAR, "tin-might")
+    await chest.press(Action.READY)
+    for _ in range(3):
+        options = table.button(Action.PICK)["options"]
+        assert isinstance(options, list)
+        await table.choose(table.ada, Action.PICK, str(options[0]["value"]))
+    assert table.can(Action.ROLL)
+    assert shipped_badges()["tin-might"].name in table.board()

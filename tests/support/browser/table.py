@@ -1,0 +1,43 @@
+"""The real bot in the simulated Discord, with fixed dice, shown in two tabs."""
+
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from bot.app import build_bot
+from bot.config import Settings
+from sandbox.world import open_page, open_world
+from tests.support.browser.tab import DESKTOP, Tab
+from tests.support.e2e.chest import give_things
+from tests.support.e2e.scripted_dice import ScriptedCup
+
+
+@asynccontextmanager
+async def open_table(
+    browser: Browser,
+    *rolls: str,
+    sizes: tuple[tuple[int, int], tuple[int, int]] = (DESKTOP, DESKTOP),
+    sharpness: float = 1,
+    dice: Sequence[str] = (),
+) -> AsyncIterator[tuple[Tab, Tab]]:
+    """Open a table where the dice fall as `rolls` say; yield the tabs of Ada and Ben.
+
+    Ada owns the `dice` of the tavern with these slugs. The bot's opponents move without a pause.
+    """
+    with tempfile.TemporaryDirectory(prefix="farkle-browser-") as folder:
+        settings = Settings(
+            database=Path(folder) / "farkle.db", solve_minutes=0, presses_per_second=0
+        )
+        cup = ScriptedCup(*rolls)
+        async with (
+            open_world(lambda: build_bot(settings, cup=cup, pace=0, shard_count=1)) as world,
+            open_page(world, port=0) as page,
+        ):
+            give_things(settings.database, world.people[0].id, dice)
+            ada, ben = [
+                await Tab.open(browser, page.url, size=size, sharpness=sharpness) for size in sizes
+            ]
+            yield ada, ben

@@ -1,0 +1,90 @@
+"""The private message in which somebody chooses what to play with, as they see it."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from simcord import InteractionResult, MemberActor
+
+from bot.kit.components.as_text import RawComponent
+from bot.kit.components.custom_ids import Action, parse_id
+from tests.support.e2e.table import Table, read, walk
+
+
+def give(table: Table, who: MemberActor, *things: str) -> None:
+    """Let somebody own dice and badges, as if they had won them from nobody in particular."""
+    give_things(table.settings.database, who.id, things)
+
+
+def give_things(database: Path, user_id: int, things: Sequence[str]) -> None:
+    """Do so by the id of somebody, in the file of a running bot."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for thing in things:
+            connection.execute(
+                "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
+                " VALUES (:who, :thing, :who, 'test',"
+                " 1 + (SELECT count(*) FROM belongings WHERE winner_id = :who), 0)",
+                {"who": user_id, "thing": thing},
+            )
+
+
+def lose(table: Table, who: MemberActor) -> None:
+    """Let somebody own nothing any more."""
+    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+        connection.execute("DELETE FROM belongings WHERE owner_id = ?", (who.id,))
+
+
+class Chest:
+    """What somebody can choose from."""
+
+    def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
+        assert opened.ephemeral
+        assert opened.response is not None
+        self._who = who
+        self._response = opened.response
+
+    @classmethod
+    async def open(cls, table: Table, who: MemberActor) -> "Chest":
+        """Let somebody press *Choose* on the board."""
+        return cls(who, await table.press(who, Action.CHOOSE))
+
+    def text(self) -> str:
+        """Return the message as it is now."""
+        return read(self._response)
+
+    async def add(self, *dice: str) -> None:
+        """Choose dice, by slug, one after the other."""
+        for die in dice:
+            await self.select(Action.ADD_DIE, die)
+
+    async def select(self, action: Action, value: str) -> InteractionResult:
+        """Choose what an option stands for in a menu of the message."""
+        result = await self._who.select(
+            self._response.message,
+            [next(each for each in self._values(action) if each.split(" ")[0] == value)],
+            custom_id=self._custom_id(action),
+        )
+        assert result.acknowledged
+        return result
+
+    async def press(self, action: Action) -> InteractionResult:
+        """Press a button of the message."""
+        result = await self._who.click(self._response.message, custom_id=self._custom_id(action))
+        assert result.acknowledged
+        return result
+
+    def _custom_id(self, action: Action) -> str:
+        found = [each for each in self._components() if parse_id(each).action is action]
+        assert found, f"no {action} in\n{self.text()}"
+        return found[0]
+
+    def _values(self, action: Action) -> Iterator[str]:
+        for part in walk(self._response.components):
+            options = part.get("options")
+            if isinstance(options, list) and part["custom_id"] == self._custom_id(action):
+                yield from [str(option["value"]) for option in options]
+
+    def _components(self) -> Iterator[str]:
+        parts: Iterator[RawComponent] = walk(self._response.components)
+        return (str(part["custom_id"]) for part in parts if "custom_id" in part)

@@ -1,0 +1,56 @@
+"""The daily game as its player sees it: a private message with buttons."""
+
+import discord
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from bot.kit.components.custom_ids import Action
+from tests.support.e2e.table import Table, read
+
+
+class Day:
+    """One private message of one player, from the command that posted it."""
+
+    def __init__(self, table: Table, who: MemberActor, opened: InteractionResult) -> None:
+        assert opened.ephemeral
+        self._table = table
+        self._who = who
+        self._opened = opened
+
+    @property
+    def text(self) -> str:
+        """Return the message as it is now."""
+        assert self._opened.response is not None
+        return read(self._opened.response)
+
+    @property
+    def message(self) -> discord.Message:
+        assert self._opened.response is not None
+        return self._opened.response.message
+
+    async def press(self, action: Action, arg: int | None = None) -> InteractionResult:
+        return await self._table.press(self._who, action, arg, on=self.message)
+
+    async def roll(self) -> list[str]:
+        """Roll, and return the faces on the buttons; none after a farkle."""
+        await self.press(Action.ROLL)
+        buttons = self._table.buttons(self.message)
+        return [str(raw["label"]) for button, raw in buttons.items() if button.action is Action.DIE]
+
+    async def turn(self) -> None:
+        """Play one turn: roll once, and bank the best of it."""
+        if await self.roll():
+            await self.press(Action.BEST)
+            await self.press(Action.BANK)
+
+    async def finish(self) -> None:
+        """Play until the result is shown."""
+        while Action.ROLL in {button.action for button in self._table.buttons(self.message)}:
+            await self.turn()
+
+
+async def open_day(
+    table: Table, who: MemberActor | None = None, channel: ChannelHandle | None = None
+) -> Day:
+    """Run `/farkle daily`; Ada does in #farkle when nobody is named."""
+    who = who or table.ada
+    return Day(table, who, await who.slash(channel or table.channel, "farkle daily"))

@@ -1,0 +1,120 @@
+"""The extremes of what people can bring, and what answering them costs."""
+
+import gc
+import re
+import sys
+import tracemalloc
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from time import process_time
+from typing import Final, TypeVar
+
+from discord import AppCommandOptionType
+from simcord import InteractionResult
+
+from tests.support.e2e.table import Table, read, say
+
+T = TypeVar("T")
+
+MOST_SECONDS: Final = 0.05
+"""Of the processor, with the share of the simulated Discord."""
+
+MOST_BYTES: Final = 5 * 2**20
+
+ATTEMPTS: Final = 10
+"""So often something is asked for at most: other threads of the process work now and then."""
+
+NINES: Final = "9" * 30
+
+MANY: Final = 10**7
+"""Of so many things a machine can make as many, and everybody waits for it."""
+
+NUMBERS: Final = (
+    *(0, -1, 1, 7, 99, 101, MANY),
+    *(2**31, 2**53 - 1, 2**53, -(2**53), 2**63, -(2**64), int(NINES)),
+)
+
+GROWING: Final = "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 6000
+"""A text that compatibility forms make eighteen times as long."""
+
+WORST_TEXTS: Final = (
+    *("", NINES, f"{NINES},{NINES}", "x" * 6000, "[" * 6000, "\ud800" * 6000, GROWING),
+    "a" + "\N{COMBINING ACUTE ACCENT}" * 5999,
+)
+"""Texts that are long, and some that grow when they are composed, or cannot be sent on."""
+
+TEXTS: Final = (
+    *WORST_TEXTS,
+    *(" ", "-1", "0", "1e999999", "nan", "true", "0x10", "\N{SUPERSCRIPT TWO}", "\ud800T"),
+    *(f"-{NINES} {NINES}", "\N{ARABIC-INDIC DIGIT NINE}" * 30),
+    *(mark * 6000 for mark in (" ", "9", '"', ":", "_", "\x00")),
+    "\N{FAMILY}\N{ZERO WIDTH JOINER}" * 3000,
+    "@everyone \u202e<@1> `x` { $name } %s",
+)
+"""These, and texts that are almost what is wanted."""
+
+_GONE_WRONG: Final = re.compile(
+    "|".join(
+        re.escape(say(key, reference="@")).replace("@", "[0-9a-f]+")
+        for key in ("error-unforeseen", "error-storage", "error-last-resort")
+    )
+)
+
+
+def extremes(kind: AppCommandOptionType, table: Table) -> tuple[object, ...]:
+    """Return the extremes of a type of option. Whoever adds one of another type adds its own."""
+    return {
+        AppCommandOptionType.integer: NUMBERS,
+        AppCommandOptionType.string: TEXTS,
+        AppCommandOptionType.boolean: (True, False),
+        AppCommandOptionType.user: (table.ada, table.ben, table.env.create_user("stranger")),
+    }[kind]
+
+
+def is_polite(result: InteractionResult) -> bool:
+    """Tell whether somebody was answered, and by nothing that nobody foresaw."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return result.acknowledged and not any(_GONE_WRONG.search(read(each)) for each in answers)
+
+
+async def cost(ask: Callable[[], Awaitable[T]]) -> tuple[T, str]:
+    """Return what comes of asking, and what of it costs too much: nothing if all is well.
+
+    Time is the processor's, so that it does not matter who else is at work on the machine.
+    """
+    answer, most = await _traced(ask)
+    if most > MOST_BYTES:
+        return answer, f"{most / 2**20:.1f} MB"
+    seconds = MOST_SECONDS
+    for _ in range(ATTEMPTS):
+        with _unobserved():
+            began = process_time()
+            await ask()
+            seconds = process_time() - began
+        if seconds < MOST_SECONDS:
+            return answer, ""
+        gc.collect()  # lest what earlier tests left behind is tidied up in the next attempt
+    return answer, f"{1000 * seconds:.0f} ms"
+
+
+@contextmanager
+def _unobserved() -> Iterator[None]:
+    """Let the measuring of coverage, which costs several times what it measures, look away."""
+    observer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(observer)
+
+
+async def _traced(ask: Callable[[], Awaitable[T]]) -> tuple[T, int]:
+    """Return what comes of asking, and the bytes that are used for it at most."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        answer = await ask()
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return answer, most - before

@@ -1,0 +1,334 @@
+"""A server with a table for two in the simulated Discord, played through the real bot's messages.
+
+The page object of these tests: they see what people see and press what people can press.
+"""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import discord
+from discord.http import Route
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+
+from bot.app import build_bot
+from bot.client import FarkleBot
+from bot.config import Settings
+from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.texts.texts import catalogue
+from bot.match.ports import DiceCup
+from tests.support.e2e.scripted_dice import ScriptedCup
+
+RawButton = dict[str, object]
+
+PACE = 60.0
+"""Seconds between the moves of an opponent: on a clock that stands still unless `watch` moves it.
+
+So many that no opponent moves on the clock of the machine, however slow that may be.
+"""
+
+say = catalogue().english
+"""Every sentence that people read, by its key."""
+
+
+class Terms(TypedDict, total=False):
+    """The options of `/farkle challenge` beside the opponent."""
+
+    ruleset: str
+    target: int
+    turns: int
+    pace: str
+    rated: bool
+
+
+class SimulatedClock:
+    """The clock of the simulated Discord, which `Env.advance_time` moves."""
+
+    env: Env
+
+    def now(self) -> int:
+        return int(self.env.now().timestamp())
+
+
+class Table:
+    """Ada, Ben and the stranger Cleo in #farkle, with the bot on a real database file.
+
+    Dora owns the server.
+    """
+
+    def __init__(self, settings: Settings, cup: DiceCup, *, assesses: bool) -> None:
+        self.settings = settings
+        self._assesses = assesses
+        self._cup = cup
+        self._clock = SimulatedClock()
+        self.bot = self.make_bot()
+        self.env = self._clock.env = Env(self.bot, check_errors=False)
+
+    async def open(self) -> None:
+        """Start the bot, and let people and a channel be there."""
+        await self.env.start()
+        names = ("Ada", "Ben", "Cleo", "Dora")
+        users = [self.env.create_user(name.lower(), global_name=name) for name in names]
+        self.guild: GuildHandle = self.env.create_guild("The Tavern", owner=users[-1])
+        self.channel: ChannelHandle = self.guild.create_text_channel("farkle")
+        self.ada, self.ben, self.cleo, self.dora = map(self.guild.add_member, users)
+        await self.env.settle()
+
+    async def close(self) -> None:
+        """Stop the bot, which simcord does not, and then the simulated Discord."""
+        await self.bot.close()
+        await self.env.shutdown()
+
+    def make_bot(self) -> FarkleBot:
+        """Return a fresh bot on the same database, with the same dice."""
+        bot = build_bot(
+            self.settings,
+            clock=self._clock,
+            cup=self._cup,
+            pace=PACE,
+            assesses=self._assesses,
+            apart=False,
+            shard_count=1,
+        )
+        bot.add_listener(_breathe, "on_interaction")
+        return bot
+
+    async def stop(self) -> None:
+        """Stop the bot in good order; `restart` brings up the next one."""
+        await self.bot.close()
+        await self.env.settle()
+
+    async def restart(self, bot: FarkleBot | None = None) -> None:
+        """Replace the bot by a fresh one; the old one gets no chance to put anything in order."""
+        old, self.bot = self.bot, bot or self.make_bot()
+        await self.env.restart_bot(self.bot)
+        await old.close()
+
+    # ------------------------------------------------------------------ what people do
+
+    async def allow(self, games: int) -> None:
+        """Let the server choose how many games may be open in a channel, as its panel does."""
+        await self.bot.services.settings.set_for_server(self.guild.id, "games", games)
+
+    async def challenge(
+        self,
+        who: MemberActor | None = None,
+        opponent: MemberActor | None = None,
+        **terms: Unpack[Terms],
+    ) -> InteractionResult:
+        """Run `/farkle challenge`; Ada challenges Ben when nobody is named."""
+        return await (who or self.ada).slash(
+            self.channel, "farkle challenge", opponent=opponent or self.ben, **terms
+        )
+
+    async def begin(self, **terms: Unpack[Terms]) -> None:
+        """Let Ada challenge Ben, who accepts."""
+        await self.challenge(**terms)
+        await self.press(self.ben, Action.ACCEPT)
+
+    async def resign(
+        self, who: MemberActor, channel: ChannelHandle | None = None, **options: int
+    ) -> InteractionResult:
+        """Let somebody leave a game, and mean it where they are asked."""
+        asked = await who.slash(channel or self.channel, "farkle resign", **options)
+        return await self.surely(who, asked)
+
+    async def surely(self, who: MemberActor, asked: InteractionResult) -> InteractionResult:
+        """Answer a question with yes; return what came of it, or what was no question at all."""
+        message = asked.response.message if asked.response and asked.ephemeral else None
+        if message is None:
+            return asked
+        offered = [*self.buttons(message)]
+        if not any(each.action is Action.KEEP for each in offered):
+            return asked
+        return await self.press(who, offered[0].action, offered[0].arg, on=message)
+
+    async def watch(self) -> None:
+        """Let an opponent that the bot plays make its next move."""
+        await self.env.advance_time(PACE)
+
+    async def choose(self, who: MemberActor, action: Action, value: str) -> InteractionResult:
+        """Choose `value` in a menu of the board; every choice must be answered."""
+        menu = self.button(action)
+        result = await who.select(self.message, [value], custom_id=str(menu["custom_id"]))
+        assert result.acknowledged, f"nobody answered {action}"
+        return result
+
+    async def press(
+        self,
+        who: MemberActor,
+        action: Action,
+        arg: int | None = None,
+        *,
+        on: discord.Message | None = None,
+    ) -> InteractionResult:
+        """Press a button of the board, or of the message `on`; every press must be answered."""
+        message = on or self.message
+        wanted = self.button(action, arg, on=message)
+        result = await who.click(message, custom_id=str(wanted["custom_id"]))
+        assert result.acknowledged, f"nobody answered {action}"
+        return result
+
+    async def show_again(self, message: discord.Message, parts: Sequence[RawComponent]) -> None:
+        """Put `parts` back, as on the screen of somebody who has not seen the newest yet."""
+        address = Route(
+            "PATCH",
+            "/channels/{channel_id}/messages/{message_id}",
+            channel_id=message.channel.id,
+            message_id=message.id,
+        )
+        await self.bot.http.request(address, json={"components": list(parts)})
+
+    async def post(
+        self, *parts: RawComponent, channel: ChannelHandle | None = None
+    ) -> discord.Message:
+        """Let the bot's account post a message of these components, here unless told where."""
+        where = channel or self.channel
+        address = Route("POST", "/channels/{channel_id}/messages", channel_id=where.id)
+        flags = discord.MessageFlags(components_v2=True).value
+        await self.bot.http.request(address, json={"components": list(parts), "flags": flags})
+        return where.history()[-1]
+
+    # ------------------------------------------------------------------ what people see
+
+    @property
+    def message(self) -> discord.Message:
+        """The newest message that everyone sees, but for those that call somebody to the board."""
+        shown = [each for each in self.channel.history() if each.components or not each.author.bot]
+        assert shown, "the channel is empty"
+        return shown[-1]
+
+    def board(self, message: discord.Message | None = None) -> str:
+        """Return the newest message, or `message`, as text."""
+        return as_text(components(message or self.message))
+
+    def buttons(self, on: discord.Message | None = None) -> dict[ButtonId, RawButton]:
+        """Return our buttons of the newest message, those that are disabled too."""
+        found = walk(components(on or self.message))
+        return {
+            parse_id(str(each["custom_id"])): dict(each) for each in found if "custom_id" in each
+        }
+
+    def button(
+        self, action: Action, arg: int | None = None, *, on: discord.Message | None = None
+    ) -> RawButton:
+        """Return one button of the newest message; fail when there is none."""
+        for button, raw in self.buttons(on).items():
+            if (button.action, button.arg) == (action, arg):
+                return raw
+        raise AssertionError(f"no button {action} {arg} in\n{self.board(on)}")
+
+    def can(self, action: Action) -> bool:
+        """Tell whether the board offers `action` now."""
+        return any(
+            button.action is action and not raw.get("disabled")
+            for button, raw in self.buttons().items()
+        )
+
+    @property
+    def is_playing(self) -> bool:
+        """Tell whether the newest message is a board on which a person is to play."""
+        return any(button.action is Action.ROLL for button in self.buttons())
+
+    def label(self, action: Action, arg: int | None = None) -> str:
+        """Return what a button says."""
+        return str(self.button(action, arg)["label"])
+
+    def stored(self) -> list[tuple[object, ...]]:
+        """Return what the database file has of each match, read from outside the bot."""
+        with closing(sqlite3.connect(self.settings.database)) as connection:
+            return connection.execute(
+                "SELECT id, version, phase, closing, snapshot, log FROM matches ORDER BY id"
+            ).fetchall()
+
+    def dump(self) -> list[str]:
+        """Return all that the database file holds, as SQL."""
+        with closing(sqlite3.connect(self.settings.database)) as connection:
+            return list(connection.iterdump())
+
+    def requests(self) -> int:
+        """Return how many HTTP requests the bot has sent so far."""
+        return len(self.env.http_requests)
+
+
+def told(result: InteractionResult) -> str:
+    """Return what the person alone was told; fail when others could read it, or nothing came."""
+    private = [each for each in _answers(result) if each.ephemeral]
+    assert len(private) == 1, f"{result} is not one private answer"
+    return read(private[0])
+
+
+def told_nothing(result: InteractionResult) -> bool:
+    """Tell whether a press was answered by the board alone."""
+    return not any(each.ephemeral for each in _answers(result))
+
+
+def read(answer: ResponseMessage) -> str:
+    """Return an answer as text."""
+    return answer.content or as_text(answer.components)
+
+
+def shown(result: InteractionResult) -> str:
+    """Return an answer that everyone sees."""
+    assert result.response is not None
+    assert not result.ephemeral
+    return read(result.response)
+
+
+def components(message: discord.Message) -> list[RawComponent]:
+    """Return a message's components in Discord's JSON."""
+    return [each.to_dict() for each in message.components]
+
+
+def walk(parts: Sequence[object]) -> Iterator[RawComponent]:
+    """Yield every component, the nested ones too."""
+    for part in parts:
+        assert isinstance(part, dict)
+        yield part
+        yield from walk(part.get("components", []))
+
+
+def _answers(result: InteractionResult) -> list[ResponseMessage]:
+    return [*([result.response] if result.response else []), *result.followups]
+
+
+@asynccontextmanager
+async def open_table(
+    folder: Path,
+    cup: DiceCup | None = None,
+    *,
+    invitation_minutes: int = 15,
+    presses_per_second: int = 0,
+    assesses: bool = False,
+) -> AsyncIterator[Table]:
+    """Open a table whose database is in `folder`, and close it at the end.
+
+    Finished games are reviewed in the background only if it `assesses`: that takes its time.
+    """
+    settings = Settings(
+        database=folder / "farkle.db",
+        invitation_minutes=invitation_minutes,
+        solve_minutes=0,
+        presses_per_second=presses_per_second,
+    )
+    table = Table(settings, cup or ScriptedCup(), assesses=assesses)
+    try:
+        await table.open()
+        yield table
+    finally:
+        await table.close()
+
+
+def without_seal(board: str) -> str:
+    """Return a board without what its dice are sealed by, which no two games have in common."""
+    return re.sub(r"(?<=-# Dice sealed as )\S+", "", board)
+
+
+async def _breathe(_: discord.Interaction) -> None:
+    """Suspend once: while nothing of the bot is suspended, simcord looks only every 50 ms."""
+    await asyncio.sleep(0)
