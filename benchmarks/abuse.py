@@ -22,7 +22,7 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from benchmarks.contestants import Farkle, Table
+from benchmarks.support.contestants import Farkle, Table
 from bot.engine import RuleSet, parse_rules
 from bot.match.model.ruleset_titles import slug_of
 from bot.storage import open_storage
@@ -73,7 +73,7 @@ class Watched(Farkle):
 
     def command(self) -> list[str]:
         """Return the bot with an ear for SIGUSR1."""
-        return ["benchmarks.lagging_bot", str(self._told)]
+        return ["benchmarks.support.lagging_bot", str(self._told)]
 
     def settings(self) -> dict[str, str]:
         """Have the rules prepared as in production, and people slowed."""

@@ -1,10 +1,11 @@
 """What leaderboards and figures cost after a long history: `python -m benchmarks.boards`.
 
-Builds an SQLite database of finished games (`benchmarks.history`), and prints its size and what
-these take on it: pages of every leaderboard, the figures of `/farkle stats`, the end of a game, and
-a press in a running game. Milliseconds: the median of CPU time, then wall time, which says more on
-a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and the figures, 5
-ms for the end of a game, and a press that costs at most 1.1 times what it does in an empty one.
+Builds an SQLite database of finished games (`benchmarks.support.history`), and prints its size and
+what these take on it: pages of every leaderboard, the figures of `/farkle stats`, the end of a
+game, and a press in a running game. Milliseconds: the median of CPU time, then wall time, which
+says more on a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and
+the figures, 5 ms for the end of a game, and a press that costs at most 1.1 times what it does in an
+empty one.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from benchmarks.history import NOW, write_history
+from benchmarks.support.history import NOW, write_history
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope
 from bot.features.standings.model.periods import Period

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from benchmarks.contestants import Farkle, Table
+from benchmarks.support.contestants import Farkle, Table
 
 OTHERS = 20
 """The tables at which people go on playing meanwhile."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.contestants import Farkle, Table
+from benchmarks.support.contestants import Farkle, Table
 from tests.wire_server import Channel, Guild, User
 
 TABLES = 40
@@ -43,7 +43,7 @@ class Measured(Farkle):
 
     def command(self) -> list[str]:
         """Return the bot with an ear for SIGUSR1."""
-        return ["benchmarks.measured_bot", str(self._told)]
+        return ["benchmarks.support.measured_bot", str(self._told)]
 
     async def memory(self, games: int) -> Memory:
         """Let the bot collect its garbage, and return what it takes then."""

@@ -18,8 +18,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from benchmarks.contests import FOR_POINTS, THRESHOLDS, TO_WIN, Contest, Result, hold
 from benchmarks.opponents_page import FIGURES, Figures, Measured, page, read_figures
+from benchmarks.support.contests import FOR_POINTS, THRESHOLDS, TO_WIN, Contest, Result, hold
 from bot.advice.level import Level
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "opponents.md"

@@ -7,7 +7,7 @@ from inspect import getdoc
 from pathlib import Path
 from typing import Final
 
-from benchmarks.contests import Result
+from benchmarks.support.contests import Result
 from bot.advice.level import Level
 from bot.solver import Perfect, policy_for
 

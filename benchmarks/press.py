@@ -18,7 +18,7 @@ from statistics import mean, median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Self, TypeAlias
 
-from benchmarks.contestants import Contestant, Farkle, Plain, Table
+from benchmarks.support.contestants import Contestant, Farkle, Plain, Table
 
 RECORDED_BOARDS = 300
 """The boards that the same-board bot sends in turn, at most: those of about five games."""

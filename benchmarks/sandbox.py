@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 from statistics import median, quantiles
 
-from benchmarks.cpu import cpu_seconds
+from benchmarks.support.cpu import cpu_seconds
 from tests.support.browser.tab import Tab, open_browser
 from tests.support.browser.terminal import farkle_sandbox
 from tests.support.browser.walk import PACE, Watched, clock_off, walk

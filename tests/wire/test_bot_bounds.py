@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import tests.wire_server.client
+import tests.wire_server.people.client
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import WireServer
-from tests.wire_server.client import OptionValue
+from tests.wire_server.people.client import OptionValue
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,7 +25,9 @@ TRACEBACK = 20_000
 @pytest.fixture(autouse=True)
 def careless_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the client of the user send what it was told not to."""
-    monkeypatch.setattr(tests.wire_server.client, "_require_in_range", lambda _spec, _value: None)
+    monkeypatch.setattr(
+        tests.wire_server.people.client, "_require_in_range", lambda _spec, _value: None
+    )
 
 
 def peak(bot: BotProcess) -> int:

@@ -306,7 +306,7 @@ async def test_a_gateway_that_may_not_resume_begins_anew(table: Table) -> None:
 
 @needs_description
 async def test_the_servers_own_answers_fit_the_description(table: Table) -> None:
-    from tests.wire_server.description import Description  # noqa: PLC0415 - needs the description
+    from tests.wire_server.rest.description import Description  # noqa: PLC0415 - needs the description
 
     server = table.server
     board = (await table.board()).message

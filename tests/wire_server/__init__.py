@@ -24,16 +24,26 @@ needs. Not here: voice, private threads, roles, polls, attachments as options, t
 `threads.py`: asking for it is a violation. It knows nothing of the bot that it serves.
 """
 
-from .commands import Command, CommandKind, command_text
-from .entities import Channel, Guild, Member, User
+from tests.wire_server.model.entities import Channel, Guild, Member, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.thread import Thread
+from tests.wire_server.people.interaction import CallbackKind
+from tests.wire_server.people.views import Button, InteractionFailed, Outcome, Seen, Select
+from tests.wire_server.rest.commands import Command, CommandKind, command_text
+from tests.wire_server.rest.http import Violation
+from tests.wire_server.rest.traffic import (
+    Drop,
+    Fault,
+    Late,
+    RateLimit,
+    Refusal,
+    Request,
+    Rule,
+    Silence,
+)
+
 from .errors import ImpossibleAction, JsonObject, WireError, WireViolations
-from .http import Violation
-from .interaction import CallbackKind
-from .permissions import Permission
 from .server import WireServer
-from .thread import Thread
-from .traffic import Drop, Fault, Late, RateLimit, Refusal, Request, Rule, Silence
-from .views import Button, InteractionFailed, Outcome, Seen, Select
 
 __all__ = [
     "Button",

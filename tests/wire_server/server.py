@@ -12,21 +12,23 @@ from typing import Self
 
 from aiohttp import web
 
-from .acting import Acting
-from .building import Building
-from .commands import Command, CommandBook
-from .content import Composer
-from .entities import Guild, User
+from tests.wire_server.events.gateway import Gateway
+from tests.wire_server.events.link import Change
+from tests.wire_server.model.entities import Guild, User
+from tests.wire_server.model.state import Emoji, State
+from tests.wire_server.people.acting import Acting
+from tests.wire_server.people.building import Building
+from tests.wire_server.people.interactions import Interactions
+from tests.wire_server.rest.commands import Command, CommandBook
+from tests.wire_server.rest.content import Composer
+from tests.wire_server.rest.description import Description
+from tests.wire_server.rest.http import PREFIX, Front, Violation
+from tests.wire_server.rest.limits import MAX_REQUEST_BYTES
+from tests.wire_server.rest.routes import Routes
+from tests.wire_server.rest.threads import ThreadRoutes
+from tests.wire_server.rest.traffic import Fault, Faults, Request, Rule
+
 from .errors import WireViolations
-from .gateway import Gateway
-from .http import PREFIX, BodyChecker, Front, Violation
-from .interactions import Interactions
-from .limits import MAX_REQUEST_BYTES
-from .link import Change
-from .routes import Routes
-from .state import Emoji, State
-from .threads import ThreadRoutes
-from .traffic import Fault, Faults, Request, Rule
 
 _HOST = "127.0.0.1"
 _GOING_AWAY = 1001
@@ -65,7 +67,7 @@ class WireServer(Building, Acting):
             interactions,
             self._faults,
             self.token,
-            checker=None if openapi is None else _load(openapi),
+            checker=None if openapi is None else Description(openapi),
             history=history,
         )
         routes = Routes(state, book, composer, interactions, gateway)
@@ -206,10 +208,3 @@ def _token(bot: User) -> str:
     """Return a secret in the form of Discord's: the bot's id, a time, a signature."""
     owner = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
     return f"{owner}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"
-
-
-def _load(openapi: Path) -> BodyChecker:
-    # Brings jsonschema-rs, which only tests have.
-    from .description import Description  # noqa: PLC0415 - see above
-
-    return Description(openapi)

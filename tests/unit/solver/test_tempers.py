@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from benchmarks.contests import Threshold, play
+from benchmarks.support.contests import Threshold, play
 from bot.advice.level import Level
 from bot.engine import Bank, Roll, Setup, State, TakeOver, apply, dice_to_roll, start
 from bot.solver import Policy, ToWin, best_policy, policy_for

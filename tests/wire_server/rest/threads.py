@@ -1,12 +1,13 @@
 """The routes of public threads: opened from a message, changed, and joined."""
 
-from .entities import Channel, ChannelKind, Message, User
-from .errors import ApiError
+from tests.wire_server.errors import ApiError
+from tests.wire_server.model.entities import Channel, ChannelKind, Message, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.state import require_open
+from tests.wire_server.model.thread import A_DAY, Thread
+
 from .finding import Finding
 from .http import Answer, Call, Route
-from .permissions import Permission
-from .state import require_open
-from .thread import A_DAY, Thread
 
 
 class ThreadRoutes(Finding):

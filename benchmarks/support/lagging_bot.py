@@ -1,6 +1,6 @@
 """`farkle run` for `benchmarks.abuse`: asked with SIGUSR1, it tells how late its event loop was.
 
-`python -m benchmarks.lagging_bot FILE`. Every hundredth of a second the loop is due to do
+`python -m benchmarks.support.lagging_bot FILE`. Every hundredth of a second the loop is due to do
 something; the longest that it was late since it was last asked, in seconds, is written into FILE.
 """
 

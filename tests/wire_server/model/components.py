@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 
-from .errors import JsonObject, Path
+from tests.wire_server.errors import JsonObject, Path
 
 
 class Kind(IntEnum):

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .components import SELECTS, Kind, texts, walk
-from .entities import Content, Message, MessageFlag, User
-from .errors import JsonObject, WireError
+from tests.wire_server.errors import JsonObject, WireError
+from tests.wire_server.model.components import SELECTS, Kind, texts, walk
+from tests.wire_server.model.entities import Content, Message, MessageFlag, User
+from tests.wire_server.rest.traffic import Request
+
 from .interaction import Acknowledgement, CallbackKind, Interaction
-from .traffic import Request
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from .entities import Channel, ChannelKind, Content, Message, User
-from .errors import JsonObject
-from .traffic import Request
+from tests.wire_server.errors import JsonObject
+from tests.wire_server.model.entities import Channel, ChannelKind, Content, Message, User
+from tests.wire_server.rest.traffic import Request
 
 
 class InteractionKind(IntEnum):

@@ -2,17 +2,18 @@
 
 from itertools import islice
 
+from tests.wire_server.errors import ApiError, JsonObject
+from tests.wire_server.events.gateway import Gateway
+from tests.wire_server.model.entities import Channel, ChannelKind, Message
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.state import Emoji, State
+from tests.wire_server.people.interaction import Interaction
+from tests.wire_server.people.interactions import Interactions
+
 from .commands import CommandBook
 from .content import Composer
-from .entities import Channel, ChannelKind, Message
-from .errors import ApiError, JsonObject
 from .finding import Finding
-from .gateway import Gateway
 from .http import Answer, Call, Route
-from .interaction import Interaction
-from .interactions import Interactions
-from .permissions import Permission
-from .state import Emoji, State
 
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"

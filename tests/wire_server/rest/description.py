@@ -8,7 +8,7 @@ from pathlib import Path
 
 from jsonschema_rs import Draft202012Validator, ValidationError, ValidationErrorKind, Validator
 
-from .errors import JsonObject, Problem
+from tests.wire_server.errors import JsonObject, Problem
 
 _MAX_MESSAGE = 300
 

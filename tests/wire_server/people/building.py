@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from .entities import Channel, ChannelKind, Guild, Member, User
-from .permissions import NOTHING, ORDINARY, Permission
-from .state import State
-from .thread import Thread
+from tests.wire_server.model.entities import Channel, ChannelKind, Guild, Member, User
+from tests.wire_server.model.permissions import NOTHING, ORDINARY, Permission
+from tests.wire_server.model.state import State
+from tests.wire_server.model.thread import Thread
 
 
 class Building:

@@ -1,10 +1,11 @@
 """What the path of a request names: found, or refused as Discord refuses it."""
 
-from .entities import Channel, Guild, Message, User
-from .errors import ApiError
+from tests.wire_server.errors import ApiError
+from tests.wire_server.model.entities import Channel, Guild, Message, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.state import State
+
 from .http import Call
-from .permissions import Permission
-from .state import State
 
 
 class Finding:

@@ -11,9 +11,10 @@ from typing import Protocol
 
 from aiohttp import BodyPartReader, web
 
+from tests.wire_server.errors import INVALID_FORM, ApiError, JsonObject, Problem, invalid_form
+from tests.wire_server.people.interactions import Interactions
+
 from .content import Upload
-from .errors import INVALID_FORM, ApiError, JsonObject, Problem, invalid_form
-from .interactions import Interactions
 from .limits import MAX_REQUEST_BYTES
 from .traffic import Drop, Fault, Faults, Late, RateLimit, Refusal, Request, Silence
 

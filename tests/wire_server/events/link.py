@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from aiohttp import web
 
-from .errors import JsonObject
+from tests.wire_server.errors import JsonObject
 
 _KEPT_EVENTS = 2_000
 

@@ -5,17 +5,17 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
-from tests.wire_server import client
+from tests.wire_server.errors import ImpossibleAction, JsonObject
+from tests.wire_server.events.gateway import Gateway
+from tests.wire_server.model.entities import Channel, Message, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.state import State
+from tests.wire_server.people import client
+from tests.wire_server.rest.commands import Command, CommandBook, CommandKind
 
 from .client import FieldValue, OptionValue
-from .commands import Command, CommandBook, CommandKind
-from .entities import Channel, Message, User
-from .errors import ImpossibleAction, JsonObject
-from .gateway import Gateway
 from .interaction import CallbackKind, Interaction, InteractionKind
 from .interactions import Interactions
-from .permissions import Permission
-from .state import State
 from .views import InteractionFailed, Outcome, Seen
 
 

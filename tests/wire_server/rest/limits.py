@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Protocol
 
-from .components import SELECTS, V2_ONLY, Kind, media_of, walk
-from .entities import Content, MessageFlag
-from .errors import ApiError, JsonObject, Path, Problem
+from tests.wire_server.errors import ApiError, JsonObject, Path, Problem
+from tests.wire_server.model.components import SELECTS, V2_ONLY, Kind, media_of, walk
+from tests.wire_server.model.entities import Content, MessageFlag
 
 MAX_COMPONENTS = 40
 MAX_ROWS = 5

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import IntEnum, IntFlag
 
-from .errors import JsonObject
+from tests.wire_server.errors import JsonObject
+
 from .permissions import EVERYTHING, NOTHING, ORDINARY, Permission
 
 DISCORD_EPOCH_MS = 1_420_070_400_000

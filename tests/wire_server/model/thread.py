@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tests.wire_server.errors import JsonObject
+
 from .entities import Channel, User, created_at
-from .errors import JsonObject
 from .permissions import Permission
 
 A_DAY = 1_440

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from .commands import Command, OptionKind
-from .components import SELECTS, Kind, walk
-from .entities import Channel, ChannelKind, Message, User
-from .errors import ImpossibleAction, JsonObject
-from .permissions import Permission
+from tests.wire_server.errors import ImpossibleAction, JsonObject
+from tests.wire_server.model.components import SELECTS, Kind, walk
+from tests.wire_server.model.entities import Channel, ChannelKind, Message, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.rest.commands import Command, OptionKind
 
 OptionValue: TypeAlias = str | int | float | bool | User | Channel
 FieldValue: TypeAlias = str | Sequence[str]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
+
 from .components import texts
 from .entities import (
     DISCORD_EPOCH_MS,
@@ -20,7 +22,6 @@ from .entities import (
     MessageFlag,
     User,
 )
-from .errors import ApiError, JsonObject, Problem, invalid_form
 from .permissions import ORDINARY, Permission
 from .thread import Thread
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
-from .components import Publisher
-from .entities import NO_FLAGS, Attachment, Content, MessageFlag
-from .errors import JsonObject, Problem, invalid_form
+from tests.wire_server.errors import JsonObject, Problem, invalid_form
+from tests.wire_server.model.components import Publisher
+from tests.wire_server.model.entities import NO_FLAGS, Attachment, Content, MessageFlag
+
 from .limits import check_content, check_files
 
 _SET_BY_BOT = (

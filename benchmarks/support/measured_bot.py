@@ -1,7 +1,8 @@
 """`farkle run` for `benchmarks.memory`: asked with SIGUSR1, it tells what its objects take.
 
-`python -m benchmarks.measured_bot FILE`. After a full collection of garbage it writes into FILE how
-many objects there are, and how many bytes Python has allocated when tracemalloc runs (else 0).
+`python -m benchmarks.support.measured_bot FILE`. After a full collection of garbage it writes into
+FILE how many objects there are, and how many bytes Python has allocated when tracemalloc runs (else
+0).
 """
 
 import gc

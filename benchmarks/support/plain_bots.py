@@ -1,8 +1,9 @@
 """The two bots beside which ours is measured: all they do is edit the message that was pressed.
 
-`python -m benchmarks.plain_bots FILE` with `DISCORD_TOKEN` and `DISCORD_API_BASE`. FILE holds the
-boards to show, one after another, as the JSON that was recorded of a real game; without boards the
-bot shows a counter with one button. Both are written as discord.py's documentation would have it.
+`python -m benchmarks.support.plain_bots FILE` with `DISCORD_TOKEN` and `DISCORD_API_BASE`. FILE
+holds the boards to show, one after another, as the JSON that was recorded of a real game; without
+boards the bot shows a counter with one button. Both are written as discord.py's documentation would
+have it.
 """
 
 import itertools

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from .errors import ApiError, JsonObject, Path, Problem, invalid_form
+from tests.wire_server.errors import ApiError, JsonObject, Path, Problem, invalid_form
 
 MAX_COMMAND_TEXT = 8_000
 MAX_OPTIONS = 25

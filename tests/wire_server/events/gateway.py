@@ -9,10 +9,11 @@ from enum import IntEnum
 
 from aiohttp import WSMsgType, web
 
-from .entities import Channel, Guild
-from .errors import JsonObject
+from tests.wire_server.errors import JsonObject
+from tests.wire_server.model.entities import Channel, Guild
+from tests.wire_server.model.state import State
+
 from .link import Change, Link, Op, Session
-from .state import State
 
 _MAX_PAYLOAD = 4_096
 _MAX_EVENTS_SENT = 120

@@ -6,14 +6,15 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from .components import Publisher
-from .content import Composer, Upload
-from .entities import Channel, Content, Message, MessageFlag, User
-from .errors import ApiError, JsonObject, Problem, invalid_form
+from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
+from tests.wire_server.model.components import Publisher
+from tests.wire_server.model.entities import Channel, Content, Message, MessageFlag, User
+from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.state import State
+from tests.wire_server.rest.content import Composer, Upload
+from tests.wire_server.rest.limits import MAX_FILE_BYTES, check_components
+
 from .interaction import Acknowledgement, CallbackKind, Interaction, InteractionKind
-from .limits import MAX_FILE_BYTES, check_components
-from .permissions import Permission
-from .state import State
 
 TOKEN_LIFE = 15 * 60.0
 MAX_USER_INSTALL_FOLLOWUPS = 5

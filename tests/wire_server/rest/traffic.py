@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TypeAlias
 
-from .errors import JsonObject
+from tests.wire_server.errors import JsonObject
 
 
 @dataclass(slots=True, eq=False)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from benchmarks.cpu import cpu_seconds
+from benchmarks.support.cpu import cpu_seconds
 from tests.wire_server import (
     Button,
     CallbackKind,
@@ -24,7 +24,7 @@ from tests.wire_server import (
     WireServer,
 )
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
 """Seconds until a press has failed: more than Discord's three, so that a busy machine is measured
 and not refused."""
@@ -183,7 +183,7 @@ class Plain(Contestant):
 
     def command(self) -> list[str]:
         """Return the module of both."""
-        return ["benchmarks.plain_bots", str(self._boards)]
+        return ["benchmarks.support.plain_bots", str(self._boards)]
 
     async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
         """Run its one command."""

@@ -1,0 +1,1 @@
+"""What several benchmarks share: bots to measure, players, and long histories."""

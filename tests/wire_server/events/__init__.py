@@ -1,0 +1,1 @@
+"""The gateway: sessions, their connections, and events."""

@@ -1,0 +1,1 @@
+"""What people do and see, and the interactions that come of it."""
