@@ -1,4 +1,4 @@
-"""`farkle locales check`: what is missing, too much, broken or too long in the locale files."""
+"""`farkle locales check`: what is missing, too much, misplaced, broken or too long."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.kit.locale_check import (
     Finding,
-    LocaleFile,
+    LocaleFolder,
     Payload,
     check_commands,
     check_folder,
@@ -23,8 +23,8 @@ from bot.kit.locale_check import (
 from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import Catalogue
 
-ALL_FILES = "*.ftl"
-"""The file of what no language alone is at fault for."""
+ALL_FILES = "*/*.ftl"
+"""The files of what no language alone is at fault for."""
 
 
 def check_locales(languages: Collection[str]) -> None:
@@ -34,35 +34,35 @@ def check_locales(languages: Collection[str]) -> None:
     for word in languages:
         if word not in known:
             fail(text("cli-locales-unknown", word=word, known=terminal_texts().listed(known)), 2)
-    files = read_locales(folder, languages)
-    chosen = [file for file in files if not languages or file.language in languages]
-    findings = find_flaws(folder, files)
+    read = read_locales(folder, languages)
+    chosen = [each for each in read if not languages or each.language in languages]
+    findings = find_flaws(folder, read)
     if languages:
-        findings = [each for each in findings if each.file in {file.name for file in chosen}]
-    for each in findings:
-        print(each.told(terminal_texts()))
-    _report(chosen, {each.file for each in findings})
+        findings = [each for each in findings if each.language in languages]
+    for finding in findings:
+        print(finding.told(terminal_texts()))
+    _report(chosen, {each.language for each in findings})
     if findings:
         fail(text("cli-locales-flaws", flaws=len(findings)))
 
 
-def find_flaws(folder: Path, files: Sequence[LocaleFile]) -> list[Finding]:
-    """Return all that is wrong with `files`, which are of `folder` and of which English is first.
+def find_flaws(folder: Path, languages: Sequence[LocaleFolder]) -> list[Finding]:
+    """Return all that is wrong in `folder` and with `languages` of it, of which English is first.
 
     Commands are translated by what English can be read of: without it there are no names.
     """
-    findings = [*check_folder(folder), *check_messages(files)]
-    if files[0].junk or files[0].twice:
+    findings = [*check_folder(folder), *check_messages(languages)]
+    if languages[0].flaws:
         return findings
     commands = asyncio.run(_commands(Catalogue(folder)))
-    return [*findings, *check_commands(files, commands, ALL_FILES)]
+    return [*findings, *check_commands(languages, commands, ALL_FILES)]
 
 
-def _report(files: Collection[LocaleFile], flawed: Collection[str]) -> None:
-    """Print a line for each file with which nothing is wrong."""
-    for file in files:
-        if file.name not in flawed:
-            print(text("cli-locales-fine", file=file.name, messages=len(file.messages)))
+def _report(languages: Collection[LocaleFolder], flawed: Collection[str]) -> None:
+    """Print a line for each language with which nothing is wrong."""
+    for each in languages:
+        if each.language not in flawed:
+            print(text("cli-locales-fine", language=each.language, messages=len(each.messages)))
 
 
 async def _commands(languages: Catalogue) -> list[Payload]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.content.folder import data_folder
-from bot.kit.locale_check import LocaleFile, read_locales
+from bot.kit.locale_check import LocaleFolder, read_locales
 from bot.kit.texts.texts import catalogue
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
@@ -65,9 +65,9 @@ def shown(body: object) -> Iterator[str]:
             yield from shown(value)
 
 
-def english_words(file: LocaleFile) -> dict[str, str]:
+def english_words(folder: LocaleFolder) -> dict[str, str]:
     """Return the longest piece of each English text that the language has in no text of its own."""
-    own = "\n".join(text.words for message in file.messages.values() for text in message.texts)
+    own = "\n".join(text.words for message in folder.messages.values() for text in message.texts)
     pieces = {
         max(
             (part.strip() for part in text.parts if isinstance(part, str)), key=len, default=""
@@ -113,15 +113,15 @@ async def test_boards_speak_as_the_server_and_private_answers_as_the_reader(
         assert [choice["name"] for choice in offered.choices] == titles
 
 
-@pytest.mark.parametrize("file", OTHERS, ids=lambda file: file.language)
+@pytest.mark.parametrize("folder", OTHERS, ids=lambda folder: folder.language)
 async def test_a_whole_game_is_in_the_language_of_its_people(
-    bot: BotProcess, discord: WireServer, file: LocaleFile
+    bot: BotProcess, discord: WireServer, folder: LocaleFolder
 ) -> None:
-    table = Table(discord, locales=(file.language,) * 2, guild_locale=file.language)
+    table = Table(discord, locales=(folder.language,) * 2, guild_locale=folder.language)
     before = discord.request_count
 
     await table.sit_down(ruleset="zilch", target=1000)
-    texts = catalogue().texts(file.language)
+    texts = catalogue().texts(folder.language)
     assert texts("board-title", ruleset="Zilch") in table.board.text
     await table.send(Act("more"))
     board = await table.play_to_the_end()
@@ -134,6 +134,6 @@ async def test_a_whole_game_is_in_the_language_of_its_people(
     sent = list(discord.requests)[before - discord.request_count :]
     read = "\n".join(text for request in sent for text in shown(request.body))
     assert len(read) > 10_000
-    assert {piece: key for piece, key in english_words(file).items() if piece in read} == {}
+    assert {piece: key for piece, key in english_words(folder).items() if piece in read} == {}
     assert set(re.findall(r"[a-z]+(?:-[a-z_]+)+", read)) & ENGLISH.messages.keys() == set()
     discord.check()

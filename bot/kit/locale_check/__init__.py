@@ -1,4 +1,4 @@
-"""Finds what is missing, too much, broken or too long in the locale files."""
+"""Finds what is missing, too much, misplaced, broken or too long in the locale files."""
 
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
@@ -9,13 +9,14 @@ from discord import Locale
 from bot.kit.locale_check.commands import Payload, check_mentions, check_names, check_sizes
 from bot.kit.locale_check.comparing import compare
 from bot.kit.locale_check.findings import Finding, Flaw
-from bot.kit.locale_check.reading import LocaleFile, read_locale
+from bot.kit.locale_check.reading import LocaleFolder, read_locale
+from bot.kit.texts.language import files_of
 from bot.kit.texts.texts import ENGLISH
 
 __all__ = [
     "Finding",
     "Flaw",
-    "LocaleFile",
+    "LocaleFolder",
     "Payload",
     "check_commands",
     "check_folder",
@@ -29,47 +30,54 @@ _DISCORDS: Final = {ENGLISH, *(locale.value for locale in Locale)}
 
 
 def languages_in(folder: Path) -> list[str]:
-    """Return the languages of a folder's locale files, English first."""
-    names = [path.stem for path in _named(folder, by_language=True)]
+    """Return the languages that have a folder in `folder`, English first."""
+    names = [path.name for path in folder.iterdir() if path.is_dir() and path.name in _DISCORDS]
     return sorted(names, key=lambda name: (name != ENGLISH, name))
 
 
-def read_locales(folder: Path, languages: Collection[str] = ()) -> list[LocaleFile]:
-    """Read the locale files of a folder: English first, then `languages`, or all when empty."""
+def read_locales(folder: Path, languages: Collection[str] = ()) -> list[LocaleFolder]:
+    """Read the languages of a folder: English first, then `languages`, or all when empty."""
     return [
-        read_locale(folder / f"{name}.ftl")
+        read_locale(folder / name)
         for name in languages_in(folder)
         if not languages or name in {ENGLISH, *languages}
     ]
 
 
 def check_folder(folder: Path) -> list[Finding]:
-    """Return the files of a folder that Discord never asks for, by their names."""
-    return [Finding(path.name, Flaw.NO_LANGUAGE) for path in _named(folder, by_language=False)]
+    """Return what is in a folder, or in those of its languages, and should not be there."""
+    return list(_strays(folder))
 
 
-def _named(folder: Path, *, by_language: bool) -> Iterator[Path]:
-    for path in sorted(folder.glob("*.ftl")):
-        if (path.stem in _DISCORDS) == by_language:
-            yield path
+def _strays(folder: Path) -> Iterator[Finding]:
+    known = {path.name for path in files_of(folder / ENGLISH)}
+    for path in sorted(folder.iterdir()):
+        if not path.is_dir():
+            yield Finding(path.name, Flaw.STRAY)
+        elif path.name not in _DISCORDS:
+            yield Finding(path.name, Flaw.NO_LANGUAGE)
+        else:
+            for each in sorted(path.iterdir()):
+                if each.name not in known:
+                    yield Finding(f"{path.name}/{each.name}", Flaw.STRAY)
 
 
-def check_messages(files: Sequence[LocaleFile]) -> list[Finding]:
-    """Return what is wrong with the messages of `files`, of which English is the first."""
-    return [finding for file in files for finding in compare(files[0], file)]
+def check_messages(folders: Sequence[LocaleFolder]) -> list[Finding]:
+    """Return what is wrong with the messages of `folders`, of which English is the first."""
+    return [finding for each in folders for finding in compare(folders[0], each)]
 
 
 def check_commands(
-    files: Sequence[LocaleFile], commands: Sequence[Payload], together: str
+    folders: Sequence[LocaleFolder], commands: Sequence[Payload], together: str
 ) -> list[Finding]:
-    """Return what is wrong with the names of translated `commands` in `files`.
+    """Return what is wrong with the names of translated `commands` in `folders`.
 
-    What is wrong with all languages together is said of the file `together`.
+    What is wrong with all languages together is said of the files `together`.
     """
     findings = [
         finding
-        for file in files
+        for each in folders
         for check in (check_names, check_mentions)
-        for finding in check(commands, file, file.language)
+        for finding in check(commands, each)
     ]
     return [*findings, *check_sizes(commands, together)]

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.kit.locale_check.findings import Finding, Flaw
 from bot.kit.locale_check.limits import COMMAND
-from bot.kit.locale_check.reading import LocaleFile
-from bot.kit.texts.command_names import PREFIX
+from bot.kit.locale_check.reading import LocaleFolder
+from bot.kit.texts.command_names import NAMES, PREFIX
 
 Payload = Mapping[str, object]
 """A command, option or choice in the shape in which Discord takes it."""
@@ -26,22 +26,23 @@ _MENTION: Final = re.compile(r"`/(farkle[^`]*)`")
 _SPELLED: Final = re.compile(r"`(/farkle[^\s`]* [^`]*)")
 
 
-def check_names(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
-    """Yield what Discord would refuse of the commands in the language of `file`, its `locale`."""
+def check_names(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[Finding]:
+    """Yield what Discord would refuse of the commands in the language of `folder`."""
     for command in commands:
         if command.get("type", _CHAT_INPUT) == _CHAT_INPUT:
-            yield from _names_within(command, f"/{_name(command, locale)}", file, locale)
+            yield from _names_within(command, f"/{_name(command, folder.language)}", folder)
 
 
-def check_mentions(commands: Sequence[Payload], file: LocaleFile, locale: str) -> Iterator[Finding]:
+def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[Finding]:
     """Yield where a text names a command that there is not, or names one by its letters."""
-    yield from _spelled_out(file)
+    yield from _spelled_out(folder)
+    locale = folder.language
     known = {_name(command, locale): command for command in commands}
-    for key, message in file.messages.items():
+    for key, message in folder.messages.items():
         words = {found for text in message.texts for found in _MENTION.findall(text.words)}
         for mention in sorted(words):
             if not _is_known(mention.split(), known, locale):
-                yield Finding(file.name, Flaw.UNKNOWN_COMMAND, key, f"/{mention}")
+                yield Finding(folder.file_of(key), Flaw.UNKNOWN_COMMAND, key, f"/{mention}")
 
 
 def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
@@ -53,14 +54,15 @@ def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
             yield Finding(files, Flaw.COMMAND_TOO_LONG, detail=name, most=MOST_IN_ALL)
 
 
-def _spelled_out(file: LocaleFile) -> Iterator[Finding]:
+def _spelled_out(folder: LocaleFolder) -> Iterator[Finding]:
     """Yield the messages with the letters of a command, which a reader's Discord may call else."""
-    for entry in file.resource.body:
+    for entry in folder.resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
             letters = _Letters()
             letters.visit(entry)
             for mention in letters.mentions:
-                yield Finding(file.name, Flaw.LITERAL_COMMAND, entry.id.name, mention)
+                file = folder.file_of(entry.id.name)
+                yield Finding(file, Flaw.LITERAL_COMMAND, entry.id.name, mention)
 
 
 class _Letters(Visitor):
@@ -74,19 +76,29 @@ class _Letters(Visitor):
         self.mentions += _SPELLED.findall(node.value)
 
 
-def _names_within(part: Payload, path: str, file: LocaleFile, locale: str) -> Iterator[Finding]:
+def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[Finding]:
+    locale = folder.language
     names = Counter(_name(each, locale) for each in _parts(part, "options"))
     for name, times in names.items():
+        file, detail = _file_of(name, folder), f"{path} {name}"
         if not _NAME.fullmatch(name) or name != name.lower():
-            yield Finding(file.name, Flaw.BAD_NAME, detail=f"{path} {name}", most=COMMAND)
+            yield Finding(file, Flaw.BAD_NAME, detail=detail, most=COMMAND)
         if times > 1:
-            yield Finding(file.name, Flaw.SAME_NAME, detail=f"{path} {name}")
+            yield Finding(file, Flaw.SAME_NAME, detail=detail)
     choices = Counter(_name(each, locale) for each in _parts(part, "choices"))
     for name, times in choices.items():
         if times > 1:
-            yield Finding(file.name, Flaw.SAME_NAME, detail=f"{path} {name}")
+            yield Finding(_file_of(name, folder), Flaw.SAME_NAME, detail=f"{path} {name}")
     for option in _parts(part, "options"):
-        yield from _names_within(option, f"{path} {_name(option, locale)}", file, locale)
+        yield from _names_within(option, f"{path} {_name(option, locale)}", folder)
+
+
+def _file_of(name: str, folder: LocaleFolder) -> str:
+    """Return the file that calls a command or option `name`; the language where English does."""
+    for key, message in folder.messages.items():
+        if key.startswith(NAMES) and any(text.words == name for text in message.texts):
+            return folder.file_of(key)
+    return folder.language
 
 
 def _is_known(words: Sequence[str], known: Mapping[str, Payload], locale: str) -> bool:

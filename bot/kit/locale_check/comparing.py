@@ -6,19 +6,18 @@ from typing import Final
 
 from bot.kit.locale_check.findings import Finding, Flaw
 from bot.kit.locale_check.limits import length_of_value, most_characters
-from bot.kit.locale_check.reading import Branch, LocaleFile, Message, Text, Value
+from bot.kit.locale_check.reading import Branch, LocaleFolder, Message, Text, Value
 from bot.kit.locale_check.trial import PLURALS, Trial, examples
 
 _OPENING: Final = re.compile(r"(#{1,3} |-# |- )?")
 """What makes a line a heading, small print or an item of a list."""
 
 
-def compare(english: LocaleFile, other: LocaleFile) -> Iterator[Finding]:
-    """Yield what is wrong with `other`, which may be the English file itself."""
-    yield from (Finding(other.name, Flaw.UNREADABLE, detail=line) for line in other.junk)
-    yield from (Finding(other.name, Flaw.TWICE, key) for key in other.twice)
+def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[Finding]:
+    """Yield what is wrong with the messages of `other`, which may be English itself."""
+    yield from other.flaws
     yield from (
-        Finding(other.name, Flaw.MISSING, key)
+        Finding(f"{other.language}/{english.files[key]}", Flaw.MISSING, key)
         for key in english.messages
         if key not in other.messages and not _is_term(key)
     )
@@ -26,10 +25,12 @@ def compare(english: LocaleFile, other: LocaleFile) -> Iterator[Finding]:
     for key, message in other.messages.items():
         if _is_term(key):
             continue
-        if key in english.messages:
-            yield from _of_message(key, english.messages[key], message, other, trial)
-        else:
-            yield Finding(other.name, Flaw.EXTRA, key)
+        if key not in english.messages:
+            yield Finding(other.file_of(key), Flaw.EXTRA, key)
+            continue
+        if other.files[key] != english.files[key]:
+            yield Finding(other.file_of(key), Flaw.MISPLACED, key, english.files[key])
+        yield from _of_message(key, english.messages[key], message, other, trial)
 
 
 def _is_term(key: str) -> bool:
@@ -38,19 +39,19 @@ def _is_term(key: str) -> bool:
 
 
 def _of_message(
-    key: str, english: Message, message: Message, file: LocaleFile, trial: Trial
+    key: str, english: Message, message: Message, folder: LocaleFolder, trial: Trial
 ) -> Iterator[Finding]:
     def found(flaw: Flaw, details: frozenset[str]) -> Iterator[Finding]:
-        return (Finding(file.name, flaw, key, detail) for detail in sorted(details))
+        return (Finding(folder.file_of(key), flaw, key, detail) for detail in sorted(details))
 
     yield from found(Flaw.UNKNOWN_VALUE, message.values - english.values)
     yield from found(Flaw.MISSING_VALUE, _missing_values(english, message))
     yield from found(Flaw.UNKNOWN_VARIANT, _unknown_variants(english, message))
     yield from found(Flaw.MISSING_VARIANT, _chosen(english) - _variants(message))
-    yield from found(Flaw.MISSING_PLURAL, _missing_plurals(english, message, file.language))
+    yield from found(Flaw.MISSING_PLURAL, _missing_plurals(english, message, folder.language))
     yield from found(Flaw.BROKEN, trial.errors(key, message))
     yield from found(Flaw.MARKS, _wrong_marks(english, message))
-    yield from _too_long(key, message, file)
+    yield from _too_long(key, message, folder)
 
 
 # ------------------------------------------------------------------------------------ values
@@ -135,16 +136,16 @@ def _missing_plurals(english: Message, message: Message, language: str) -> froze
 # ------------------------------------------------------------------------- length and marks
 
 
-def _too_long(key: str, message: Message, file: LocaleFile) -> Iterator[Finding]:
+def _too_long(key: str, message: Message, folder: LocaleFolder) -> Iterator[Finding]:
     most = most_characters(key)
     if most is None:
         return
     for text in message.texts:
-        if sum(_length(part, file) for part in text.parts) > most:
-            yield Finding(file.name, Flaw.TOO_LONG, key, text.words, most)
+        if sum(_length(part, folder) for part in text.parts) > most:
+            yield Finding(folder.file_of(key), Flaw.TOO_LONG, key, text.words, most)
 
 
-def _length(part: str | Value, file: LocaleFile) -> int:
+def _length(part: str | Value, folder: LocaleFolder) -> int:
     """Return how long a part of a text may become."""
     if isinstance(part, str):
         return len(part)
@@ -152,7 +153,7 @@ def _length(part: str | Value, file: LocaleFile) -> int:
         return length_of_value(part.name)
     return max(
         len(text.words)
-        for key, message in file.messages.items()
+        for key, message in folder.messages.items()
         if key.startswith("option-")
         for text in message.texts
     )

@@ -1,4 +1,4 @@
-"""What may be wrong with a locale file."""
+"""What may be wrong with the locale files."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,10 +10,12 @@ class Flaw(StrEnum):
     """A kind of mistake; the value ends the key of its sentence."""
 
     NO_LANGUAGE = "no-language"
+    STRAY = "stray"
     UNREADABLE = "unreadable"
     TWICE = "twice"
     MISSING = "missing"
     EXTRA = "extra"
+    MISPLACED = "misplaced"
     BROKEN = "broken"
     UNKNOWN_VALUE = "unknown-value"
     MISSING_VALUE = "missing-value"
@@ -31,13 +33,21 @@ class Flaw(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A mistake in a file, at a message where it is of one; `detail` says what exactly."""
+    """A mistake in a file, at a message where it is of one; `detail` says what exactly.
+
+    A file is named within its language, as in `fr/tables.ftl`.
+    """
 
     file: str
     flaw: Flaw
     key: str = ""
     detail: str = ""
     most: int = 0
+
+    @property
+    def language(self) -> str:
+        """Return the language of the file; what is of none is named alone."""
+        return self.file.partition("/")[0]
 
     def told(self, texts: Texts) -> str:
         """Return the finding as a sentence."""

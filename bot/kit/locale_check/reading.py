@@ -1,4 +1,4 @@
-"""The messages of a locale file as it is written, with everything that a message can say."""
+"""The messages of a language as they are written, with everything that a message can say."""
 
 import itertools
 import re
@@ -9,7 +9,9 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from bot.kit.locale_check.findings import Finding, Flaw
 from bot.kit.texts.command_names import PREFIX, command_entry
+from bot.kit.texts.language import files_of
 
 _COMMAND: Final = re.compile(rf"\{{ *({PREFIX}[\w-]+) *\}}")
 """A reference to a command."""
@@ -78,48 +80,56 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class LocaleFile:
-    """A locale file: its messages by key, the lines that are none, and keys that come twice.
+class LocaleFolder:
+    """A language: what its files say together, each message by its key.
 
     Keys of terms begin with a hyphen.
     """
 
-    name: str
+    language: str
     resource: ast.Resource
     messages: Mapping[str, Message]
-    junk: tuple[str, ...]
-    twice: tuple[str, ...]
+    files: Mapping[str, str]
+    """The name of the file of each message; of two by one name the first counts."""
+    flaws: tuple[Finding, ...]
+    """What cannot be read, and what comes twice."""
 
-    @property
-    def language(self) -> str:
-        """Return the name of the language, which is the name of the file."""
-        return self.name.removesuffix(".ftl")
+    def file_of(self, key: str) -> str:
+        """Return the file of the message `key`, as a finding names it."""
+        return f"{self.language}/{self.files[key]}"
 
 
-def read_locale(path: Path) -> LocaleFile:
-    """Read a file however broken it is."""
-    text = path.read_text(encoding="utf-8")
-    resource = FluentParser().parse(text)
+def read_locale(folder: Path) -> LocaleFolder:
+    """Read the files of a language however broken they are."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in files_of(folder)}
+    body: list[ast.EntryType] = []
     entries: dict[str, ast.Pattern] = {}
-    junk: list[str] = []
-    twice: list[str] = []
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            junk.append(str(entry.content).strip().partition("\n")[0])
-        elif isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
-            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if key in entries:
-                twice.append(key)
-            entries[key] = entry.value
-    commands = _commands_in(text, entries)
-    resource.body.extend(commands.values())
+    files: dict[str, str] = {}
+    flaws: list[Finding] = []
+    for name, text in texts.items():
+        file = f"{folder.name}/{name}"
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = str(entry.content).strip().partition("\n")[0]
+                flaws.append(Finding(file, Flaw.UNREADABLE, detail=line))
+            elif isinstance(entry, ast.Message | ast.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if key in files:
+                    flaws.append(Finding(file, Flaw.TWICE, key, f"{folder.name}/{files[key]}"))
+                    continue
+                files[key] = name
+                body.append(entry)
+                if entry.value is not None:
+                    entries[key] = entry.value
+    commands = _commands_in("\n".join(texts.values()), entries)
+    resource = ast.Resource([*body, *commands.values()])
     reader = _Reader(entries | {key: each.value for key, each in commands.items() if each.value})
     messages = {key: reader.message(key) for key in entries}
-    return LocaleFile(path.name, resource, messages, tuple(junk), tuple(twice))
+    return LocaleFolder(folder.name, resource, messages, files, tuple(flaws))
 
 
 def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
-    """Return the messages that stand for the commands which a file refers to."""
+    """Return the messages that stand for the commands that a text refers to."""
     sources = (command_entry(key, names) for key in sorted(set(_COMMAND.findall(text))))
     parsed = FluentParser().parse("".join(source for source in sources if source))
     return {each.id.name: each for each in parsed.body if isinstance(each, ast.Message)}

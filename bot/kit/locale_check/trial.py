@@ -7,7 +7,7 @@ from typing import Final
 from babel import Locale
 from fluent.runtime import FluentBundle
 
-from bot.kit.locale_check.reading import LocaleFile, Message, Text
+from bot.kit.locale_check.reading import LocaleFolder, Message, Text
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural forms that languages have, by the names of CLDR."""
@@ -21,13 +21,13 @@ def examples(language: str) -> Mapping[str, int]:
 
 
 class Trial:
-    """Formats the messages of a file as the bot does."""
+    """Formats the messages of a language as the bot does."""
 
-    def __init__(self, file: LocaleFile) -> None:
-        """Take the messages of a file as they were read."""
-        self._bundle = FluentBundle([file.language], use_isolating=False)
-        self._bundle.add_resource(file.resource)
-        self._examples = examples(file.language)
+    def __init__(self, folder: LocaleFolder) -> None:
+        """Take the messages of a language as they were read."""
+        self._bundle = FluentBundle([folder.language], use_isolating=False)
+        self._bundle.add_resource(folder.resource)
+        self._examples = examples(folder.language)
 
     def errors(self, key: str, message: Message) -> frozenset[str]:
         """Return why the texts of a message cannot be formatted."""

@@ -1,4 +1,4 @@
-"""The messages of one language, as its Fluent file has them."""
+"""The messages of one language, as its Fluent files have them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -21,15 +21,18 @@ ENGLISH: Final = "en"
 Value = str | int | float
 """What a message may be given: text (escaped by the caller), or a number."""
 
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
-"""A message or a term: it begins at the margin, and ends before the next or a comment."""
+_ENTRY: Final = re.compile(r"^((-?[a-zA-Z][\w-]*+) *+=.*+(?:\n(?![-a-zA-Z#]).*+)*+)", re.MULTILINE)
+"""A message or a term: it begins at the margin, and ends before the next or a comment.
+
+Every start finds those of all languages, so the pattern never goes back to try again.
+"""
 
 _TOO_LONG: Final = 10**21
 """Babel rounds to 28 digits, those after the point among them."""
 
 
 class TextError(LookupError):
-    """A text that the English file lacks, or a locale file that cannot be used."""
+    """A text that English lacks, or locale files that cannot be used."""
 
 
 def is_language(name: str) -> bool:
@@ -40,23 +43,29 @@ def is_language(name: str) -> bool:
         return False
 
 
-def read_entries(path: Path) -> dict[str, str]:
-    """Return the messages of a file by key; of two by one name the first counts."""
+def files_of(folder: Path) -> list[Path]:
+    """Return the files with the messages of the language that has the folder."""
+    return sorted(folder.glob("*.ftl"))
+
+
+def read_entries(folder: Path) -> dict[str, str]:
+    """Return the messages of a folder's files by key; of two by one name the first counts."""
     entries: dict[str, str] = {}
-    for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-        entries.setdefault(entry[1], entry[0])
+    for path in files_of(folder):
+        for entry, key in _ENTRY.findall(path.read_text(encoding="utf-8")):
+            entries.setdefault(key, entry)
     return entries
 
 
 class Language:
-    """The messages of one file, by the name of the file without its ending.
+    """The messages of one language, from all its files; they may refer to each other.
 
-    Reading Fluent is slow, and most of what a file has is asked for late or never: so each message
+    Reading Fluent is slow, and most messages are asked for late or never: so each message
     is read when it is first asked for, with those that it refers to.
     """
 
     def __init__(self, name: str, entries: Mapping[str, str]) -> None:
-        """Take what the file `name` says by key, each message as it is written."""
+        """Take what the language `name` says by key, each message as it is written."""
         self.name = name
         self.entries = entries
         self._unread = dict(entries)

@@ -1,4 +1,4 @@
-"""What people read, from one Fluent file a language in `data/locales`.
+"""What people read, from the Fluent files in the folder of each language in `data/locales`.
 
 A message that a language lacks, or that cannot be read or formatted there, is taken from English;
 one that English lacks is a mistake of ours and raises `TextError`, so that nobody is ever shown a
@@ -53,21 +53,22 @@ class Texts:
             text = language.format(key, values)
             if text is not None:
                 return text
-        raise TextError(f"{ENGLISH}.ftl has no message {key} for {dict(values)}")
+        raise TextError(f"English has no message {key} for {dict(values)}")
 
 
 class Catalogue:
     """Every language there is."""
 
     def __init__(self, folder: Path) -> None:
-        """Find each `*.ftl` file of `folder` that is named by a language.
+        """Find each folder of `folder` that is named by a language and has messages.
 
-        Raises `TextError` when there is no English one.
+        Raises `TextError` when there are no English ones.
         """
-        files = [path for path in sorted(folder.glob("*.ftl")) if is_language(path.stem)]
-        self._languages = {path.stem: Language(path.stem, read_entries(path)) for path in files}
+        names = [path.name for path in sorted(folder.glob("*")) if is_language(path.name)]
+        found = {name: read_entries(folder / name) for name in names}
+        self._languages = {name: Language(name, each) for name, each in found.items() if each}
         if ENGLISH not in self._languages:
-            raise TextError(f"{folder} has no {ENGLISH}.ftl")
+            raise TextError(f"{folder / ENGLISH} has no messages")
         self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
         self._texts = cache(self._made)
 
@@ -85,7 +86,7 @@ class Catalogue:
     def language_of(self, locale: str) -> Language | None:
         """Return the language of a Discord `locale`, None when there is none.
 
-        The file of the very locale comes first, then that of the language, then that of another
+        That of the very locale comes first, then that of the language, then that of another
         country: `es-419` is served by `es-ES`.
         """
         bare = locale.partition("-")[0]

@@ -1,4 +1,4 @@
-"""The check of the locale files: each kind of mistake is found, and nothing else."""
+"""The check of the languages: each kind of mistake is found, and nothing else."""
 
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from bot.kit.locale_check import (
     read_locales,
 )
 from bot.kit.texts.texts import Catalogue
+from tests.support.locales import write_locale
 
 ENGLISH = """\
 hello = Hello, { $name }!
@@ -77,8 +78,8 @@ def commands(show: str = "montrer", replay: str = "revoir") -> list[Payload]:
 
 
 def write(folder: Path, french: str, english: str = ENGLISH) -> Path:
-    (folder / "en.ftl").write_text(english, encoding="utf-8")
-    (folder / "fr.ftl").write_text(french, encoding="utf-8")
+    write_locale(folder, "en", kit=english)
+    write_locale(folder, "fr", kit=french)
     return folder
 
 
@@ -86,23 +87,61 @@ def flaws(folder: Path) -> list[tuple[Flaw, str, str]]:
     return [
         (each.flaw, each.key, each.detail)
         for each in check_messages(read_locales(folder))
-        if each.file == "fr.ftl"
+        if each.language == "fr"
     ]
 
 
 def test_a_good_translation_has_no_flaw(tmp_path: Path) -> None:
-    files = read_locales(write(tmp_path, FRENCH))
-    assert [file.language for file in files] == ["en", "fr"]
-    assert check_messages(files) == []
-    assert check_commands(files, commands(), "*") == []
+    folders = read_locales(write(tmp_path, FRENCH))
+    assert [folder.language for folder in folders] == ["en", "fr"]
+    assert check_folder(tmp_path) == []
+    assert check_messages(folders) == []
+    assert check_commands(folders, commands(), "*") == []
 
 
-def test_a_file_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
+def test_a_folder_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
     write(tmp_path, FRENCH)
-    (tmp_path / "klingon.ftl").write_text(FRENCH, encoding="utf-8")
-    assert [file.language for file in read_locales(tmp_path)] == ["en", "fr"]
-    assert check_folder(tmp_path) == [Finding("klingon.ftl", Flaw.NO_LANGUAGE)]
+    write_locale(tmp_path, "klingon", kit=FRENCH)
+    assert [folder.language for folder in read_locales(tmp_path)] == ["en", "fr"]
+    assert check_folder(tmp_path) == [Finding("klingon", Flaw.NO_LANGUAGE)]
     assert Catalogue(tmp_path).language_of("klingon") is None
+
+
+def test_what_is_no_file_of_a_language_is_found(tmp_path: Path) -> None:
+    write(tmp_path, FRENCH)
+    write_locale(tmp_path, "fr", kti="more = Plus")
+    write_locale(tmp_path / "fr", "old", kit=FRENCH)
+    (tmp_path / "en" / "kit.ftl~").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "it.ftl").write_text(FRENCH, encoding="utf-8")
+    strays = ["en/kit.ftl~", "fr/kti.ftl", "fr/old", "it.ftl"]
+    assert check_folder(tmp_path) == [Finding(file, Flaw.STRAY) for file in strays]
+    assert [folder.language for folder in read_locales(tmp_path)] == ["en", "fr"]
+
+
+def test_a_finding_names_the_file_within_its_language(tmp_path: Path) -> None:
+    write_locale(tmp_path, "en", board="roll = Roll\nbank = { roll }", kit="hello = Hello")
+    write_locale(tmp_path, "fr", board="bank = { lancer }", kit="hello = {\nbank = Encaisser")
+    assert check_messages(read_locales(tmp_path)) == [
+        Finding("fr/kit.ftl", Flaw.UNREADABLE, detail="hello = {"),
+        Finding("fr/kit.ftl", Flaw.TWICE, "bank", "fr/board.ftl"),
+        Finding("fr/board.ftl", Flaw.MISSING, "roll"),
+        Finding("fr/kit.ftl", Flaw.MISSING, "hello"),
+        Finding("fr/board.ftl", Flaw.BROKEN, "bank", "Unknown message: lancer"),
+    ]
+
+
+def test_a_message_that_stands_in_another_file_than_in_english_is_found(tmp_path: Path) -> None:
+    write_locale(tmp_path, "en", board="roll = Roll", kit="more = { roll } more")
+    write_locale(tmp_path, "fr", board="-term = x", kit="roll = Lancer\nmore = { roll } plus")
+    found = [Finding("fr/kit.ftl", Flaw.MISPLACED, "roll", "board.ftl")]
+    assert check_messages(read_locales(tmp_path)) == found
+
+
+def test_a_message_that_english_has_in_two_files_is_found(tmp_path: Path) -> None:
+    write_locale(tmp_path, "en", board="roll = Roll", kit="roll = Throw")
+    found = [Finding("en/kit.ftl", Flaw.TWICE, "roll", "en/board.ftl")]
+    assert check_messages(read_locales(tmp_path)) == found
+    assert Catalogue(tmp_path).english("roll") == "Roll"
 
 
 @pytest.mark.parametrize(
@@ -110,7 +149,7 @@ def test_a_file_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
     [
         ("hello = Salut { $name } !\n", "", (Flaw.MISSING, "hello", "")),
         ("-term = un terme", "more = Plus", (Flaw.EXTRA, "more", "")),
-        ("-term = un terme", "hello = Oui, { $name }", (Flaw.TWICE, "hello", "")),
+        ("-term = un terme", "hello = Oui, { $name }", (Flaw.TWICE, "hello", "fr/kit.ftl")),
         ("-term = un terme", "more = { $name", (Flaw.UNREADABLE, "", "more = { $name")),
         ("Salut { $name }", "Salut", (Flaw.MISSING_VALUE, "hello", "name")),
         ("Salut { $name }", "{ $nom } { $name }", (Flaw.UNKNOWN_VALUE, "hello", "nom")),
@@ -173,16 +212,24 @@ def test_two_selections_by_one_value_are_taken_together(tmp_path: Path) -> None:
 def test_a_name_that_discord_or_people_could_not_take_is_found(
     tmp_path: Path, show: str, replay: str, found: tuple[Flaw, str]
 ) -> None:
-    files = read_locales(write(tmp_path, FRENCH))
-    findings = check_commands(files, commands(show, replay), "*")
+    folders = read_locales(write(tmp_path, FRENCH))
+    findings = check_commands(folders, commands(show, replay), "*")
     assert found in [(each.flaw, each.detail) for each in findings]
+
+
+def test_a_name_that_discord_refuses_is_found_where_it_is_written(tmp_path: Path) -> None:
+    write_locale(tmp_path, "en", board="cmd-show = show", kit="cmd-replay = replay")
+    write_locale(tmp_path, "fr", board="cmd-show = Montrer", kit="cmd-replay = revoir")
+    findings = check_commands(read_locales(tmp_path), commands("Montrer", "Revoir"), "*")
+    bad = [(each.file, each.detail) for each in findings if each.flaw is Flaw.BAD_NAME]
+    assert bad == [("fr/board.ftl", "/farkle Montrer"), ("fr", "/farkle Revoir")]
 
 
 def test_a_command_that_is_spelled_out_is_found(tmp_path: Path) -> None:
     french = FRENCH.replace("{ command-show } et", "`/farkle montrer` et")
-    files = read_locales(write(tmp_path, french))
-    found = [Finding("fr.ftl", Flaw.LITERAL_COMMAND, "hint", "/farkle montrer")]
-    assert check_commands(files, commands(), "*") == found
+    folders = read_locales(write(tmp_path, french))
+    found = [Finding("fr/kit.ftl", Flaw.LITERAL_COMMAND, "hint", "/farkle montrer")]
+    assert check_commands(folders, commands(), "*") == found
 
 
 @pytest.mark.parametrize(("length", "too_long"), [(7990, False), (7991, True)])

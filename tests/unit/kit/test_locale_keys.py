@@ -1,4 +1,4 @@
-"""The English file and the code agree: every key, every family, every placeholder."""
+"""The English texts and the code agree: every key, every family, every placeholder."""
 
 import ast
 import itertools
@@ -44,6 +44,7 @@ from bot.kit.game.story import SENTENCES
 from bot.kit.locale_check import Flaw
 from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.command_names import PREFIX, command_entry
+from bot.kit.texts.language import files_of
 from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
 from bot.match.model.errors import Refusal
@@ -88,7 +89,7 @@ WRONG = frozenset({"sealed", "number", "rolled", "due"})
 """What may be told of dice that do not fit."""
 
 FLAW = frozenset({"file", "key", "detail", "most"})
-"""What may be told of a mistake in a locale file."""
+"""What may be told of a mistake in the locale files."""
 
 THEME_PROBLEMS: dict[str, set[str]] = {
     "unreadable": {"why"},
@@ -123,9 +124,11 @@ class Variables(Visitor):
 
 
 def _read() -> dict[str, frozenset[str]]:
-    text = (data_folder() / "locales" / "en.ftl").read_text(encoding="utf-8")
+    files = [
+        path.read_text(encoding="utf-8") for path in files_of(data_folder() / "locales" / "en")
+    ]
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in (entry for text in files for entry in FluentParser().parse(text).body):
         if isinstance(entry, fluent.Message):
             variables = Variables()
             variables.visit(entry)
@@ -134,7 +137,7 @@ def _read() -> dict[str, frozenset[str]]:
 
 
 PLACEHOLDERS = _read()
-"""The values that each message of the English file uses."""
+"""The values that each English message uses."""
 
 
 def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:

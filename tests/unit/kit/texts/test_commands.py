@@ -9,13 +9,14 @@ from discord.app_commands.translator import OtherTranslationContext
 
 from bot.kit.texts.commands import CommandTranslator, command_text
 from bot.kit.texts.texts import Catalogue, TextError, catalogue
+from tests.support.locales import write_locale
 from tests.support.source_keys import asked
 
 
 @pytest.fixture
 def translator(tmp_path: Path) -> CommandTranslator:
-    (tmp_path / "en.ftl").write_text("cmd-show = show\ncmd-show-about = Post it", encoding="utf-8")
-    (tmp_path / "de.ftl").write_text("cmd-show = zeigen", encoding="utf-8")
+    write_locale(tmp_path, "en", board="cmd-show = show\ncmd-show-about = Post it")
+    write_locale(tmp_path, "de", board="cmd-show = zeigen")
     return CommandTranslator(Catalogue(tmp_path))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.content.folder import data_folder
 from bot.kit.texts.texts import Catalogue, TextError, catalogue
+from tests.support.locales import write_locale
 
 ENGLISH = """\
 hello = Hello, { $name }!
@@ -32,6 +33,8 @@ points = { $points } Punkte
 count = { $wrong } Würfel
 """
 
+LOCALES = data_folder() / "locales"
+
 NOT_FRENCH = re.compile(r"\{[^{}]*\}|`[^`]*`")
 """Values and code within a text, whose signs are not those of a sentence."""
 
@@ -41,9 +44,9 @@ LOOSE = re.compile(r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
-    (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    (tmp_path / "pt-BR.ftl").write_text("hello = Olá, { $name }!", encoding="utf-8")
+    write_locale(tmp_path, "en", kit=ENGLISH)
+    write_locale(tmp_path, "de", kit=GERMAN)
+    write_locale(tmp_path, "pt-BR", kit="hello = Olá, { $name }!")
     return tmp_path
 
 
@@ -118,9 +121,11 @@ def test_equal_but_different_values_are_kept_apart(folder: Path) -> None:
 
 
 def test_a_message_may_refer_to_others_wherever_they_stand(folder: Path) -> None:
-    (folder / "fr.ftl").write_text(
-        "hello = { greeting } { $name }\n# A comment.\ngreeting =\n    { -hi },\n\n-hi = Salut\n",
-        encoding="utf-8",
+    write_locale(
+        folder,
+        "fr",
+        board="hello = { greeting } { $name }\n# A comment.\ngreeting =\n    { -hi },",
+        kit="\n-hi = Salut\n",
     )
     assert Catalogue(folder).texts("fr")("hello", name="Zoë") == "Salut, Zoë"
 
@@ -140,8 +145,8 @@ def test_lists(folder: Path) -> None:
 
 
 def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
-    (folder / "fr.ftl").write_text(
-        "hello = { $name\npoints = { $points } pts\npoints = 2\n-term = x", encoding="utf-8"
+    write_locale(
+        folder, "fr", board="hello = { $name", kit="points = { $points } pts\npoints = 2\n-term = x"
     )
     french = Catalogue(folder).texts("fr")
     assert french("hello", name="Zoë") == "Hello, Zoë!"
@@ -149,13 +154,21 @@ def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
 
 
 def test_there_is_always_english(folder: Path) -> None:
-    (folder / "en.ftl").unlink()
-    with pytest.raises(TextError, match=r"no en\.ftl"):
+    (folder / "en" / "kit.ftl").unlink()
+    with pytest.raises(TextError, match=r"en has no messages"):
         Catalogue(folder)
 
 
+def test_a_language_is_a_folder_with_messages(folder: Path) -> None:
+    (folder / "fr").mkdir()
+    (folder / "it").write_text(GERMAN, encoding="utf-8")
+    (folder / "es-ES.ftl").write_text(GERMAN, encoding="utf-8")
+    languages = Catalogue(folder)
+    assert [languages.language_of(each) for each in ("fr", "it", "es-ES")] == [None] * 3
+
+
 @pytest.mark.parametrize(
-    "path", sorted((data_folder() / "locales").glob("*.ftl")), ids=lambda path: path.stem
+    "path", sorted(LOCALES.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
 def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
     texts = path.read_text(encoding="utf-8").splitlines()
@@ -163,26 +176,30 @@ def test_no_line_ends_between_a_number_and_its_percent_sign(path: Path) -> None:
 
 
 def test_no_line_ends_before_a_french_sign_nor_within_its_quotation_marks() -> None:
-    path = data_folder() / "locales" / "fr.ftl"
-    texts = path.read_text(encoding="utf-8").splitlines()
+    files = [path.read_text(encoding="utf-8") for path in (LOCALES / "fr").glob("*.ftl")]
+    texts = [text for file in files for text in file.splitlines()]
+    assert texts
     read = [NOT_FRENCH.sub("-", text) for text in texts if not text.startswith("#")]
     assert [text for text in read if LOOSE.search(text)] == []
 
 
 @pytest.fixture
 def clients(folder: Path) -> Catalogue:
-    (folder / "en.ftl").write_text(
-        "try = Try { command-rules-create }.\nend = Press { command-admin-end }.\n"
+    write_locale(
+        folder,
+        "en",
+        board="try = Try { command-rules-create }.\nend = Press { command-admin-end }.\n"
         "close = Press { command-mod-end }.\n"
-        "cmd-rules = rules\ncmd-rules-about = Look\ncmd-rules-create = create\ncmd-end = end\n",
-        encoding="utf-8",
+        "cmd-end = end\n",
+        rulebook="cmd-rules = rules\ncmd-rules-about = Look\ncmd-rules-create = create\n",
     )
-    (folder / "de.ftl").write_text(
-        "try = Probier { command-rules-create }.\n"
-        "cmd-rules = regeln\ncmd-rules-create = neu\ncmd-end = beenden\n",
-        encoding="utf-8",
+    write_locale(
+        folder,
+        "de",
+        board="try = Probier { command-rules-create }.\ncmd-end = beenden\n",
+        rulebook="cmd-rules = regeln\ncmd-rules-create = neu\n",
     )
-    (folder / "fr.ftl").write_text("cmd-rules = règles\ncmd-end = finir\n", encoding="utf-8")
+    write_locale(folder, "fr", kit="cmd-rules = règles\ncmd-end = finir\n")
     return Catalogue(folder)
 
 

@@ -1,0 +1,221 @@
+## Buttons
+
+button-best = Meiste Punkte
+button-roll = Würfeln
+button-roll-chance =
+    { $dice ->
+        [one] 1 Würfel werfen – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+       *[other] { $dice } Würfel werfen – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] 1 Würfel werfen – ohne Risiko
+       *[other] { $dice } Würfel werfen – ohne Risiko
+    }
+button-bank = Sichern
+button-bank-points = { $points } sichern
+# Wo die Regeln die Punkte jenseits des Ziels jemand anderem geben: „Welfare“.
+button-bank-given = { $points } an { $name } geben
+button-bank-team = { $points } an Team { $team } geben
+button-bank-nobody = Auf { $points } verzichten
+button-take =
+    { $dice ->
+        [one] Übernehmen: 1 Würfel, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+       *[other] Übernehmen: { $dice } Würfel, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+    }
+button-more = Mehr
+button-skip = { $name } überspringen
+button-end-game = Partie beenden
+button-hint = Tipp
+button-rematch = Revanche
+button-return = Bin wieder da
+button-claim = Sieg beanspruchen
+button-verify = Würfel prüfen
+button-badge-choose = Abzeichen: Würfel dafür wählen
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Abzeichen: noch einmal werfen
+button-badge-doppelganger = Abzeichen: Wurf zählt doppelt
+button-badge-warlord = Abzeichen: Zug zählt { $percent } %
+button-badge-might = Abzeichen: ein Würfel mehr
+button-badge-fortune = Abzeichen: { $dice } noch mal werfen
+button-badge-transmutation = Abzeichen: auf { $face } drehen
+button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
+button-give-in = Das Farkle gelten lassen
+
+## Why a game was closed
+
+closed-declined = { $invited } hat abgelehnt. Vielleicht ein andermal.
+closed-withdrawn = { $challenger } hat die Einladung zurückgezogen.
+closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen konnte.
+closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
+closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
+closed-ended = Ohne Ergebnis beendet.
+closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
+closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
+
+## More, on a board: told to one person alone
+
+more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show } holst du ihr Spielfeld wieder nach unten.
+more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen; dadurch gewinnt niemand.
+more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
+more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
+menu-kick = Jemanden entfernen …
+skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. Wird er übersprungen, werden seine Punkte gesichert, soweit das geht.
+skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
+done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet.
+done-playing = Erledigt. Die anderen spielen weiter.
+
+## The board
+
+board-title = ### Farkle: { $ruleset }
+board-last-turns =
+    { $seats ->
+        [one] **Letzter Zug.** Zu schlagen sind { $best } Punkte.
+       *[other] **Letzte Züge.** Zu schlagen sind { $best } Punkte, und { $seats } sind noch einmal dran.
+    }
+
+turn-deadline = Die Zeit für diesen Zug endet { $when }.
+turn-begins = **{ $name }**, würfle.
+turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die Punkte.
+turn-opponent = **{ $name }** ist am Zug.
+turn-stand-in = Für **{ $name }** spielt eine Vertretung.
+turn-deserted = Niemand ist da, also wartet die Partie. Sie wird { $when } geschlossen, wenn von euch niemand auf *{ button-return }* drückt.
+turn-total = Dieser Zug: **{ $points }**
+turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiße Würfel = **{ $total }**
+choice-none = Wähle die Würfel, die du behalten willst, oder drück auf *{ button-best }*.
+choice-farkle-waits = Dieser Wurf ist ein Farkle. Benutz das Abzeichen und wirf noch einmal, oder lass es gelten.
+choice-one = Gewählt: **{ $combinations }**
+choice-several = Gewählt: { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] Ein Würfel zählt hier nichts: { $faces }. Ohne ihn kannst du weiterwürfeln oder sichern.
+       *[other] Diese Würfel zählen hier nichts: { $faces }. Ohne sie kannst du weiterwürfeln oder sichern.
+    }
+choice-hot = Heiße Würfel: Alle zählen. Wirf sie alle noch einmal, oder sichere.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Zum Sichern braucht ein Zug mindestens { $minimum } Punkte, dieser hat { $points }. Würfle weiter.
+cannot-bank-below-opening = Beim ersten Sichern braucht ein Zug mindestens { $opening } Punkte, dieser hat { $points }. Würfle weiter.
+cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $target } gewinnt. Behalte weniger Punkte, oder würfle weiter.
+cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
+
+# Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
+choice-given =
+    { $lost ->
+        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
+       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
+       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, dein Farkle-Zug endet { $when }: { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** hat einen Zug verstreichen lassen. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
+       *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** hat einen Zug verstreichen lassen.
+       *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen.
+    }
+presence-left = **{ $name }** ist nicht mehr auf diesem Server. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
+presence-all-left = **{ $name }** ist nicht mehr auf diesem Server.
+presence-back = **{ $name }** ist wieder da.
+
+## The end
+
+# $winners, $absent, $players and $waiting may be several people.
+finished-won = **Sieg für { $winners }.**
+finished-absent = **Sieg für { $winners }.** Am besten stand die Vertretung von { $absent }, aber wer am Ende nicht da ist, hat verloren.
+finished-shared = **Geteilter Sieg für { $winners }.**
+finished-nobody = Alle sind gegangen, also hat niemand gewonnen.
+# $until is a time of the day.
+rematch-wanted = Revanche gewünscht von **{ $players }**. Bis { $until } warten wir noch auf { $waiting }.
+rematch-begun = Die Revanche läuft.
+finished-number = Partie { $number }
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } Punkte zum Anfang
+badge-does-formation = { $faces } zusammen zählen { $points }
+badge-does-defence = die Abzeichen aller anderen wirken nicht, wenn sie aus { $tier } sind
+badge-does-resurrection = nach einem Farkle noch einmal werfen
+badge-does-doppelganger = was von einem Wurf behalten wird, zählt doppelt
+badge-does-warlord = ein Zug zählt beim Sichern { $percent } %
+badge-does-might = ein gewöhnlicher Würfel mehr in einem Wurf
+badge-does-fortune =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] bis zu { $dice } Würfel noch einmal werfen
+    }
+badge-does-transmutation = einen Würfel auf { $face } drehen
+badge-does-swap-out =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] { $dice } gleiche Würfel noch einmal werfen
+    }
+badge-does-three-ones = drei 1er zählen { $percent } %
+badge-does-three-sixes = drei 6er zählen { $percent } %
+badge-tier-tin = Zinn
+badge-tier-silver = Silber
+badge-tier-gold = Gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, einmal in einer Partie
+       *[other] { $does }, { $uses }-mal in einer Partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } trägt: { $badge }
+badge-worn-uses = -# { $name } trägt: { $badge }, noch { $uses }-mal
+badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr aufhebt
+
+## What is asked once before it is done
+
+resign-sure = **Aufgeben?** Diese Partie ist gewertet, und wer aufgibt, hat sie verloren.
+button-resign = Aufgeben
+kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen weiter.
+kick-sure-closed = **{ $name } aus der Partie entfernen?** Dann sind zu wenige übrig, und sie endet ohne Ergebnis.
+button-kick = { $name } entfernen
+
+## What is refused, and what to do instead
+
+refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
+refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
+refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
+refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
+refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
+
+## Leaving a game: private answers
+
+resigned-playing = Du hast die Partie verlassen. Die anderen spielen weiter.
+resigned-finished = Du hast aufgegeben, und die Partie ist vorbei. Danke fürs Mitspielen.
+resigned-closed = Die Einladung ist geschlossen.
+resigned-invited = Du bist nicht mehr Teil dieser Partie. Die anderen können noch spielen.
+resigned-lobby = Du hast den Tisch verlassen.
+
+## Commands
+
+cmd-show = zeigen
+cmd-show-about = Zeig ein Spielfeld dieses Kanals neu, oder hol eine deiner Partien hierher
+cmd-show-game = partie
+cmd-show-game-about = Eine deiner Partien auf diesem Server, oder eine von denen, die hier offen sind
+cmd-resign = aufgeben
+cmd-resign-about = Verlass deine Partie in diesem Kanal
+cmd-resign-game-about = Welche Partie du verlässt; die in diesem Kanal, wenn du nichts angibst
+cmd-end = beenden
+cmd-end-about = Beende eine Partie dieses Kanals ohne Ergebnis
+cmd-end-game-about = Welche Partie, wenn in diesem Kanal mehrere offen sind
+cmd-kick = entfernen
+cmd-kick-about = Entferne jemanden aus einer Partie dieses Kanals
+cmd-kick-user = mitglied
+cmd-kick-user-about = Wen du entfernst
+cmd-mod-about = Kümmere dich um die Partien in einem Kanal

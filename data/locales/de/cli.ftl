@@ -1,0 +1,207 @@
+## Themes of dice that cannot be used
+
+error-theme-file = Das Design { $file } ist nicht zu gebrauchen. { $why }
+error-theme-files = In { $folder } liegen { $themes } Designs, und ein Menü hat nur Platz für { $most }. Nimm einige weg.
+error-theme-usual = In { $folder } fehlt { $theme }.toml, das übliche Design. Leg es zurück.
+theme-problem-unreadable = Es ist keine TOML-Datei: { $why }.
+theme-problem-name = Der Name { $name } muss aus 2 bis 16 Kleinbuchstaben, Ziffern und Unterstrichen bestehen, ein Buchstabe zuerst.
+theme-problem-unknown = { $key } gehört zu keinem Design; nimm es heraus.
+theme-problem-missing = { $key } fehlt.
+theme-problem-colour = { $key } muss eine Farbe wie "#1b2347" sein, und da steht "{ $value }".
+theme-problem-marks = marks muss eins davon sein: { $marks }.
+theme-problem-corner = corner muss eine ganze Zahl von 0 bis { $most } sein.
+theme-problem-contrast = { $part }.mark und { $part }.front sind sich zu ähnlich: Ihr Kontrast ist { NUMBER($ratio, maximumFractionDigits: 1) }, und mindestens { $least } ist nötig.
+
+## The command line
+
+cli-help = Farkle für Discord: den Bot starten, ihn in einem simulierten Discord ausprobieren, und nach Würfeln und Chancen fragen.
+cli-version = Sagt, welche Version das ist.
+cli-run = Startet den Bot in Discord, mit den Einstellungen aus .env und der Umgebung.
+cli-sandbox = Startet den Bot in einem simulierten Discord, zum Spielen im Browser.
+cli-sandbox-port = Der Port der Webseite auf diesem Rechner; 0 nimmt irgendeinen freien.
+cli-sandbox-players = Die Leute auf dem simulierten Server, durch Kommas getrennt.
+cli-sandbox-language = Die Sprache des Servers und aller darauf, zum Beispiel fr; ohne Angabe Englisch.
+cli-sandbox-demo = Spielt eine ganze Partie ohne Browser und gibt jedes Spielfeld aus.
+cli-sandbox-open = Farkle ist bereit. Öffne { $address } im Browser, einmal für jede Person, und tippe /farkle challenge. Strg+C hält es an.
+cli-sandbox-bad-players = Nenne mindestens zwei verschiedene Namen, zum Beispiel: --players Ada,Ben
+cli-sandbox-bad-port = { $port } ist kein Port. Wähle eine Zahl von 0 bis 65535.
+cli-sandbox-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
+cli-sandbox-missing = Das simulierte Discord ist nicht installiert. Installiere es mit: pip install "farkle-discord[sandbox]"
+cli-score = Listet auf, was sich von einem Wurf beiseitelegen lässt, mit den Punkten, das Beste zuerst.
+cli-score-roll = Die Würfel, zum Beispiel 123455 oder "1 2 3 4 5 5"; ein einzelnes - liest einen Wurf pro Zeile von der Standardeingabe.
+cli-score-json = Gibt für jeden Wurf ein JSON-Objekt aus.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-line = Zeile { $line }: { $why }
+cli-odds = Sagt, wie oft du bei einem Punktestand gewinnst, und was Würfeln und Sichern wert sind.
+cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die der Seite, die am Zug ist.
+cli-odds-turn = Die Punkte, die in diesem Zug auf dem Spiel stehen; vor dem ersten Wurf weglassen.
+cli-odds-dice = Wie viele Würfel noch übrig sind.
+cli-odds-turns-left = Bei fester Zahl von Zügen, wie viele noch übrig sind, von beiden und mit diesem; ohne Angabe alle.
+cli-odds-json = Gibt ein JSON-Objekt aus.
+cli-odds-at = { $ruleset }, { $own } zu { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] 1 Würfel werfen: im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+       *[other] { $dice } Würfel werfen: im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+    }
+cli-odds-bank = Sichern: { $points } Punkte
+cli-odds-no-bank = Diese Punkte lassen sich noch nicht sichern.
+cli-odds-wins = { "  " }gewinnt { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % der Partien
+cli-solve = Rechnet die Partie zu zweit nach bestimmten Regeln durch: wie oft jede Seite gewinnt, wenn beide perfekt spielen.
+cli-solve-all = Rechnet alle mitgelieferten Regeln durch und legt ihre Tabellen ab, wo der Bot sie findet.
+cli-solve-output = Der Ordner für die Tabellen, die nach ihren Regeln heißen.
+cli-solve-json = Gibt für alle Regeln je ein JSON-Objekt aus.
+cli-solve-which = Nenne Regeln, oder sag --all für alle mitgelieferten.
+cli-solve-bad-folder = In { $folder } lassen sich keine Tabellen ablegen: { $why }. Wähle mit --output einen anderen Ordner.
+cli-solve-progress = Durchrechnen: { $ruleset }
+cli-solve-failed = { $ruleset } ließ sich nicht durchrechnen: { $why }
+cli-solve-expected = { $ruleset }: Ein Zug bringt im Schnitt { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } Punkte, wenn es nur um Punkte geht.
+cli-solve-banks = Sichern ab { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } mit noch 1 Würfel
+       *[other] { $points } mit { $dice }
+    }
+cli-solve-never = nie mit { $dice }
+cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
+cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
+cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
+cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenne jeden einzeln, durch Kommas getrennt.
+cli-solve-dice-unknown = Einen Würfel „{ $die }“ gibt es nicht. Wähle einen von diesen: { $known }.
+cli-solve-dice-bank = Sind noch { $dice } übrig, sichere ab { $points }.
+cli-solve-dice-never = Sind noch { $dice } übrig, würfle immer.
+cli-solve-dice-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-no-token = Es gibt kein Token. Schreib DISCORD_TOKEN=... in .env; im README steht, wo es zu finden ist.
+cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bot deiner Anwendung im Entwicklerportal.
+cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
+cli-outdated = Discord lässt diese Version des Bots nicht mehr herein (Code { $code }). Aktualisiere den Bot.
+cli-lock-unwritable = Die Datei { $path } lässt sich nicht schreiben ({ $why }). Lass den Bot in seinen Ordner schreiben, oder nenne in FARKLE_DATABASE eine andere Datenbank.
+cli-verify = Wirft die Würfel einer exportierten Partie noch einmal und sagt, ob jeder so ist, wie er sein musste.
+cli-verify-export = Die Datei farkle-dice.txt oder farkle-game.json einer exportierten Partie, oder die Zeile darin, von fair1 bis zur letzten Aktion; ein einzelnes - liest sie von der Standardeingabe.
+cli-verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
+cli-verify-seal = Das Siegel ist { $seal }. Vergleiche es mit dem, das vor dem ersten Wurf auf dem Spielfeld stand.
+cli-verify-words = Beigemischte Wörter: { $words }.
+cli-recount = Zählt alle gespeicherten Partien noch einmal und sagt, was von den geführten Zahlen abweicht.
+cli-recount-fix = Berichtigt, was abweicht; der Bot darf dabei nicht laufen.
+cli-recount-no-database = Es gibt noch keine Datenbank { $path }, also ist nichts zu zählen.
+cli-recount-difference = { $where }: geführt { $kept }, gezählt { $counted }
+cli-recount-nothing = nichts
+cli-recount-equal = Alle Partien sind gezählt: Alle Zahlen stimmen mit den gespeicherten Partien überein.
+cli-recount-fixed =
+    { $differences ->
+        [one] Diese eine Abweichung ist berichtigt.
+       *[other] Diese { $differences } Abweichungen sind berichtigt.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] Eine Abweichung. Halt den Bot an, mach eine Sicherungskopie, und berichtige sie mit: farkle recount --fix
+       *[other] { $differences } Abweichungen. Halt den Bot an, mach eine Sicherungskopie, und berichtige sie mit: farkle recount --fix
+    }
+cli-locales = Kümmert sich um die Texte in den Sprachen des Bots.
+cli-locales-check = Findet, was in den Sprachen von data/locales fehlt, zu viel, fehlerhaft oder zu lang ist.
+cli-locales-which = Die Sprachen, um die es geht, zum Beispiel fr; ohne Angabe alle.
+cli-locales-unknown = Eine Sprache „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $language }: eine Nachricht, und mit ihr ist alles in Ordnung.
+       *[other] { $language }: { $messages } Nachrichten, und mit ihnen ist alles in Ordnung.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] Ein Fehler.
+       *[other] { $flaws } Fehler.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
+check-no-language = { $file } trägt nicht den Namen einer Sprache, die Discord kennt, wie fr oder pt-BR.
+check-stray = { $file } gehört nicht hierher: data/locales hat für jede Sprache einen Ordner mit denselben Dateien wie der Ordner en.
+check-unreadable = { $file } ist nicht zu lesen bei: { $detail }
+check-twice = { $file }: { $key } steht schon in { $detail }.
+check-missing = { $file }: { $key } fehlt.
+check-extra = { $file }: { $key } gibt es im Englischen nicht, also zeigt es niemand.
+check-misplaced = { $file }: { $key } gehört nach { $detail }, wie im Englischen.
+check-broken = { $file }: { $key } lässt sich nicht anzeigen: { $detail }
+check-unknown-value = { $file }: { $key } verwendet ${ $detail }, das Englische nicht.
+check-missing-value = { $file }: In { $key } fehlt ${ $detail }.
+check-unknown-variant = { $file }: { $key } hat die Variante { $detail }, die nie gewählt wird.
+check-missing-variant = { $file }: In { $key } fehlt die Variante { $detail }.
+check-missing-plural = { $file }: In { $key } fehlt die Pluralform { $detail }.
+check-too-long = { $file }: { $key } kann länger als { $most } Zeichen werden: { $detail }
+check-marks = { $file }: { $key } beginnt mit anderen Zeichen als das Englische, oder eines davon ist nicht geschlossen: { $detail }
+check-bad-name = { $file }: { $detail } ist kein Name für einen Befehl oder eine Option: 1 bis { $most } Kleinbuchstaben, Ziffern, Bindestriche und Unterstriche.
+check-same-name = { $file }: { $detail } gibt es zweimal.
+check-unknown-command = { $file }: { $key } nennt { $detail }, das ist in dieser Sprache kein Befehl.
+check-literal-command = { $file }: { $key } schreibt { $detail } aus. Verweise stattdessen darauf, wie in { "{ command-show }" }.
+check-command-too-long = { $file }: { $detail } hat mehr als { $most } Zeichen in all seinen Namen und Beschreibungen, jede in ihrer längsten Sprache gezählt.
+
+cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar des Bots. Halt das erst an, oder nenne in FARKLE_DATABASE eine andere Datei.
+
+## Playing in the terminal
+
+play-about = Spielt eine Partie für eine bis acht Personen an dieser Tastatur, oder mit Eingaben aus einer Pipe.
+play-option-ruleset = Die Regeln: ihr Name, oder eine Zeile wie "house(target=5000,high_stakes=yes)"; alle Optionen stehen in docs/rules.md.
+play-option-players = Wie viele spielen, 1 bis 8; ohne Angabe 2, oder 1 gegen Gegner.
+play-option-names = Wer spielt, durch Kommas getrennt.
+play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician.
+play-option-teams = In so vielen gleich großen Teams, 2 bis 4; sie spielen bis 20.000, wenn du nichts anderes sagst.
+play-option-target = Wie viele Punkte gewinnen, 500 bis 100.000.
+play-option-turns = Stattdessen so viele Züge pro Person, 1 bis 100.
+play-option-seed = Wiederholt die Würfel: Mit derselben Zahl ergeben dieselben Eingaben dieselbe Partie.
+
+play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
+play-player = Person { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] Du hast einen Namen genannt, aber { $players } spielen. Nenne alle, oder lass --players weg.
+       *[other] Du hast { $names } Namen genannt, aber { $players } spielen. Nenne alle, oder lass --players weg.
+    }
+play-same-names = Gib allen einen eigenen Namen, zum Beispiel: --names Ann,Bob
+play-welcome = { $key } zeigt die Regeln und die Tasten.
+play-clock = Ist die Zeit um, werden die besten Würfel gesichert, wo die Regeln es erlauben.
+play-time-left = Restzeit: { $time }
+
+play-offer =
+    { $dice ->
+        [one] Zu übernehmen sind { $points } Punkte und ein Würfel.
+       *[other] Zu übernehmen sind { $points } Punkte und { $dice } Würfel.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = wählen
+play-key-most = meiste Punkte
+play-key-roll =
+    { $dice ->
+        [one] 1 Würfel werfen, { $chance } Farkle
+       *[other] { $dice } Würfel werfen, { $chance } Farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] { $points } und 1 Würfel übernehmen, { $chance } Farkle
+       *[other] { $points } und { $dice } Würfel übernehmen, { $chance } Farkle
+    }
+play-key-bank = { $points } sichern
+play-key-give = { $points } abgeben
+play-key-undo = zurücknehmen
+play-key-hand = Auswahl
+play-key-help = Hilfe
+play-key-resign = aufgeben
+play-key-quit = beenden
+
+play-help = **Die Tasten**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = wählt einen Würfel nach seiner Augenzahl, dann den nächsten mit dieser Zahl; sind alle gewählt, legt es sie zurück
+play-help-most = wählt die Würfel, die am meisten zählen
+play-help-roll = legt die gewählten Würfel beiseite und wirft die anderen
+play-help-bank = legt die gewählten Würfel beiseite und sichert die Punkte des Zugs
+play-help-take = übernimmt die Würfel und Punkte aus dem Zug davor, wo die Regeln sie anbieten
+play-help-undo = nimmt die letzte Wahl von Würfeln zurück
+play-help-hand = listet alles auf, was die Würfel hergeben
+play-help-help = zeigt die Regeln und die Tasten
+play-help-resign = nimmt aus der Partie, wer am Zug ist
+play-help-quit = verlässt das Spiel
+
+play-unknown = „{ $word }“ ist kein Befehl. { $key } zeigt die Tasten.
+play-sure = Drück noch einmal { $key }, wenn du es ernst meinst, oder eine andere Taste, um weiterzuspielen.
+play-no-more-moves = Es kommen keine Eingaben mehr, darum endet die Partie hier, unbeendet.
+play-left = Die Partie endet hier, unbeendet. Danke fürs Mitspielen.
+play-figures = { $name }: Züge { $turns }, bester Zug { $best }, Farkles { $farkles }, heiße Würfel { $hot }

@@ -1,0 +1,22 @@
+## What is refused, and what to do instead
+
+refusal-channel-busy = In diesem Kanal ist gerade kein Platz für noch eine Partie. Wähle einen anderen Kanal, oder warte, bis eine von diesen zu Ende ist.
+# For whoever manages the server, after it.
+advice-channel-busy = Mit { command-admin-settings } kannst du mehr offene Partien in einem Kanal zulassen, bis zu 5, oder jeder Partie einen eigenen Thread geben.
+refusal-command-outdated = Discord hat diesen Befehl in einer älteren Form geschickt. Lade Discord neu und versuch es noch einmal.
+refusal-option-choice = Wähle für *{ $option }* etwas aus der Liste.
+refusal-option-length = Gib für *{ $option }* 1 bis { $most } Zeichen an.
+refusal-option-number = Gib für *{ $option }* eine Zahl von { $low } bis { $high } an.
+refusal-too-fast = Das ging schneller, als ich mitkomme, darum haben die letzten Klicks nicht gezählt. Hol kurz Luft, schau aufs Spielfeld, und mach weiter.
+refusal-over-budget = Das war viel auf einmal für mich. Versuch es bitte { $when } noch einmal.
+refusal-server-over-budget = Auf diesem Server habe ich gerade sehr viel zu tun. Versuch es bitte { $when } noch einmal.
+
+## Errors
+
+error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze { command-show } dort, wo sie gespielt wird.
+error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
+error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze { command-show }.
+error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
+error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, kann sie, wer mitspielt, mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.
+error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
+error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.

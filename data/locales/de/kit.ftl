@@ -1,0 +1,447 @@
+# Deutsch, per du. Die Anleitung ist docs/translating.md; `farkle locales check de` findet, was fehlt oder nicht stimmt.
+# Das geschützte Leerzeichen vor dem Prozentzeichen steht als solches in der Datei.
+
+## Languages, numbers and lists
+
+language-name = Deutsch
+list-comma = { $head }, { $tail }
+list-and = { $head } und { $tail }
+list-plus = { $head } + { $tail }
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Pages and questions
+
+button-previous = Vorige Seite
+button-next = Nächste Seite
+page-number = Seite { $number } von { $of }
+button-open-board = Zum Spielfeld
+
+# Was einmal gefragt wird, bevor es geschieht, und die Antwort, wenn lieber nicht.
+confirm-unchanged = Es bleibt alles, wie es ist.
+button-cancel = Abbrechen
+
+## Games and who plays them
+
+past-game = { $number }: { $players }
+# In the place of a name: it fits everybody, and after any preposition.
+former-player = jemand von früher
+
+player = - { $name }: { $score }
+player-to-play = - **{ $name }: { $score }** · am Zug
+# Players stand below their team, in a list within the list.
+team = - **Team { $team }: { $score }**
+team-winner = - **Team { $team }: { $score }** · gewonnen
+member = { "  " }- { $name }
+member-to-play = { "  " }- **{ $name }** · am Zug
+member-winner = { "  " }- { $name }
+member-out = { "  " }- { $name }, nicht mehr dabei
+player-out = - { $name }: { $score }, nicht mehr dabei
+player-winner = - **{ $name }: { $score }** · gewonnen
+player-farkles =
+    { $farkles ->
+        [one] { $player } · 1 Farkle
+       *[other] { $player } · { $farkles } Farkles in Folge
+    }
+player-away = { $player } · nicht da
+player-not-opened = { $player } · noch nichts gesichert
+
+## Opponents that the bot plays
+
+# The name tells the temper, and stands in sentences; menus add what it is in a few words.
+# They are surnames, so that no sentence has to decline an adjective.
+opponent-perfect = Petra Perfekt
+opponent-cautious = Vera Vorsicht
+opponent-greedy = Gregor Gierig
+opponent-streaky = Stella Strähne
+opponent-tactician = Tess Taktik
+# Those of the tavern, by the level of docs/tavern.md: surnames as well.
+opponent-beggar = Bert Bettler
+opponent-wagoner = Fritz Fuhrmann
+opponent-miner = Benno Bergmann
+opponent-soldier = Sepp Soldat
+opponent-craftsman = Hans Handwerker
+opponent-novice = Nils Novize
+opponent-priest = Paul Priester
+opponent-courtier = Hugo Höfling
+opponent-knight = Richard Ritter
+opponent-king = Konrad König
+opponent-emperor = Karl Kaiser
+
+## Rulesets: what they are called, and what they are
+
+ruleset-classic = Klassisch
+ruleset-duel = Duell
+ruleset-facebook = Facebook
+ruleset-kingdom = Königreich
+ruleset-party = Party
+ruleset-tavern = Taverne
+ruleset-ten_turns = Zehn Züge
+ruleset-zilch = Zilch
+
+ruleset-about-classic = Die klassische lange Partie: Ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert, und Straßen zählen.
+ruleset-about-duel = Eine Partie zu zweit bis 10.000, in der Straßen mehr zählen.
+ruleset-about-facebook = Die Regeln von früher auf Facebook: mindestens 300 zum Sichern, und jedes dritte Farkle in Folge kostet Punkte.
+ruleset-about-kingdom = Das Tavernenspiel mit eigenen Werten: Drei Paare zählen nichts, und wer zuerst 4.000 erreicht, gewinnt sofort.
+ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare und die Straße aus sechs.
+ruleset-about-tavern = Eine kurze Partie um viele Punkte: Straßen und drei Paare zählen, und ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert.
+ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
+ruleset-about-zilch = Mindestens 300 zum Sichern. Sechs Würfel, die nichts zählen, sind kein Farkle: Sie bringen Punkte und einen Freiwurf.
+
+## The terms of a game
+
+ending-target = Wer zuerst { $target } sichert, gewinnt
+ending-exact = Wer zuerst genau { $target } sichert, gewinnt
+ending-final-round = Sobald jemand { $target } sichert, haben alle anderen noch einen letzten Zug
+ending-turns =
+    { $turns ->
+        [one] Je ein Zug, die höchste Summe gewinnt
+       *[other] Je { $turns } Züge, die höchste Summe gewinnt
+    }
+
+# How long a turn may take.
+turn-clock =
+    { $seconds ->
+        [120] 2 Minuten pro Zug
+        [86400] 24 Stunden pro Zug
+        [259200] 72 Stunden pro Zug
+       *[other] { $seconds } Sekunden pro Zug
+    }
+
+invitation-rules = **{ $ruleset }**: { $ending }.
+invitation-clock = { $rules } { $clock }.
+invitation-teams = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe.
+# Wo Teams weiter spielen als die Regeln selbst, weil sie ihre Summen teilen.
+invitation-teams-target = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe und deshalb bis { $target }, wenn die Option *{ cmd-challenge-target }* nichts anderes sagt.
+
+board-ending = Wer zuerst { $target } sichert, gewinnt
+board-ending-exact = Wer zuerst genau { $target } sichert, gewinnt
+board-ending-turns = Zug { $turn } von { $turns }, die höchste Summe gewinnt
+
+match-rated = Diese Partie wird gewertet.
+match-unrated = Diese Partie wird nicht gewertet.
+match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
+match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
+
+## Dice
+
+theme-casino = Casino, Rot und Weiß
+theme-contrast = Hoher Kontrast, mit Ziffern
+theme-midnight = Mitternacht, Dunkelblau
+theme-tavern = Taverne, Elfenbein und Grün
+
+# The label of a die says its face, and whether it is chosen: in words where dice are told.
+button-die = { $face }
+button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
+die-told-chosen = { $face } gewählt
+
+turn-roll = # { $dice }
+# For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
+turn-roll-told = ### Wurf: { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
+turn-aside = Beiseitegelegt: { $dice }
+turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
+
+# What a die shows that stands for any face, where the faces of dice are listed.
+face-joker = Teufelskopf
+
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = gezinkt
+
+## What dice score
+
+# The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
+combination-single =
+    { $face ->
+        [1] einzelne 1 ({ $points })
+       *[other] einzelne 5 ({ $points })
+    }
+combination-three-of-a-kind = drei { $face }er ({ $points })
+combination-four-of-a-kind = vier { $face }er ({ $points })
+combination-five-of-a-kind = fünf { $face }er ({ $points })
+combination-six-of-a-kind = sechs { $face }er ({ $points })
+combination-low-straight = Straße 1-5 ({ $points })
+combination-high-straight = Straße 2-6 ({ $points })
+combination-straight = Straße 1-6 ({ $points })
+combination-three-pairs = drei Paare ({ $points })
+combination-two-triplets = zwei Drillinge ({ $points })
+combination-seven-of-a-kind = sieben { $face }er ({ $points })
+combination-formation = Formation des Abzeichens ({ $points })
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nichts zählt: ein Farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Vier 2er beenden den Zug: Toxic Twos.
+        [5] Fünf 2er beenden den Zug: Toxic Twos.
+        [6] Sechs 2er beenden den Zug: Toxic Twos.
+       *[other] { $twos } 2er beenden den Zug: Toxic Twos.
+    }
+ruling-free-roll = Kein Würfel zählt, und das bringt { $points } Punkte und einen Freiwurf.
+ruling-wins = Ein Sechsling gewinnt die Partie.
+
+## What just happened
+
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
+event-began = Die Partie beginnt.
+event-rolled = **{ $name }** hat { $roll } gewürfelt.
+event-set-aside = **{ $name }** hat { $dice } behalten, das zählt { $points }.
+event-hot-dice =
+    { $bonus ->
+        [0] Heiße Würfel: **{ $name }** hat alle Würfel beiseitegelegt.
+       *[other] Heiße Würfel: **{ $name }** hat noch einmal alle Würfel beiseitegelegt, das bringt { $bonus } Punkte extra.
+    }
+event-took-over =
+    { $dice ->
+        [one] **{ $name }** hat { $points } Punkte und einen Würfel übernommen.
+       *[other] **{ $name }** hat { $points } Punkte und { $dice } Würfel übernommen.
+    }
+event-scoreless-roll = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, und das bringt { $bonus } Punkte und einen Freiwurf.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** hat ein Abzeichen benutzt und die Würfel noch einmal geworfen.
+event-used-doppelganger = **{ $name }** hat ein Abzeichen benutzt: Was von diesem Wurf behalten wird, zählt doppelt.
+event-used-warlord = **{ $name }** hat ein Abzeichen benutzt: Dieser Zug zählt mehr, wenn er gesichert wird.
+event-used-might = **{ $name }** hat ein Abzeichen benutzt: Der nächste Wurf hat einen Würfel mehr.
+event-used-fortune = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
+event-used-transmutation = **{ $name }** hat ein Abzeichen benutzt, um einen Würfel zu drehen.
+event-used-swap-out = **{ $name }** hat ein Abzeichen benutzt, um Würfel noch einmal zu werfen.
+event-second-chance = **{ $name }** hat { $roll } gewürfelt. Nichts zählt, aber ein Abzeichen kann dieses Farkle noch aufheben.
+event-badge-bonus =
+    { $points ->
+        [one] Das Abzeichen von **{ $name }** brachte { $points } Punkt dazu.
+       *[other] Das Abzeichen von **{ $name }** brachte { $points } Punkte dazu.
+    }
+event-gave-in =
+    { $lost ->
+        [0] Das Farkle von **{ $name }** gilt: Es standen keine Punkte auf dem Spiel.
+       *[other] Das Farkle von **{ $name }** gilt: { $lost } Punkte verloren.
+    }
+event-farkle =
+    { $lost ->
+        [0] **{ $name }** hat { $roll } gewürfelt. Farkle: Es standen keine Punkte auf dem Spiel.
+       *[other] **{ $name }** hat { $roll } gewürfelt. Farkle: { $lost } Punkte verloren.
+    }
+event-penalty =
+    { $farkles ->
+        [one] Ein Farkle kostet { $penalty } Punkte.
+       *[other] Das sind { $farkles } Farkles in Folge, und das kostet { $penalty } Punkte.
+    }
+event-banked = **{ $name }** hat { $points } gesichert.
+event-banked-for = Die Zeit von **{ $name }** war um, also wurden { $points } Punkte gesichert.
+event-given =
+    { $lost ->
+        [0] **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an **{ $receiver }**.
+       *[other] **{ $name }** ist um { $points } Punkte über das Ziel hinausgeschossen; die gehen an **{ $receiver }**. Die anderen { $lost } des Zuges sind verloren.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an niemanden.
+       *[other] **{ $name }** ist um { $points } Punkte über das Ziel hinausgeschossen; die gehen an niemanden. Die anderen { $lost } des Zuges sind verloren.
+    }
+event-final-round = **{ $name }** hat das Ziel erreicht. Alle anderen haben noch einen letzten Zug.
+event-lapsed =
+    { $lost ->
+        [0] Die Zeit von **{ $name }** war um.
+       *[other] Die Zeit von **{ $name }** war um: { $lost } Punkte verloren.
+    }
+event-resigned = **{ $name }** hat aufgegeben.
+event-removed = **{ $name }** wurde aus der Partie entfernt.
+event-timed-out = Die Zeit von **{ $name }** ist abgelaufen, und **{ $name }** ist nicht mehr dabei.
+event-dropped =
+    { $turns ->
+        [one] **{ $name }** hat einen Zug verstreichen lassen und ist nicht mehr dabei.
+       *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen und ist nicht mehr dabei.
+    }
+event-left = **{ $name }** ist nicht mehr auf diesem Server und nicht mehr dabei.
+daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
+
+## Moves in words: what to do, or what somebody did
+
+# $kept are faces of dice: "1, 1 and 5".
+move-roll =
+    { $dice ->
+        [one] { $kept } behalten, 1 Würfel werfen
+       *[other] { $kept } behalten, { $dice } Würfel werfen
+    }
+move-roll-all =
+    { $dice ->
+        [one] 1 Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+move-bank = { $kept } behalten, { $points } sichern
+move-take =
+    { $dice ->
+        [one] { $points } Punkte übernehmen, 1 Würfel werfen
+       *[other] { $points } Punkte übernehmen, { $dice } Würfel werfen
+    }
+move-resign = Aufgeben
+move-lapse = Die Zeit verstreichen lassen
+move-give-in = Das Farkle gelten lassen
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Abzeichen benutzen: den Würfel noch einmal werfen
+       *[other] Abzeichen benutzen: die { $dice } Würfel noch einmal werfen
+    }
+move-doppelganger = Abzeichen benutzen: Dieser Wurf zählt doppelt
+move-warlord = Abzeichen benutzen: Der Zug zählt { $percent } %
+move-might = Abzeichen benutzen: ein Würfel mehr im nächsten Wurf
+move-fortune = Abzeichen benutzen: { $faces } noch einmal werfen
+move-transmutation = Abzeichen benutzen: { $faces } auf { $face } drehen
+move-swap-out = Abzeichen benutzen: { $faces } noch einmal werfen
+
+## Chances to win, and what they rest on
+
+chance-of-hundred = Von hier aus gewinnst du etwa { $games } von 100 Partien.
+chance-certain = Von hier aus gewinnst du sicher.
+chance-nearly-certain = Von hier aus gewinnst du mehr als 99 von 100 Partien.
+chance-hardly-any = Von hier aus gewinnst du weniger als 1 von 100 Partien.
+chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
+
+basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, und beide spielen dabei so gut wie möglich.
+basis-estimated = Die Siegchancen sind geschätzt.
+basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
+
+obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
+obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
+obstacle-loaded-dice = Exakte Siegchancen gibt es nur für faire Würfel.
+obstacle-badges = Exakte Siegchancen gibt es nur für Partien ohne Abzeichen.
+obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
+obstacle-high-stakes = Mit High Stakes ist die Partie zu groß, um sie exakt durchzurechnen.
+obstacle-off-step = Ein Bonus oder eine Strafe in diesen Regeln ist kein Vielfaches von 50, darum ist die Partie nicht exakt durchgerechnet.
+obstacle-opening = Mindestpunkte zum ersten Sichern zusammen mit einer Strafe für Farkles oder einer festen Zahl von Zügen machen die Partie zu groß, um sie exakt durchzurechnen.
+obstacle-exact-with-winning-roll = Ein genau zu treffendes Ziel zusammen mit einem Wurf, der sofort gewinnt, ist nicht exakt durchgerechnet.
+obstacle-too-large = Eine so lange Partie ist zu groß, um sie exakt durchzurechnen.
+obstacle-no-table = Diese Regeln sind noch nicht durchgerechnet.
+
+## Rules that contradict each other
+
+problem-name = Der Name von Regeln besteht aus Buchstaben, Ziffern und `_`; „{ $name }“ passt dazu nicht.
+problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht. Es gibt diese, die ähnlichsten zuerst: { $known }.
+problem-not-offered = Wähle für { $option } eins von { $offered }, nicht „{ $value }“.
+problem-out-of-range = Wähle für { $option } eine Zahl von { $low } bis { $high }, nicht „{ $value }“.
+problem-no-ending = Wähle, wie die Partie endet: mit einem Ziel oder nach einer festen Zahl von Zügen.
+problem-two-endings = Wähle nur ein Ende: ein Ziel von { $target } oder { $turns } Züge, nicht beides.
+problem-exact-needs-target =
+    { $turns ->
+        [one] Genau treffen lässt sich nur ein Ziel; nach diesen Regeln haben alle einen Zug.
+       *[other] Genau treffen lässt sich nur ein Ziel; nach diesen Regeln haben alle { $turns } Züge.
+    }
+problem-welfare-needs-target =
+    { $turns ->
+        [one] Welfare braucht ein Ziel; nach diesen Regeln haben alle einen Zug.
+       *[other] Welfare braucht ein Ziel; nach diesen Regeln haben alle { $turns } Züge.
+    }
+problem-final-round-needs-target =
+    { $turns ->
+        [one] Eine letzte Runde braucht ein Ziel; nach diesen Regeln haben alle einen Zug.
+       *[other] Eine letzte Runde braucht ein Ziel; nach diesen Regeln haben alle { $turns } Züge.
+    }
+problem-opening-over-target = Zum ersten Sichern sind { $opening } nötig, mehr als das Ziel von { $target }. Senk das eine oder erhöh das andere.
+problem-minimum-over-target = Zum Sichern sind { $minimum } nötig, mehr als das Ziel von { $target }. Senk das eine oder erhöh das andere.
+problem-exact-with-minimum = Ein genau zu treffendes Ziel und mindestens { $minimum } Punkte zum Sichern gehen nicht zusammen. Wähle eins davon.
+problem-welfare-with-minimum = Welfare und mindestens { $minimum } Punkte zum Sichern gehen nicht zusammen. Wähle eins davon.
+problem-exact-with-final-round = Ein genau zu treffendes Ziel und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
+problem-welfare-with-final-round = Welfare und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
+problem-exact-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
+problem-welfare-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
+problem-exact-out-of-step = Wenn das Ziel genau zu treffen ist, müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
+problem-welfare-out-of-step = Mit Welfare müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
+problem-penalty-needs-both = Eine Strafe braucht beides: eine Zahl von Farkles in Folge und die Punkte, die sie kosten.
+problem-four-and-two-needs-three-pairs = Vierling und Paar können nur als drei Paare zählen, wo drei Paare zählen.
+problem-seats = Ein Tisch hat 1 bis { $most } Plätze, nicht { $seats }.
+problem-teams = Eine Partie hat 2 bis { $most } Teams, nicht { $teams }.
+problem-uneven = Aus { $seats } Plätzen werden keine { $teams } gleichen Teams von zwei oder mehr.
+problem-badges =
+    { $seats ->
+        [one] Ein Tisch mit einem Platz braucht ein Abzeichen oder ein Zeichen für keines.
+       *[other] Ein Tisch mit { $seats } Plätzen braucht ebenso viele Abzeichen oder Zeichen für keines.
+    }
+problem-badges-need-overshoot = Abzeichen gehen nur mit Regeln, nach denen das Ziel überschritten werden darf. Wähle solche Regeln, oder spiel ohne Abzeichen.
+problem-headstart = Der Vorsprung erreicht das Ziel von { $target }. Wähle ein höheres Ziel oder andere Abzeichen.
+problem-dice =
+    { $dice ->
+        [one] Nach diesen Regeln spielt jeder Platz mit einem Würfel.
+       *[other] Nach diesen Regeln spielt jeder Platz mit { $dice } Würfeln.
+    }
+
+## Why a move is not allowed now
+
+reason-game-over = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
+reason-roll-first = Erst musst du würfeln.
+reason-keep-first = Wähle erst mindestens einen Würfel, der zählt.
+reason-no-such-die = Dieser Würfel liegt nicht auf dem Tisch. Schau noch einmal aufs Spielfeld.
+reason-does-not-score = Nicht jeder gewählte Würfel zählt. Lass die weg, die nicht zählen, oder drück auf *{ button-best }*.
+reason-below-minimum = Das reicht nach diesen Regeln noch nicht zum Sichern. Würfle weiter.
+reason-below-opening = Das reicht noch nicht fürs erste Sichern. Würfle weiter.
+reason-over-target = Das ginge über das Ziel hinaus, das genau getroffen werden muss. Behalte weniger Punkte, oder würfle weiter.
+reason-hot-dice-must-roll = Alle Würfel zählen, also müssen alle noch einmal geworfen werden.
+reason-nothing-to-take = Es gibt keine Würfel zu übernehmen. Wirf deine eigenen.
+reason-no-clock = In dieser Partie haben Züge keine Uhr. Lass dir Zeit.
+reason-no-badge = Du hast kein Abzeichen, das sich benutzen lässt. Spiel ohne weiter.
+reason-badge-spent = Dein Abzeichen ist in dieser Partie so oft benutzt, wie es geht. Spiel ohne weiter.
+reason-badge-not-now = Dein Abzeichen lässt sich gerade nicht benutzen. Spiel weiter und versuch es später noch einmal.
+reason-badge-dice = Für diese Würfel ist dein Abzeichen nicht gemacht. Bitte wähle andere.
+reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass es gelten.
+reason-no-farkle = Es gibt kein Farkle, das gelten könnte. Spiel weiter.
+reason-already-out = Wer auf diesem Platz saß, hat die Partie schon verlassen.
+
+## What is refused, and what to do instead
+
+refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
+refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
+refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.
+refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
+refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
+refusal-made-room = Diese Partie hat anderen Platz gemacht und steht genau so, wie sie war. Drück *{ button-play-on }*, dann geht sie hier weiter.
+refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit { command-challenge }, oder hol mit { command-show } und der Option *{ cmd-show-game }* eine deiner Partien hierher.
+refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
+refusal-not-at-table = Die genannte Person ist in keiner dieser Partien:
+refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
+refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
+refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
+refusal-not-away = Du sitzt schon am Tisch, und keine Vertretung spielt für dich.
+refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
+refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
+refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
+refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit { command-challenge }.
+refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
+refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
+refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.
+refusal-board-outdated = Die Partie war schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
+refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. { command-show } zeigt das Spielfeld neu.
+refusal-not-worked-out = Ich habe gerade zu viel auszurechnen, darum gibt es hierauf noch keine Antwort. Versuch es bitte in einer Minute noch einmal.
+refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. { $roles ->
+    [0] Wer den Server besitzt, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
+   *[other] Wer den Server besitzt oder eine der Rollen { $names } hat, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
+}. Dann versuch es noch einmal.
+refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
+refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
+refusal-server-only = Das geht nur auf einem Server, der mich hinzugefügt hat. Versuch es in einem seiner Kanäle.
+refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
+refusal-channel-not-allowed = Auf diesem Server beginnen Partien in { $channels }. Versuch es dort noch einmal.
+refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
+
+refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer Partie steht auf ihrem Spielfeld, sobald sie vorbei ist.
+refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.
+refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen an. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
+
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+
+error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
+error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augen an, jeweils 1 bis 6 oder J (ein Teufelskopf), zum Beispiel { $example }.
+
+## Commands
+
+cmd-farkle-about = Spiel Farkle, das Würfelspiel um Mut und Glück

@@ -1,0 +1,474 @@
+## Rules, one sentence for each option. An empty sentence is left out.
+
+rules-title = ### Regeln: { $ruleset }
+rules-end = **Das Ende**
+rules-scoring = **Was zählt**
+rules-turn = **Dein Zug**
+rules-basics = Behalte von jedem Wurf mindestens einen Würfel, der zählt. Dann wirf die übrigen oder sichere. Ein Wurf, in dem nichts zählt, ist ein Farkle: Der Zug ist vorbei, und seine Punkte sind verloren.
+rules-together = Kombinationen zählen nur innerhalb eines Wurfs, und es gilt, was am meisten bringt.
+rules-chances = **Farkle-Risiko**
+rules-chance =
+    { $dice ->
+        [one] 1 Würfel: { $chance }
+       *[other] { $dice } Würfel: { $chance }
+    }
+
+rule-dice =
+    { $value ->
+        [6] { "" }
+       *[other] Gespielt wird mit { $value } Würfeln: Kombinationen aus mehr Würfeln gibt es nicht.
+    }
+rule-single_five =
+    { $value ->
+        [0] Einzelne 1: 100. Eine einzelne 5 zählt nichts.
+       *[other] Einzelne 1: 100. Einzelne 5: { $value }.
+    }
+rule-three_ones = Drilling: 100 × Augenzahl, drei 1er: { $value }.
+rule-four =
+    { $value ->
+        [none] Vierling: zählt wie ein Drilling; der vierte Würfel zählt nur als einzelne 1 oder 5.
+        [x2] Vierling: 2 × Drilling.
+        [x4] Vierling: 4 × Drilling.
+        [add] Vierling: der Drilling und noch einmal sein Wert.
+       *[other] Vierling: { $value }.
+    }
+rule-five =
+    { $value ->
+        [none] Fünfling: kein eigener Wert.
+        [x3] Fünfling: 3 × Drilling.
+        [x4] Fünfling: 4 × Drilling.
+        [x6] Fünfling: 6 × Drilling.
+        [add] Fünfling: der Drilling und noch zweimal sein Wert.
+       *[other] Fünfling: { $value }.
+    }
+rule-six =
+    { $value ->
+        [none] Sechsling: kein eigener Wert, er zählt als zwei Drillinge.
+        [x4] Sechsling: 4 × Drilling.
+        [x8] Sechsling: 8 × Drilling.
+        [add] Sechsling: der Drilling und noch dreimal sein Wert.
+        [win] Ein Sechsling gewinnt die Partie sofort.
+       *[other] Sechsling: { $value }.
+    }
+rule-straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5-6: { $value }.
+    }
+rule-low_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5: { $value }.
+    }
+rule-high_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 2-3-4-5-6: { $value }.
+    }
+rule-three_pairs =
+    { $value ->
+        [0] { "" }
+       *[other] Drei verschiedene Paare: { $value }.
+    }
+rule-four_and_two =
+    { $value ->
+        [yes] Ein Vierling und ein Paar zählen als drei Paare, ein Sechsling nicht.
+       *[no] { "" }
+    }
+rule-two_triplets =
+    { $value ->
+        [0] { "" }
+       *[other] Zwei Drillinge: { $value }.
+    }
+rule-target =
+    { $value ->
+        [none] { "" }
+       *[other] Die Partie geht bis { $value } Punkte.
+    }
+rule-turns =
+    { $value ->
+        [none] { "" }
+        [one] Alle haben einen Zug, die höchste Summe gewinnt, und gleiche Summen teilen sich den Sieg.
+       *[other] Alle haben { $value } Züge, die höchste Summe gewinnt, und gleiche Summen teilen sich den Sieg.
+    }
+rule-overshoot =
+    { $value ->
+        [exact] Nur genau das Ziel gewinnt: Darüber hinaus lässt sich nicht sichern.
+        [welfare] Welfare: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt alle Punkte des Zuges, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt sie niemand.
+        [excess] Welfare mit dem Überschuss: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt das, was über das Ziel hinausgeht, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt es niemand. Der Rest des Zuges ist verloren.
+       *[allowed] { "" }
+    }
+rule-final_round =
+    { $value ->
+        [yes] Wenn jemand das Ziel erreicht, haben alle anderen noch einen letzten Zug.
+       *[no] { "" }
+    }
+rule-opening =
+    { $value ->
+        [0] { "" }
+       *[other] Zum ersten Sichern einer Partie sind mindestens { $value } Punkte nötig.
+    }
+rule-minimum =
+    { $value ->
+        [0] { "" }
+       *[other] Zum Sichern sind jedes Mal mindestens { $value } Punkte nötig, auch zum Sieg.
+    }
+rule-farkle_limit =
+    { $value ->
+        [0] { "" }
+        [one] Jedes Farkle bringt eine Strafe.
+       *[other] Nach { $value } Farkles in Folge gibt es eine Strafe. Dann wird neu gezählt.
+    }
+rule-farkle_penalty =
+    { $value ->
+        [0] { "" }
+       *[other] Die Strafe beträgt { $value } Punkte, und eine Summe kann unter null fallen.
+    }
+rule-hot_dice_must_roll =
+    { $value ->
+        [yes] Heiße Würfel: Wenn alle Würfel beiseiteliegen, musst du alle noch einmal werfen.
+       *[no] Heiße Würfel: Wenn alle Würfel beiseiteliegen, darfst du alle noch einmal werfen. Die Punkte stehen auf dem Spiel, bis du sicherst.
+    }
+rule-hot_dice_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] Ab dem zweiten Mal heiße Würfel in einem Zug gibt es jedes Mal { $value } Punkte extra.
+    }
+rule-scoreless_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] Wenn alle Würfel geworfen werden und keiner zählt, gibt das { $value } Punkte und einen Freiwurf und kein Farkle.
+    }
+rule-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos: Vier oder mehr 2er in einem Wurf sind ein Farkle.
+       *[no] { "" }
+    }
+rule-high_stakes =
+    { $value ->
+        [yes] High Stakes: Wer nach dem Sichern an die Reihe kommt, darf diese Punkte übernehmen und mit den übrigen Würfeln würfeln.
+       *[no] { "" }
+    }
+rule-turn_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Jeder Zug darf 2 Minuten dauern.
+        [86400] Jeder Zug darf 24 Stunden dauern.
+        [259200] Jeder Zug darf 72 Stunden dauern.
+       *[other] Jeder Zug darf { $value } Sekunden dauern.
+    }
+
+## House rules: the private message in which they are made
+
+editor-title = ### Hausregeln: { $title }
+editor-title-new = ### Neue Hausregeln
+# $command is the one that opened the editor.
+editor-hint = Wähle ein Thema, dann stell seine Regeln ein. Spielen lässt sich mit ihnen, sobald du auf *Speichern* gedrückt hast. Bis dahin holt { $command } diesen Entwurf einen Tag lang zurück.
+editor-problems = **Diese Regeln widersprechen sich. Bring das in Ordnung, dann speichere.**
+editor-changed = **Was anders ist als bei { $base }**
+editor-unchanged = **Noch ist alles wie bei { $base }**
+editor-rest = **Was bleibt**
+editor-examples = **Drei Würfe nach diesen Regeln**
+editor-no-examples = Sie werden neu berechnet, sobald die Regeln zusammenpassen.
+editor-example = - { $dice }: { $outcome }
+editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
+
+worked-one = **{ $combinations }**
+worked-several = { $combinations } = **{ $points }**
+worked-farkle = **ein Farkle**
+worked-toxic-twos = **ein Farkle: Toxic Twos**
+worked-free-roll = **{ $points } Punkte und ein Freiwurf**
+worked-wins = **gewinnt die Partie**
+
+topic-overview = Alle Regeln
+topic-singles = Einzelne Würfel
+topic-kinds = Drilling bis Sechsling
+topic-combinations = Straßen, Paare und Drillinge
+topic-ending = Wie die Partie endet
+topic-banking = Sichern und Farkles
+topic-rolling = Würfeln
+
+button-save = Speichern …
+button-discard = Verwerfen
+button-type-number = Zahl für { $option }
+button-delete = Löschen
+
+# What a dialogue asks: titles and labels hold 45 characters, hints 100.
+ask-number-title = Eine andere Zahl
+ask-number-label = Für { $option }
+ask-number-hint = Eine Zahl von { $low } bis { $high }.
+ask-title-title = Diese Hausregeln speichern
+ask-title-label = Wie heißen sie?
+ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Regeln gewählt.
+
+house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
+house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
+house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
+house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
+house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher.
+
+# Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
+
+setting-another = Eine andere Zahl …
+setting-dice =
+    { $value ->
+        [5] Fünf Würfel
+       *[other] Sechs Würfel
+    }
+setting-single_five =
+    { $value ->
+        [0] Einzelne 5: nichts
+       *[other] Einzelne 5: { $value }
+    }
+setting-three_ones = Drei 1er: { $value }
+setting-four =
+    { $value ->
+        [none] Vierling: wie ein Drilling
+        [x2] Vierling: 2 × Drilling
+        [x4] Vierling: 4 × Drilling
+        [add] Vierling: Drilling + sein Wert
+       *[other] Vierling: { $value }
+    }
+setting-five =
+    { $value ->
+        [none] Fünfling: kein eigener Wert
+        [x3] Fünfling: 3 × Drilling
+        [x4] Fünfling: 4 × Drilling
+        [x6] Fünfling: 6 × Drilling
+        [add] Fünfling: Drilling + 2 × sein Wert
+       *[other] Fünfling: { $value }
+    }
+setting-six =
+    { $value ->
+        [none] Sechsling: wie zwei Drillinge
+        [x4] Sechsling: 4 × Drilling
+        [x8] Sechsling: 8 × Drilling
+        [add] Sechsling: Drilling + 3 × sein Wert
+        [win] Sechsling: gewinnt die Partie
+       *[other] Sechsling: { $value }
+    }
+setting-straight =
+    { $value ->
+        [0] Straße 1-6: nichts
+       *[other] Straße 1-6: { $value }
+    }
+setting-low_straight =
+    { $value ->
+        [0] Straße 1-5: nichts
+       *[other] Straße 1-5: { $value }
+    }
+setting-high_straight =
+    { $value ->
+        [0] Straße 2-6: nichts
+       *[other] Straße 2-6: { $value }
+    }
+setting-three_pairs =
+    { $value ->
+        [0] Drei Paare: nichts
+       *[other] Drei Paare: { $value }
+    }
+setting-four_and_two =
+    { $value ->
+        [yes] Vierling und Paar: als drei Paare
+       *[no] Vierling und Paar: keine drei Paare
+    }
+setting-two_triplets =
+    { $value ->
+        [0] Zwei Drillinge: jeder für sich
+       *[other] Zwei Drillinge: { $value }
+    }
+setting-target =
+    { $value ->
+        [none] Ziel: keins
+       *[other] Ziel: { $value }
+    }
+setting-turns =
+    { $value ->
+        [none] Züge: so viele wie nötig
+        [one] Züge: je einer
+       *[other] Züge: je { $value }
+    }
+setting-overshoot =
+    { $value ->
+        [exact] Über dem Ziel: nicht zu sichern
+        [welfare] Über dem Ziel: Welfare (alles)
+        [excess] Über dem Ziel: Welfare (Überschuss)
+       *[allowed] Über dem Ziel: zählt
+    }
+setting-overshoot-about =
+    { $value ->
+        [exact] Nur genau das Ziel gewinnt; mehr lässt sich nicht sichern.
+        [welfare] Nur genau das Ziel gewinnt. Bei mehr gehen alle Punkte des Zugs an die niedrigste andere Summe.
+        [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste andere Summe, der Rest verfällt.
+       *[allowed] Punkte über dem Ziel zählen wie alle anderen.
+    }
+setting-final_round =
+    { $value ->
+        [yes] Am Ziel: noch ein Zug für die anderen
+       *[no] Am Ziel: Ende der Partie
+    }
+setting-opening =
+    { $value ->
+        [0] Zum ersten Sichern: egal wie viel
+       *[other] Zum ersten Sichern: { $value }
+    }
+setting-minimum =
+    { $value ->
+        [0] Zum Sichern: egal wie viel
+       *[other] Zum Sichern: { $value }
+    }
+setting-farkle_limit =
+    { $value ->
+        [0] Farkles in Folge: keine Strafe
+        [one] Strafe: bei jedem Farkle
+       *[other] Strafe: bei { $value } Farkles in Folge
+    }
+setting-farkle_penalty =
+    { $value ->
+        [0] Die Strafe: keine Punkte
+       *[other] Die Strafe: { $value } Punkte
+    }
+setting-hot_dice_must_roll =
+    { $value ->
+        [yes] Heiße Würfel: Weiterwürfeln Pflicht
+       *[no] Heiße Würfel: Weiterwürfeln erlaubt
+    }
+setting-hot_dice_bonus =
+    { $value ->
+        [0] Erneut heiße Würfel: kein Bonus
+       *[other] Erneut heiße Würfel: { $value } extra
+    }
+setting-scoreless_bonus =
+    { $value ->
+        [0] Kein Würfel zählt: ein Farkle
+       *[other] Kein Würfel zählt: { $value } Punkte
+    }
+setting-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos: an
+       *[no] Toxic Twos: aus
+    }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Vier oder mehr 2er in einem Wurf sind ein Farkle.
+       *[no] 2er zählen wie alle anderen Augenzahlen.
+    }
+setting-high_stakes =
+    { $value ->
+        [yes] High Stakes: an
+       *[no] High Stakes: aus
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Wer nach dem Sichern dran ist, darf diese Punkte und die übrigen Würfel übernehmen.
+       *[no] Jeder Zug beginnt mit allen Würfeln und ohne Punkte.
+    }
+setting-turn_seconds =
+    { $value ->
+        [none] Uhr: keine
+        [120] Uhr: 2 Minuten pro Zug
+        [86400] Uhr: 24 Stunden pro Zug
+        [259200] Uhr: 72 Stunden pro Zug
+       *[other] Uhr: { $value } Sekunden pro Zug
+    }
+
+## The names of the options, for sentences about them
+
+# None is masculine: they stand after „für“ as well as at the beginning of a sentence.
+option-dice = die Zahl der Würfel
+option-single_five = eine einzelne 5
+option-three_ones = drei 1er
+option-four = Vierlinge
+option-five = Fünflinge
+option-six = Sechslinge
+option-straight = die Straße 1-6
+option-low_straight = die Straße 1-5
+option-high_straight = die Straße 2-6
+option-three_pairs = drei Paare
+option-four_and_two = Vierling und Paar als drei Paare
+option-two_triplets = zwei Drillinge
+option-target = das Ziel
+option-turns = die Zahl der Züge
+option-overshoot = alles über dem Ziel
+option-final_round = die letzte Runde
+option-opening = die Punkte zum ersten Sichern
+option-minimum = die Mindestpunkte zum Sichern
+option-farkle_limit = die Farkles in Folge
+option-farkle_penalty = die Strafe für Farkles
+option-hot_dice_must_roll = das Weiterwürfeln bei heißen Würfeln
+option-hot_dice_bonus = die Punkte für erneut heiße Würfel
+option-scoreless_bonus = die Punkte für einen Wurf ohne Wert
+option-toxic_twos = Toxic Twos
+option-high_stakes = High Stakes
+option-turn_seconds = die Uhr
+
+## What is refused, and what to do instead
+
+refusal-unknown-ruleset = Regeln mit dem Namen „{ $name }“ gibt es nicht. Zur Wahl stehen { $known }.
+refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot mitbringt, mit dem Ziel oder den Zügen, die dazugehören. Lass *{ cmd-challenge-rated }* weg, um diese ohne Wertung zu spielen.
+refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Zur Wahl stehen: { $known }.
+refusal-no-house-rules = Dieser Server hat noch keine Hausregeln. Wer ihn verwaltet, kann mit { command-rules-create } welche machen.
+refusal-house-rule-gone = Diese Hausregeln sind schon gelöscht.
+refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen nicht. Lösche welche mit { command-rules-delete }, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
+refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *Speichern* und wähle einen anderen.
+refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *Speichern* und wähle einen anderen Namen.
+refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert oder verworfen, oder einen Tag lang nicht angerührt. { command-rules-create } beginnt einen neuen.
+refusal-draft-outdated = Die Regeln hatten sich geändert, seit du sie gesehen hast. Jetzt ist die Nachricht aktuell: Schau hin und wähle noch einmal.
+refusal-line-too-long = Das ist zu lang für exportierte Regeln: Ihre Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
+refusal-line-cut = Das ist keine ganze Zeile mit exportierten Regeln. Kopier sie vollständig, von `fkrules1:` bis zum letzten Zeichen, und versuch es noch einmal.
+refusal-line-changed = Diese Zeile wurde unterwegs verändert, darum ist kein Verlass auf sie. Exportier die Regeln noch einmal und kopier die Zeile, wie sie ist.
+
+error-rules-file = Die Regeldatei { $file } ist nicht zu gebrauchen. { $why }
+
+## Scoring a roll, and the page of rules
+
+score-title = ### Was zählt: { $ruleset }
+score-row = - **{ $dice }**: { $points } = { $combinations }
+score-more =
+    { $count ->
+        [one] Eine weitere Möglichkeit zählt weniger.
+       *[other] { $count } weitere Möglichkeiten zählen weniger.
+    }
+page-title = Die Regeln
+page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt { command-rules-show } dasselbe.
+page-source = *{ $source }*
+page-options = Eigene Regeln
+page-options-about = In Discord stellt { command-rules-create } jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
+page-options-signs = Voreinstellungen sind fett, und { $number } steht für die Zahl.
+page-option-name = Option
+page-option-about = was sie einstellt
+page-option-values = Werte
+page-option-means = was sie bedeuten
+page-option-six = { $option }, mit sechs Würfeln
+page-option-range = { $low } bis { $high }
+page-option-none = keins
+
+## Commands
+
+cmd-score = punkte
+cmd-score-about = Sieh nach, was ein Wurf zählt
+cmd-score-dice = würfel
+cmd-score-dice-about = Die Würfel, zum Beispiel 1 2 3 4 5 5
+cmd-score-ruleset-about = Nach welchen Regeln; Taverne, wenn du nichts angibst
+cmd-rules = regeln
+cmd-rules-about = Die Regeln, nach denen gespielt werden kann
+cmd-rules-show = zeigen
+cmd-rules-show-about = Lass dir Regeln erklären: was zählt, wie es endet, wie oft ein Farkle kommt
+cmd-rules-show-ruleset = regeln
+cmd-rules-show-ruleset-about = Welche Regeln; Taverne, wenn du nichts angibst
+cmd-rules-name = name
+cmd-rules-name-about = Der Name der Hausregeln
+cmd-rules-create = erstellen
+cmd-rules-create-about = Erstelle Hausregeln für diesen Server
+cmd-rules-create-ruleset = regeln
+cmd-rules-create-ruleset-about = Mit welchen Regeln du anfängst; Taverne, wenn du nichts angibst
+cmd-rules-edit = ändern
+cmd-rules-edit-about = Ändere Hausregeln dieses Servers
+cmd-rules-delete = löschen
+cmd-rules-delete-about = Lösche Hausregeln dieses Servers
+cmd-rules-export = exportieren
+cmd-rules-export-about = Hol dir Hausregeln als eine Zeile Text zum Mitnehmen
+cmd-rules-import = importieren
+cmd-rules-import-about = Hol Hausregeln aus einer Zeile Text hierher
+cmd-rules-import-line = zeile
+cmd-rules-import-line-about = Die ganze Zeile aus dem Export

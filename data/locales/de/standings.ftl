@@ -1,0 +1,319 @@
+## Ratings
+
+# In 19 of 20 cases the true strength is within the margin.
+rating = { $points } ± { $margin }
+rating-none = noch keine
+
+## Leaderboards
+
+leaderboard-title = ### Rangliste: { $ranking }
+leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-span = Seit { $starts }. Endet { $ends } (UTC).
+leaderboard-enough = Einen Rang bekommt, wer mindestens { $games } Partien zu Ende gespielt hat.
+leaderboard-row = **{ $rank }. { $name }**: { $figure }
+leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }
+leaderboard-own = ... { $row }
+leaderboard-empty-all = Auf diesem Server ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-ruleset = Nach diesen Regeln hat in diesem Zeitraum noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit { command-challenge }.
+leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach beliebigen Regeln, die der Bot mitbringt.
+leaderboard-empty-everywhere = Von allen, die hier stehen möchten, hat noch niemand so ein Ergebnis. Mit *{ button-list }* bist du dabei.
+
+ranking-wins = Siege
+ranking-win-rate = Siegquote
+ranking-rating = Wertung
+ranking-points-per-turn = Punkte pro Zug
+ranking-best-turn = Bester Zug
+ranking-farkle-rate = Farkle-Quote
+ranking-win-streak = Siegesserie
+
+order-wins = Die meisten Siege zuerst; bei gleich vielen die wenigsten Niederlagen zuerst.
+order-win-rate = Der höchste Anteil gewonnener Partien zuerst.
+order-rating = Nach der unteren Grenze der Wertung: 1.500 ± 80 zählt als 1.420. Jeder Zeitraum hat eigene Wertungen.
+order-points-per-turn = Die meisten gesicherten Punkte pro Zug zuerst.
+order-best-turn = Die meisten in einem Zug gesicherten Punkte zuerst.
+order-farkle-rate = Die wenigsten Farkles pro Zug zuerst.
+order-win-streak = Die meisten Siege in Folge zuerst.
+
+standing-wins =
+    { $games ->
+        [one] { $wins } von 1 Partie gewonnen
+       *[other] { $wins } von { $games } Partien gewonnen
+    }
+standing-win-rate =
+    { $games ->
+        [one] { $win_rate } von 1 Partie
+       *[other] { $win_rate } von { $games } Partien
+    }
+standing-rating =
+    { $rated ->
+        [0] noch keine gewertete Partie
+        [one] { $rating } nach einer gewerteten Partie
+       *[other] { $rating } nach { $rated } gewerteten Partien
+    }
+standing-points-per-turn = { NUMBER($points_per_turn, maximumFractionDigits: 0) } Punkte pro Zug
+standing-best-turn = { $best_turn } Punkte
+standing-farkle-rate =
+    { $turns ->
+        [one] { $farkle_rate } von 1 Zug
+       *[other] { $farkle_rate } von { $turns } Zügen
+    }
+standing-win-streak =
+    { $streak ->
+        [one] 1 Partie
+       *[other] { $streak } Partien in Folge
+    }
+
+period-today = Heute
+period-week = Diese Woche
+period-month = Diesen Monat
+period-season = Diese Saison
+period-all = Insgesamt
+scope-server = Dieser Server
+scope-everywhere = Überall
+any-rules = alle Regeln
+
+button-list = Mich zeigen
+button-unlist = Mich verbergen
+listed = Du bist dabei: Ranglisten über alle Server zeigen jetzt deinen Namen und deine Zahlen, und deine Erfolge sind auf jedem Server zu sehen. *{ button-unlist }* macht das rückgängig.
+unlisted = Du bist verborgen: Ranglisten über alle Server zeigen dich nicht. Die der Server, auf denen du spielst, schon.
+
+podium-title = ### Die Saison ist vorbei
+podium-span = Von { $starts } bis { $ends }
+podium-row =
+    { $games ->
+        [one] **{ $place }. { $name }**: { $wins } von 1 Partie gewonnen
+       *[other] **{ $place }. { $name }**: { $wins } von { $games } Partien gewonnen
+    }
+podium-next = Die nächste Saison hat begonnen. Sie dauert bis { $ends }.
+podium-next-open = Die nächste Saison hat begonnen. Sie dauert, bis jemand, der den Server verwaltet, sie mit { command-admin-season-end } beendet.
+podium-line = Letzte Saison: { $placed }.
+podium-placed = { $place }. **{ $name }** (Siege: { $wins })
+podium-more =
+    { $people ->
+        [one] noch jemand
+       *[other] { $people } weitere
+    }
+
+## The end of a season
+
+done-season = Erledigt. Die Saison ist zu Ende.
+
+season-sure = **Diese Saison beenden?** Alle hier sehen ihr Podest, und die nächste beginnt sofort.
+button-end-season = Saison beenden
+
+## Figures
+
+stats-title = ### { $name } auf diesem Server
+stats-games = Beendete Partien: **{ $games }**
+stats-wins = Siege: **{ $wins }** ({ $rate })
+stats-streak = Siege in Folge: **{ $streak }** zurzeit, Rekord **{ $best }**
+stats-rating =
+    { $games ->
+        [0] Wertung: { $rating }
+        [one] Wertung: **{ $rating }**, nach einer gewerteten Partie
+       *[other] Wertung: **{ $rating }**, nach { $games } gewerteten Partien
+    }
+stats-points = Gesicherte Punkte in allen Partien: **{ $points }**
+stats-turns = Züge: **{ $turns }**, { NUMBER($average, maximumFractionDigits: 0) } Punkte pro Zug
+stats-best-turn = Bester Zug: **{ $best }**
+stats-big-turns = Große Züge: { $turns }
+stats-big-turn = **{ $turns }** mit { $points } oder mehr
+stats-farkles = Farkles: **{ $farkles }** ({ $rate } der Züge)
+stats-hot-dice = Heiße Würfel: **{ $times }**
+stats-favourite = Lieblingsregeln: **{ $ruleset }**
+stats-review =
+    { $games ->
+        [one] Genauigkeit: **{ $accuracy }**, Würfelglück: **{ $luck }** Siegchance, in einer analysierten Partie
+       *[other] Genauigkeit: **{ $accuracy }**, Würfelglück: **{ $luck }** Siegchance pro Partie, in { $games } analysierten Partien
+    }
+
+# What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
+stats-chart-rating = Wertung
+stats-chart-points = Punkte pro Zug: je Partie, und Schnitt von { $games }
+stats-chart-games = die letzten { $games } Partien auf diesem Server
+stats-alt-points = Diagramm der letzten { $games } Partien von { $name }. Punkte pro Zug: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }, und im Schnitt { NUMBER($average, maximumFractionDigits: 0) } in den letzten { $window }.
+stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, Tiefststand { $low }, Höchststand { $high }.
+
+## Achievements
+
+# What they are called, and what they are for. Kind to those who lose, too.
+achievement-turn-1000 = Tausend
+achievement-turn-1000-about = Sichere 1.000 Punkte in einem Zug.
+achievement-turn-2000 = Zweitausend
+achievement-turn-2000-about = Sichere 2.000 Punkte in einem Zug.
+achievement-turn-3000 = Dreitausend
+achievement-turn-3000-about = Sichere 3.000 Punkte in einem Zug.
+achievement-turn-5000 = Fünftausend
+achievement-turn-5000-about = Sichere 5.000 Punkte in einem Zug.
+achievement-five-rolls = Ruhige Hand
+achievement-five-rolls-about = Würfle fünfmal in einem Zug, und sichere.
+achievement-eight-rolls = Nerven aus Stahl
+achievement-eight-rolls-about = Würfle achtmal in einem Zug, und sichere.
+achievement-hot-dice = Heiße Würfel
+achievement-hot-dice-about = Leg in einem Zug alle Würfel beiseite.
+achievement-hot-dice-twice = Heißere Würfel
+achievement-hot-dice-twice-about = Leg in einem Zug zweimal alle Würfel beiseite.
+achievement-hot-dice-thrice = Glühende Würfel
+achievement-hot-dice-thrice-about = Leg in einem Zug dreimal alle Würfel beiseite.
+achievement-last-die = Auf den letzten Würfel
+achievement-last-die-about = Sichere, nachdem du einen einzelnen Würfel geworfen hast.
+achievement-last-die-thrice = Ein Herz für letzte Würfel
+achievement-last-die-thrice-about = Sichere in drei Zügen einer Partie, nachdem du einen einzelnen Würfel geworfen hast.
+achievement-points-lost-1000 = Mutig
+achievement-points-lost-1000-about = Wage einen Wurf, bei dem 1.000 Punkte auf dem Spiel stehen, und würfle ein Farkle.
+achievement-points-lost-2000 = Furchtlos
+achievement-points-lost-2000-about = Wage einen Wurf, bei dem 2.000 Punkte auf dem Spiel stehen, und würfle ein Farkle.
+achievement-straight = Straße
+achievement-straight-about = Leg eine Straße aus sechs beiseite.
+achievement-three-pairs = Drei Paare
+achievement-three-pairs-about = Leg drei Paare beiseite.
+achievement-five-of-a-kind = Fünfling
+achievement-five-of-a-kind-about = Leg einen Fünfling beiseite.
+achievement-six-of-a-kind = Sechsling
+achievement-six-of-a-kind-about = Leg einen Sechsling beiseite.
+achievement-scoreless = Aus nichts wird etwas
+achievement-scoreless-about = Wirf nach Regeln, die das belohnen, sechs Würfel, von denen keiner zählt.
+achievement-spotless = Makellos
+achievement-spotless-about = Gewinne ohne eigenes Farkle.
+achievement-behind-1000 = Aufgeholt
+achievement-behind-1000-about = Gewinne nach 1.000 Punkten Rückstand.
+achievement-behind-2000 = Große Aufholjagd
+achievement-behind-2000-about = Gewinne nach 2.000 Punkten Rückstand.
+achievement-behind-3000 = Allen Zweifeln zum Trotz
+achievement-behind-3000-about = Gewinne nach 3.000 Punkten Rückstand.
+achievement-ahead-3000 = Auf und davon
+achievement-ahead-3000-about = Gewinne mit 3.000 Punkten Vorsprung oder mehr.
+achievement-photo-finish = Fotofinish
+achievement-photo-finish-about = Gewinne mit höchstens 100 Punkten Vorsprung.
+achievement-shut-out = Blitzstart
+achievement-shut-out-about = Gewinne, bevor sonst jemand einen Punkt hat.
+achievement-exactly = Punktlandung
+achievement-exactly-about = Gewinne, indem du das Ziel genau triffst.
+achievement-among-four = Vierertisch
+achievement-among-four-about = Gewinne an einem Tisch mit vier oder mehr.
+achievement-among-eight = Voller Tisch
+achievement-among-eight-about = Gewinne an einem Tisch mit acht.
+achievement-team-win = Teamgeist
+achievement-team-win-about = Gewinne in einem Team.
+achievement-first-game = Willkommen
+achievement-first-game-about = Spiel deine erste Partie zu Ende.
+achievement-first-win = Erster Sieg
+achievement-first-win-about = Gewinne deine erste Partie.
+achievement-wins-10 = Zehn Siege
+achievement-wins-10-about = Gewinne 10 Partien.
+achievement-wins-50 = Fünfzig Siege
+achievement-wins-50-about = Gewinne 50 Partien.
+achievement-wins-100 = Hundert Siege
+achievement-wins-100-about = Gewinne 100 Partien.
+achievement-streak-3 = Drei am Stück
+achievement-streak-3-about = Gewinne 3 Partien in Folge.
+achievement-streak-5 = Fünf am Stück
+achievement-streak-5-about = Gewinne 5 Partien in Folge.
+achievement-streak-10 = Zehn am Stück
+achievement-streak-10-about = Gewinne 10 Partien in Folge.
+achievement-rated-10 = Jetzt zählt es
+achievement-rated-10-about = Spiel 10 gewertete Partien zu Ende.
+achievement-points-100000 = Punktesammlung
+achievement-points-100000-about = Sichere 100.000 Punkte in all deinen Partien.
+achievement-hot-dice-100 = Warme Hände
+achievement-hot-dice-100-about = Hab in all deinen Partien 100-mal heiße Würfel.
+achievement-rulesets-3 = Weit herumgekommen
+achievement-rulesets-3-about = Gewinne nach drei der Regelwerke, die der Bot mitbringt.
+achievement-rulesets-7 = Große Rundreise
+achievement-rulesets-7-about = Gewinne nach sieben der Regelwerke, die der Bot mitbringt.
+achievement-beat-5 = Gute Gesellschaft
+achievement-beat-5-about = Gewinne gegen 5 verschiedene Leute.
+achievement-beat-25 = In jeder Taverne bekannt
+achievement-beat-25-about = Gewinne gegen 25 verschiedene Leute.
+
+# Each with its tier in words. $when is a date.
+tier-bronze = Bronze
+tier-silver = Silber
+tier-gold = Gold
+awards-earned = -# **{ $name }** hat geschafft: { $achievements }.
+achievements-title = ### Erfolge von { $name }
+achievements-earned = Geschafft: **{ $earned }** von { $of } ({ $tiers })
+achievements-here = Auf diesem Server geschafft: **{ $earned }** ({ $tiers })
+achievements-of-tier = { $number } in { $tier }
+achievements-none = Noch nichts. Erfolge gibt es für Partien mit anderen auf einem Server; { command-challenge } beginnt eine.
+achievements-next = **Als Nächstes**
+achievements-all = Mehr gibt es nicht zu holen. Glückwunsch!
+achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
+achievement-next = - **{ $achievement }** ({ $tier }): { $about }
+achievement-progress = { $line } Bisher: { $value } von { $of }.
+
+## Games that are over, and rivals
+
+history-title = ### Partien von { $name }
+history-own = Alle deine Partien, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
+history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
+history-row = - Partie { $number } · **{ $result }** { $score } gegen { $others } · { $ruleset } · { $when }
+history-daily =
+    { $score ->
+        [one] - Partie { $number } · Tagesspiel vom { $day } · 1 Punkt · { $when }
+       *[other] - Partie { $number } · Tagesspiel vom { $day } · { $score } Punkte · { $when }
+    }
+history-closed = - Partie { $number } · gegen { $others } · { $ruleset } · { $when } · { $why }
+history-hidden = - Eine Partie in einem Kanal, den du nicht sehen kannst
+outcome-won = Gewonnen
+outcome-lost = Verloren
+outcome-shared = Sieg geteilt
+outcome-resigned = Aufgegeben
+outcome-removed = Entfernt
+outcome-timed-out = Zeit abgelaufen
+outcome-score = { $own } zu { $other }
+outcome-place = mit { $own }, Platz { $place } von { $of },
+
+rivals-title = ### Deine Bilanz auf diesem Server
+rivals-hint = Mit diesen Leuten hast du am meisten gespielt. { command-rivals } und ein Name zeigen eure letzten Partien.
+rivals-row = - **{ $name }**: { $standing }
+# A game is won against somebody by a better place.
+rivals-standing =
+    { $games ->
+        [one] 1 Partie: { $wins } gewonnen, { $losses } verloren, { $ties } unentschieden
+       *[other] { $games } Partien: { $wins } gewonnen, { $losses } verloren, { $ties } unentschieden
+    }
+head-to-head-title = ### Du und { $name } auf diesem Server
+head-to-head-games = **Eure letzten Partien**
+
+## What is refused, and what to do instead
+
+refusal-no-figures = { $name } hat auf diesem Server noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.
+refusal-no-games = Du hast noch keine Partie zu Ende gespielt. Beginne eine mit { command-challenge } oder { command-bot }.
+refusal-no-rivals = Du hast auf diesem Server noch mit niemandem eine Partie zu Ende gespielt. Beginne eine mit { command-challenge }.
+refusal-never-met = { $name } und du, ihr habt auf diesem Server noch keine Partie gegeneinander zu Ende gespielt. { command-challenge } beginnt eine.
+refusal-no-season-games = In dieser Saison ist noch keine Partie beendet, also gibt es nichts abzuschließen.
+
+## Commands
+
+cmd-leaderboard = rangliste
+cmd-leaderboard-about = Sieh nach, wer vorn liegt, auf diesem Server oder überall
+cmd-leaderboard-board = sortierung
+cmd-leaderboard-board-about = Wonach sortiert wird; Siege, wenn du nichts angibst
+cmd-leaderboard-period = zeitraum
+cmd-leaderboard-period-about = Für welche Zeit (UTC); insgesamt, wenn du nichts angibst
+cmd-leaderboard-ruleset-about = Nur Partien nach diesen Regeln
+cmd-leaderboard-scope = bereich
+cmd-leaderboard-scope-about = Dieser Server, wenn du nichts angibst
+cmd-stats = statistik
+cmd-stats-about = Sieh dir die Zahlen von jemandem auf diesem Server an
+cmd-stats-user = mitglied
+cmd-stats-user-about = Wessen Zahlen; deine eigenen, wenn du nichts angibst
+cmd-rivals = bilanz
+cmd-rivals-about = Sieh nach, wie es zwischen dir und anderen auf diesem Server steht
+cmd-rivals-user-about = Gegen wen; alle, mit denen du viel spielst, wenn du nichts angibst
+cmd-history = verlauf
+cmd-history-about = Liste beendete Partien mit ihren Nummern auf
+cmd-history-user-about = Wessen Partien; deine eigenen, wenn du nichts angibst
+cmd-achievements = erfolge
+cmd-achievements-about = Sieh nach, was jemand geschafft hat, und was als Nächstes kommt
+cmd-achievements-user-about = Wessen Erfolge; deine eigenen, wenn du nichts angibst
+cmd-season = saison
+cmd-season-about = Die Saisons dieses Servers
+cmd-season-end = beenden
+cmd-season-end-about = Beende diese Saison jetzt und zeig ihr Siegerpodest

@@ -1,0 +1,161 @@
+## Buttons
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+button-play-on = Weiterspielen
+
+## Invitations
+
+invitation-title = ### Lust auf Farkle?
+invitation-text = **{ $challenger }** fordert { $invited } heraus.
+invitation-expires = Die Einladung verfällt { $when }.
+invitation-seated = Am Tisch: { $players }.
+# For the person alone who has declined, and for whom the challenger is blocked.
+declined = Du hast abgelehnt. Wenn du von **{ $name }** gar nicht mehr herausgefordert werden willst, drück auf den Knopf: Niemand erfährt davon.
+button-block = { $name } blockieren
+blocked = Du bekommst keine Herausforderungen mehr von { $name }, und niemand erfährt davon. Deine Blockliste steht in { command-preferences }.
+
+## Open tables
+
+lobby-title = ### Offener Tisch
+lobby-seat = { $seat }. { $name }
+lobby-seat-host = { $seat }. **{ $name }** · Host
+lobby-seat-bot = { $seat }. { $name } · Bot
+lobby-seat-free = { $seat }. frei
+lobby-seat-team = { $line } · Team { $team }
+
+## Opponents that the bot plays
+
+temper-perfect = gewinnt, so oft es nur geht
+temper-cautious = sichert früh und wagt wenig
+temper-greedy = will tausend oder nichts
+temper-streaky = glaubt an Glücks- und Pechsträhnen
+temper-tactician = spielt nach dem Punktestand
+
+# For the host of an open table: what the menu says while it is closed, and its options.
+menu-opponents = Gegner dazuholen
+opponents-seat = { $name } hinzufügen
+opponents-dismiss = { $name } entfernen
+# Für alle, die den Bot selbst herausfordern.
+challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
+button-play-bot = Gegen mich spielen
+
+## Calls to a turn
+
+# The message beside the board that calls somebody; $person is a mention.
+turn-call = { $person }, du bist am Zug.
+
+## Games that have moved
+
+moved-text = Diese Partie geht in einer neueren Nachricht weiter.
+# $channel is a thread or another channel.
+moved-elsewhere = Die Partie von { $players } geht in { $channel } weiter.
+# On what is left of its board.
+parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht genau so, wie sie war: Mit *{ button-play-on }* geht sie hier weiter, mit { command-show } anderswo.
+
+## Threads of games
+
+# At most 100 characters are shown.
+thread-name = Farkle: { $players }
+thread-forbidden = Ich konnte für diese Partie keinen Thread eröffnen, weil Discord mich in diesem Kanal nicht lässt. Die Partie geht hier weiter. Wer den Server verwaltet, kann nachsehen, ob ich die Berechtigungen *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* und *Nachrichtenverlauf anzeigen* habe.
+thread-full = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Darum geht die Partie hier im Kanal weiter.
+thread-failed = Discord konnte gerade keinen Thread eröffnen. Darum geht die Partie hier im Kanal weiter.
+
+## Somebody's own games
+
+games-title = ### Deine Partien
+games-none = Du spielst gerade keine Partie. Mit { command-challenge } oder { command-open } beginnst du eine.
+games-waiting = **Warten auf dich**
+games-other = **Warten auf andere**
+games-page = Seite { $number } von { $of }
+games-daily = Das Tagesspiel von heute wartet auf dich: { command-daily }.
+
+# Each of these begins a line about a game.
+games-turn = **Du bist am Zug**
+games-choice = **Wähle deine Würfel**
+games-answer = **Eine Einladung für dich**
+games-rematch = **Revanche?**
+games-others = { $name } ist am Zug
+games-players = Wartet auf Mitspielende
+games-choices = Wartet auf die Wahl der Würfel
+games-agreement = Wartet auf die Revanche
+
+games-with = { $ruleset } mit { $people }
+games-alone = { $ruleset }
+games-score = du { $own }, die anderen { $others }
+games-total = { $score }
+games-there = { $channel } auf { $server }
+games-deadline = Zeit endet { $when }
+games-parked = sie hat anderen Platz gemacht; { command-show } holt sie dort zurück
+
+## What is refused, and what to do instead
+
+refusal-challenge-self = Zum Spielen braucht es zwei. Fordere jemand anderen heraus.
+refusal-challenge-twice = Jemand ist zweimal genannt. Nenne alle nur einmal.
+refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. { command-open } ist ein Tisch für alle, die Lust haben.
+refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit { command-open } einen Tisch für alle.
+refusal-challenge-waits = Du hast { $name } schon herausgefordert, und die Antwort steht noch aus.
+refusal-challenged-already = { $name } hat dich schon herausgefordert. Nimm an, und die Partie beginnt.
+refusal-too-many-challenges = { $most } deiner Herausforderungen warten auf Antwort. Sobald eine da ist, kannst du die nächste schicken.
+refusal-block-list-full = Deine Blockliste ist mit { $most } Leuten voll. Nimm mit { command-preferences } jemanden herunter, dann drück noch einmal.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
+refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
+refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
+refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entfernen.
+refusal-too-few = Für eine Partie braucht es mindestens zwei.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
+refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschickst du mit { command-challenge }.
+refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
+refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
+refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
+
+## Commands
+
+cmd-challenge = herausfordern
+cmd-challenge-about = Fordere jemanden in diesem Kanal zu einer Partie Farkle heraus
+cmd-challenge-opponent = person
+cmd-challenge-opponent-about = Wen du herausforderst
+cmd-challenge-ruleset = regeln
+cmd-challenge-ruleset-about = Nach welchen Regeln; Taverne, wenn du nichts angibst
+cmd-challenge-target = ziel
+cmd-challenge-target-about = Wie viele Punkte gewinnen, 500 bis 100.000
+cmd-challenge-turns = züge
+cmd-challenge-turns-about = Stattdessen so viele Züge pro Person, 1 bis 100
+cmd-challenge-teams = teams
+cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4; bis 20.000, wenn du kein Ziel nennst
+cmd-challenge-rated = gewertet
+cmd-challenge-rated-about = Ob sie für die Wertung zählt; ohne Angabe ja, wo es geht
+cmd-challenge-pace = tempo
+cmd-challenge-pace-about = Wie lange ein Zug dauern darf
+cmd-pace-live = { server-pace-live }
+cmd-pace-speed = { server-pace-speed }
+cmd-pace-slow = { server-pace-slow }
+cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-none = { server-pace-none }
+cmd-challenge-opponent2 = person2
+cmd-challenge-opponent3 = person3
+cmd-challenge-opponent4 = person4
+cmd-challenge-opponent5 = person5
+cmd-challenge-opponent6 = person6
+cmd-challenge-opponent7 = person7
+cmd-challenge-another-about = Noch jemand
+cmd-open = eröffnen
+cmd-open-about = Eröffne einen Tisch für alle in diesem Kanal
+cmd-open-seats = plätze
+cmd-open-seats-about = Wie viele mitspielen können, 2 bis 8; 4, wenn du nichts angibst
+cmd-bot = bot
+cmd-bot-about = Spiel in diesem Kanal gegen den Bot
+cmd-bot-level = gegner
+cmd-bot-level-about = Gegen wen; { opponent-perfect }, wenn du nichts angibst
+cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
+cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
+cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
+cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
+cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
+cmd-games = partien
+cmd-games-about = Sieh deine Partien, zuerst die, die auf dich warten
+cmd-context-challenge = Zu Farkle herausfordern

@@ -1,0 +1,129 @@
+## Buttons
+
+button-choose = Wählen
+button-ready = Bereit
+button-call-off = Wette absagen
+
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Deine Würfel
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] Du hast noch keine besonderen Würfel. Gewöhnliche gibt es für alle.
+        [one] Du hast einen besonderen Würfel; gewöhnliche gibt es für alle.
+       *[other] Du hast { $dice } besondere Würfel in { $kinds } { $kinds ->
+            [one] Sorte
+           *[other] Sorten
+        }; gewöhnliche gibt es für alle.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] Du hast ein Abzeichen.
+       *[other] Du hast { $badges } Abzeichen.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } Stück
+    }
+collection-how = Würfel und Abzeichen gewinnst du gegen die Gegner der Taverne, und manche Erfolge bringen welche mit.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face }: { $share }
+die-joker = Teufelskopf: { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
+prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
+dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
+dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
+tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
+choosing-title = ### An einem Tisch in der Taverne
+choosing-seat = - **{ $name }** wählt noch
+choosing-ready = - **{ $name }** ist bereit
+choosing-ends = Die Partie beginnt, wenn alle bereit sind, spätestens { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
+# A draft.
+draft-open = Offen auf dem Tisch: { $dice }.
+draft-picked = Gewählt: { $dice }.
+draft-seat = **{ $name }** wählt den nächsten Würfel.
+draft-ends = Die Zeit zum Wählen endet { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
+menu-pick = Einen Würfel wählen
+chest-title = ### Deine sechs Würfel
+chest-chosen = Gewählt: { $chosen } von { $most }.
+chest-die = { $place }. { $die }
+chest-how = Wähle Würfel aus dem Menü hier unten. Wenn du auf *{ button-ready }* drückst, wird mit gewöhnlichen Würfeln aufgefüllt, was noch fehlt.
+chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
+chest-begun = Die Partie hat begonnen.
+chest-dice = Du spielst mit { $dice }.
+chest-badge = Dein Abzeichen: **{ $badge }**, { $about }.
+chest-no-badge = Kein Abzeichen gewählt.
+menu-badge = Ein Abzeichen wählen
+chest-option-none = Kein Abzeichen
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
+wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
+wager-won = **{ $winner }** darf einen der Würfel von **{ $loser }** nehmen.
+wager-passed = **{ $winner }** nimmt von **{ $loser }**: { $die }.
+menu-stake = Einen Würfel nehmen
+menu-add-die = Einen Würfel dazunehmen
+menu-put-back = Einen Würfel zurücklegen
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, noch { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } spielt mit { $dice }.
+outfit-both = -# Beide spielen mit denselben Würfeln: { $dice }.
+
+## What is refused, and what to do instead
+
+refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
+refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
+refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
+refusal-die-gone = Diesen Würfel hast du schon zurückgelegt. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die neue Liste.
+refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
+refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
+refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
+refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem Würfel, der nicht gewöhnlich ist. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
+refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
+refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
+refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
+refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
+
+## Commands
+
+cmd-tavern = taverne
+cmd-tavern-about = Würfel mit Namen und eigenen Chancen
+cmd-tavern-dice = würfel
+cmd-tavern-dice-about = Sieh nach, welche Würfel du hast, und wie sie fallen
+cmd-tavern-play = spielen
+cmd-tavern-play-about = Spiel in der Taverne um Würfel, gegen ihre Gegner oder jemanden, den du kennst
+cmd-tavern-play-opponent = person
+cmd-tavern-play-opponent-about = Wen du einlädst; ohne Angabe spielst du gegen die Taverne
+cmd-tavern-play-level = gegner
+cmd-tavern-play-level-about = An wessen Tisch du sitzt; dort steht auch das Ziel fest
+cmd-tavern-play-dice = würfel
+cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
+cmd-tavern-play-badges = abzeichen
+cmd-tavern-play-badges-about = Ob beide ein eigenes Abzeichen tragen dürfen; sonst nicht
+cmd-tavern-play-wager = wette
+cmd-tavern-play-wager-about = Wer gewinnt, nimmt einen Würfel der anderen Seite, wenn sie zustimmt
+cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
+cmd-tavern-dice-own = eigene Würfel
+cmd-tavern-dice-draft = dieselben, abwechselnd gewählt
+cmd-tavern-level-beggar = Bettler, bis 1.500
+cmd-tavern-level-wagoner = Fuhrmann, bis 2.000
+cmd-tavern-level-miner = Bergmann, bis 3.000
+cmd-tavern-level-soldier = Soldat, bis 3.000
+cmd-tavern-level-craftsman = Handwerker, bis 3.000
+cmd-tavern-level-novice = Novize, bis 4.000
+cmd-tavern-level-priest = Priester, bis 4.000
+cmd-tavern-level-courtier = Höfling, bis 4.000
+cmd-tavern-level-knight = Ritter, bis 5.000
+cmd-tavern-level-king = König, bis 8.000
+cmd-tavern-level-emperor = Kaiser, bis 8.000

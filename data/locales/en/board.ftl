@@ -1,0 +1,220 @@
+## Buttons
+
+button-best = Most points
+button-roll = Roll
+button-roll-chance =
+    { $dice ->
+        [one] Roll 1 die - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] Roll 1 die - no farkle
+       *[other] Roll { $dice } dice - no farkle
+    }
+button-bank = Bank
+button-bank-points = Bank { $points }
+# Where rules give the points of a bank beyond the target to somebody else: "Welfare".
+button-bank-given = Give { $points } to { $name }
+button-bank-team = Give { $points } to team { $team }
+button-bank-nobody = Give up { $points }
+button-take =
+    { $dice ->
+        [one] Take 1 die, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Take { $dice } dice, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+button-more = More
+button-skip = Skip { $name }
+button-end-game = End the game
+button-hint = Hint
+button-rematch = Rematch
+button-return = I am back
+button-claim = Claim the win
+button-verify = Check the dice
+button-badge-choose = Badge: choose dice first
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Badge: roll again
+button-badge-doppelganger = Badge: this roll counts double
+button-badge-warlord = Badge: turn worth { $percent } %
+button-badge-might = Badge: one extra die
+button-badge-fortune = Badge: roll { $dice } again
+button-badge-transmutation = Badge: turn it into a { $face }
+button-badge-swap-out = Badge: roll { $dice } again
+button-give-in = Let the farkle count
+
+## Why a game was closed
+
+closed-declined = { $invited } declined. Another time, perhaps.
+closed-withdrawn = { $challenger } withdrew it.
+closed-channel-deleted = Its channel was deleted before the game could begin.
+closed-bot-removed = It ended without a result, because the bot was removed from the server.
+closed-abandoned = Nobody has played for 7 days, so this game is closed without a result.
+closed-ended = It was ended without a result.
+closed-expired = It expired before the game could begin. Start another with { command-challenge } or { command-open }.
+closed-left = Somebody left before the game could begin. Another time, perhaps.
+
+## More, on a board: told to one person alone
+
+more-leave = To leave the game, use { command-resign }. To post its board again, as the newest message, use { command-show }.
+more-host = You look after this table. If the game is stuck, you can end it without a result or remove a player. Nobody wins that way.
+more-others = { $host } looks after this table. If the game is stuck, { $host } can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
+more-rated = This game is rated. If it is stuck, the moderators of the server can end it with { command-mod-end }, or remove a player with { command-mod-kick }.
+menu-kick = Remove a player…
+skip-vote = Skip { $name }'s turn? { $count } of { $needed } votes so far. Skipping banks the points that are safe to bank.
+skip-done = The table voted to skip { $name }'s turn.
+done-closed = Done. The game has ended without a result.
+done-playing = Done. The others play on.
+
+## The board
+
+board-title = ### Farkle: { $ruleset }
+board-last-turns =
+    { $seats ->
+        [one] **Last turn.** The score to beat is { $best }.
+       *[other] **Last turns.** The score to beat is { $best }, and { $seats } players still have a turn.
+    }
+
+turn-deadline = Time for this turn runs out { $when }.
+turn-begins = **{ $name }**, roll the dice.
+turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
+turn-opponent = **{ $name }** is playing.
+turn-stand-in = A stand-in plays for **{ $name }**.
+turn-deserted = Everybody is away, so the game is waiting. It will be closed { $when } unless one of you presses *{ button-return }*.
+turn-total = Turn total: **{ $points }**
+turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
+choice-none = Choose the dice to keep, or press *{ button-best }*.
+choice-farkle-waits = This roll is a farkle. Use the badge to roll again, or let it count.
+choice-one = Chosen: **{ $combinations }**
+choice-several = Chosen: { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] The { $faces } does not score here. Leave it out to roll or bank.
+       *[other] These dice do not score here: { $faces }. Leave them out to roll or bank.
+    }
+choice-hot = Hot dice: every die scores. Roll all of them again, or bank.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = A turn needs at least { $minimum } points to bank, and this one has { $points }. Roll on.
+cannot-bank-below-opening = The first bank of a game needs at least { $opening } points, and this turn has { $points }. Roll on.
+cannot-bank-over-target = That would pass { $target }, and only exactly { $target } wins. Keep fewer points, or roll on.
+cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
+
+# What a bank beyond the target would do under "Welfare".
+choice-given =
+    { $lost ->
+        [0] Banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
+       *[other] Banking would pass { $target } by { $points } points, which would go to **{ $receiver }**. The other { $lost } would be lost.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Banking would pass { $target }, so the { $points } points would go to nobody.
+       *[other] Banking would pass { $target } by { $points } points, which would go to nobody. The other { $lost } would be lost.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, your turn at Farkle ends { $when }: { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** missed a turn. A stand-in plays until **{ $name }** presses a button here.
+       *[other] **{ $name }** missed { $turns } turns in a row. A stand-in plays until **{ $name }** presses a button here.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** missed a turn.
+       *[other] **{ $name }** missed { $turns } turns in a row.
+    }
+presence-left = **{ $name }** is no longer on this server. A stand-in plays until **{ $name }** presses a button here.
+presence-all-left = **{ $name }** is no longer on this server.
+presence-back = **{ $name }** is back.
+
+## The end
+
+finished-won = **{ $winners } won the game.**
+finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end loses.
+finished-shared = **{ $winners } share the win.**
+finished-nobody = Everyone left, so nobody won.
+# $until is a time of the day.
+rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
+rematch-begun = The rematch has begun.
+finished-number = Game { $number }
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = a head start of { $points } points
+badge-does-formation = { $faces } together are worth { $points }
+badge-does-defence = cancels the { $tier } badges of all others
+badge-does-resurrection = roll again after a farkle
+badge-does-doppelganger = what you keep of a roll counts double
+badge-does-warlord = a turn is worth { $percent } % when you bank it
+badge-does-might = one extra ordinary die in a roll
+badge-does-fortune =
+    { $dice ->
+        [one] roll one die again
+       *[other] roll up to { $dice } dice again
+    }
+badge-does-transmutation = turn a die into a { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] roll one die again
+       *[other] roll { $dice } dice of the same face again
+    }
+badge-does-three-ones = three 1s are worth { $percent } %
+badge-does-three-sixes = three 6s are worth { $percent } %
+badge-tier-tin = tin
+badge-tier-silver = silver
+badge-tier-gold = gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, once a game
+       *[other] { $does }, { $uses } times a game
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } wears: { $badge }
+badge-worn-uses = -# { $name } wears: { $badge }, uses left: { $uses }
+badge-cancelled = -# { $name } wears: { $badge }, cancelled by a badge of defence
+
+## What is asked once before it is done
+
+resign-sure = **Resign?** This game is rated, and whoever resigns has lost it.
+button-resign = Resign
+kick-sure-playing = **Remove { $name } from the game?** The others play on.
+kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it would end without a result.
+button-kick = Remove { $name }
+
+## What is refused, and what to do instead
+
+refusal-not-host = Only { $name }, who looks after this table, can do that.
+refusal-turn-over = That turn is over. Please look at the board again.
+refusal-cannot-skip = You cannot have { $name }'s turn skipped now. The others at the table can, once nothing has happened for two minutes.
+refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
+refusal-no-hints = There are no hints in rated games and the daily game. Once the game is over, { command-odds } shows the odds of any situation.
+
+## Leaving a game: private answers
+
+resigned-playing = You have left the game. The others play on.
+resigned-finished = You have resigned, and the game is over. Thank you for playing.
+resigned-closed = The invitation is closed.
+resigned-invited = You are no longer part of this game. The others can still play.
+resigned-lobby = You have left the table.
+
+## Commands
+
+cmd-show = show
+cmd-show-about = Post a board of this channel again, or bring one of your games here
+cmd-show-game = game
+cmd-show-game-about = One of your games on this server, or one that is open here
+cmd-resign = resign
+cmd-resign-about = Leave your game in this channel
+cmd-resign-game-about = The game to leave; the one in this channel if you leave it out
+cmd-end = end
+cmd-end-about = End a game in this channel without a result
+cmd-end-game-about = Which game, if several are open in this channel
+cmd-kick = kick
+cmd-kick-about = Remove somebody from a game in this channel
+cmd-kick-user = user
+cmd-kick-user-about = Who to remove
+cmd-mod-about = Look after the games in a channel

@@ -1,0 +1,207 @@
+## Themes of dice that cannot be used
+
+error-theme-file = The theme { $file } cannot be used. { $why }
+error-theme-files = { $folder } holds { $themes } themes, and a menu has room for { $most }. Take some of them away.
+error-theme-usual = { $folder } has no { $theme }.toml, the usual theme. Put it back.
+theme-problem-unreadable = It is not a TOML file: { $why }.
+theme-problem-name = Its name, { $name }, should be 2 to 16 small letters, digits and underscores, beginning with a letter.
+theme-problem-unknown = A theme has no { $key }; take it out.
+theme-problem-missing = { $key } is missing.
+theme-problem-colour = { $key } should be a colour such as "#1b2347", and is "{ $value }".
+theme-problem-marks = marks should be one of: { $marks }.
+theme-problem-corner = corner should be a whole number from 0 to { $most }.
+theme-problem-contrast = { $part }.mark and { $part }.front are too much alike: their contrast is { NUMBER($ratio, maximumFractionDigits: 1) }, and { $least } is the least.
+
+## The command line
+
+cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice and odds.
+cli-version = Show which version this is.
+cli-run = Run the bot on Discord, with the settings of .env and the environment.
+cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
+cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
+cli-sandbox-players = The people in the simulated server, separated by commas.
+cli-sandbox-language = The language that the server and everybody in it speak, such as fr; English if you leave it out.
+cli-sandbox-demo = Play one whole game without a browser, and print each board.
+cli-sandbox-open = Farkle is ready. Open { $address } in a browser, once for each player, and type /farkle challenge. Ctrl-C stops it.
+cli-sandbox-bad-players = Name at least two different players, for example: --players Ada,Ben
+cli-sandbox-bad-port = { $port } is not a port. Choose a number from 0 to 65535.
+cli-sandbox-port-taken = Something else already uses port { $port }. Choose another with --port, or 0 for any free one.
+cli-sandbox-missing = The simulated Discord is not installed. Install it with: pip install "farkle-discord[sandbox]"
+cli-score = List what can be set aside from a roll, with its points, best first.
+cli-score-roll = The dice, such as 123455 or "1 2 3 4 5 5"; a single - reads one roll a line from standard input.
+cli-score-json = Print a JSON object for each roll.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-line = Line { $line }: { $why }
+cli-odds = Show how likely you are to win from any scores, and what rolling and banking are worth.
+cli-odds-scores = The banked points of the two players, separated by a comma, starting with the one whose turn it is.
+cli-odds-turn = The points at risk in this turn; leave it out before the first roll.
+cli-odds-dice = How many dice are left to roll.
+cli-odds-turns-left = If turns are limited: how many are left, both players' together and this one included; all of them if you leave it out.
+cli-odds-json = Print a JSON object.
+cli-odds-at = { $ruleset }, { $own } to { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] Roll 1 die: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+       *[other] Roll { $dice } dice: { NUMBER($points, maximumFractionDigits: 1) } points on average, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % farkle
+    }
+cli-odds-bank = Bank: { $points } points
+cli-odds-no-bank = These points cannot be banked yet.
+cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
+cli-solve = Solve the game of two by a ruleset: how likely each side is to win when both play perfectly.
+cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
+cli-solve-output = The folder to store tables in, by the names of their rulesets.
+cli-solve-json = Print a JSON object for each ruleset.
+cli-solve-which = Name one ruleset, or say --all for every one that ships.
+cli-solve-bad-folder = Tables cannot be stored in { $folder }: { $why }. Choose another folder with --output.
+cli-solve-progress = Solving { $ruleset }
+cli-solve-failed = { $ruleset } could not be solved: { $why }
+cli-solve-expected = { $ruleset }: a turn brings { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } points on average, played for points alone.
+cli-solve-banks = Bank from { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } with 1 die left
+       *[other] { $points } with { $dice }
+    }
+cli-solve-never = never with { $dice }
+cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
+cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
+cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
+cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.
+cli-solve-dice-unknown = There is no die "{ $die }". Choose among these: { $known }.
+cli-solve-dice-bank = With { $dice } left, bank from { $points }.
+cli-solve-dice-never = With { $dice } left, always roll.
+cli-solve-dice-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README says where to find it.
+cli-bad-token = Discord does not know this token. Copy it again from the page Bot of your application in the developer portal.
+cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
+cli-outdated = Discord no longer lets this version of the bot connect (code { $code }). Update the bot.
+cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
+cli-verify = Roll the dice of an exported game again, and tell whether each roll matches the seed.
+cli-verify-export = The file farkle-dice.txt or farkle-game.json of an exported game, or the line in it, from fair1 to the last move; a single - reads it from standard input.
+cli-verify-unreadable = The file { $file } cannot be read: { $why }
+cli-verify-seal = The seal is { $seal }. Compare it with the one that the board showed before the first roll.
+cli-verify-words = Words mixed in: { $words }.
+cli-recount = Count every stored game again, and tell what differs from the figures that are kept.
+cli-recount-fix = Put right what differs; the bot must not run meanwhile.
+cli-recount-no-database = There is no database { $path } yet, so there is nothing to count.
+cli-recount-difference = { $where }: kept { $kept }, counted { $counted }
+cli-recount-nothing = nothing
+cli-recount-equal = Every game is counted: all figures are what the stored games add up to.
+cli-recount-fixed =
+    { $differences ->
+        [one] This one difference is put right.
+       *[other] These { $differences } differences are put right.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] One difference. Stop the bot, make a backup, and put it right with: farkle recount --fix
+       *[other] { $differences } differences. Stop the bot, make a backup, and put them right with: farkle recount --fix
+    }
+cli-locales = Look after the texts of the bot's languages.
+cli-locales-check = Find what is missing, superfluous, broken or too long in the languages of data/locales.
+cli-locales-which = The languages to look at, such as fr; all of them if you leave it out.
+cli-locales-unknown = There is no language "{ $word }". Choose from: { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $language }: one message, and nothing is wrong with it.
+       *[other] { $language }: { $messages } messages, and nothing is wrong with them.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] One mistake.
+       *[other] { $flaws } mistakes.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
+check-no-language = { $file } is not named after a language that Discord knows, such as fr or pt-BR.
+check-stray = { $file } does not belong here: data/locales holds a folder for each language, with the same files as the folder en.
+check-unreadable = { $file } cannot be read at: { $detail }
+check-twice = { $file }: { $key } is in { $detail } already.
+check-missing = { $file }: { $key } is missing.
+check-extra = { $file }: { $key } is not in English, so nothing shows it.
+check-misplaced = { $file }: { $key } belongs in { $detail }, where English has it.
+check-broken = { $file }: { $key } cannot be shown: { $detail }
+check-unknown-value = { $file }: { $key } uses ${ $detail }, which English does not.
+check-missing-value = { $file }: { $key } leaves out ${ $detail }.
+check-unknown-variant = { $file }: { $key } has the variant { $detail }, which is never chosen.
+check-missing-variant = { $file }: { $key } lacks the variant { $detail }.
+check-missing-plural = { $file }: { $key } lacks the plural form { $detail }.
+check-too-long = { $file }: { $key } may become longer than { $most } characters: { $detail }
+check-marks = { $file }: { $key } begins with other marks than English, or one of its marks is not closed: { $detail }
+check-bad-name = { $file }: { $detail } is not a valid name for a command or option: 1 to { $most } lower-case letters, digits, hyphens and underscores.
+check-same-name = { $file }: { $detail } is there twice.
+check-unknown-command = { $file }: { $key } names { $detail }, which is no command in this language.
+check-literal-command = { $file }: { $key } names { $detail } by its letters. Refer to it instead, as in { "{ command-show }" }.
+check-command-too-long = { $file }: { $detail } has more than { $most } characters in all its names and descriptions, each taken from the longest language.
+
+cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
+
+## Playing in the terminal
+
+play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
+play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)"; docs/rules.md has every option.
+play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
+play-option-names = Who plays, separated by commas.
+play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.
+play-option-teams = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target.
+play-option-target = The points that win, 500 to 100,000.
+play-option-turns = Play this many turns each instead, 1 to 100.
+play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
+
+play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }.
+play-player = Player { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] You named one player, but { $players } play. Name them all, or leave --players out.
+       *[other] You named { $names } players, but { $players } play. Name them all, or leave --players out.
+    }
+play-same-names = Give every player a name of their own, for example: --names Ann,Bob
+play-welcome = Press { $key } for the rules and the keys.
+play-clock = When time runs out, the best dice are banked, where the rules allow it.
+play-time-left = Time left: { $time }
+
+play-offer =
+    { $dice ->
+        [one] There are { $points } points and one die to take over.
+       *[other] There are { $points } points and { $dice } dice to take over.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = choose
+play-key-most = most points
+play-key-roll =
+    { $dice ->
+        [one] roll 1 die, { $chance } farkle
+       *[other] roll { $dice } dice, { $chance } farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] take over { $points } and 1 die, { $chance } farkle
+       *[other] take over { $points } and { $dice } dice, { $chance } farkle
+    }
+play-key-bank = bank { $points }
+play-key-give = give { $points } away
+play-key-undo = undo
+play-key-hand = hand
+play-key-help = help
+play-key-resign = resign
+play-key-quit = quit
+
+play-help = **The keys**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = chooses a die by its face, then the next die of that face; once all are chosen, it puts them back
+play-help-most = chooses the dice that score most
+play-help-roll = sets the chosen dice aside and rolls the others
+play-help-bank = sets the chosen dice aside and banks the points of the turn
+play-help-take = takes over the dice and the points that the last player left, where the rules offer them
+play-help-undo = takes the last choice of dice back
+play-help-hand = lists everything that scores
+play-help-help = shows the rules and the keys
+play-help-resign = takes whoever is to play out of the game
+play-help-quit = leaves the game
+
+play-unknown = "{ $word }" is not a command. Press { $key } for the keys.
+play-sure = Press { $key } once more if you mean it, or any other key to play on.
+play-no-more-moves = There are no more moves, so the game ends here, unfinished.
+play-left = The game ends here, unfinished. Thank you for playing.
+play-figures = { $name }: turns { $turns }, best turn { $best }, farkles { $farkles }, hot dice { $hot }

@@ -1,0 +1,42 @@
+## Buttons
+
+button-share = Share
+button-day = Board of the day
+
+## The daily game
+
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Daily game of { $day }
+daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
+daily-score =
+    { $score ->
+        [one] **{ $name }: 1 point**
+       *[other] **{ $name }: { $score } points**
+    }
+# The turns in words, for those who cannot see the symbols above them.
+daily-turns = -# Turn by turn: { $turns }.
+daily-turn-top = 1,000 or more
+daily-turn-high = 400 or more
+daily-turn-low = under 400
+daily-turn-farkle = farkle
+daily-unplayed =
+    { $turns ->
+        [one] one turn not played
+       *[other] { $turns } turns not played
+    }
+daily-never-begun = The day ended before the first roll, so nothing counts. { command-daily } begins the next game.
+daily-day-over = The day ended before the last turn. What was banked counts.
+daily-rank = Rank on the server where you played: **{ $rank }** of { $players } who have finished
+daily-rank-everywhere = Rank everywhere: **{ $rank }** of { $players }
+daily-streak = Days in a row: **{ $days }**, best { $best }
+daily-next = The next daily game begins { $when }, at midnight UTC.
+daily-board-title = ### Board of the day: { $day }
+daily-board-server = The daily game on this server, highest score first.
+daily-board-everywhere = The daily game everywhere, highest score first. Only people who want to be listed are shown.
+daily-board-row = **{ $rank }. { $name }**: { $score }
+daily-board-empty = There are no results yet. Play today's game with { command-daily }.
+
+## Commands
+
+cmd-daily = daily
+cmd-daily-about = Play the game of the day: ten turns, the same dice for everybody

@@ -1,0 +1,68 @@
+## Buttons
+
+button-add-word = Add a word
+
+## Dice that anyone can check
+
+# A seal is the SHA-256 of a secret seed, from which all dice of a game follow.
+board-sealed = -# Dice sealed as `{ $seal }`…
+dice-words = -# Words mixed in: { $words }
+dice-word = { $word } ({ $name })
+dice-title = ### The dice of game { $number }
+dice-of-the-system = This game began before dice were sealed, so each roll is drawn by the operating system's generator and cannot be rolled again.
+dice-lack-word = Somebody had their data deleted, and one of the words in these dice with it, because it contained their name. So the dice of this game cannot be rolled again.
+dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll and sealed by its SHA-256:
+    `{ $seal }`
+dice-follows = The seed is revealed when the game has ended. Then { command-verify } rolls all the dice again.
+dice-follows-day = Everybody has these dice today, so the seed is revealed when the day is over (UTC). Then { command-verify } rolls all the dice again.
+dice-seal = Sealed before the first roll as `{ $seal }`
+dice-seed = -# Seed of the dice: `{ $seed }`
+dice-compare = Compare this seal with the one on the board at the beginning of the game. With the line in the file anybody can check the dice without this bot, with `farkle verify` or a program of their own.
+verdict-fits =
+    { $rolls ->
+        [0] Nothing was rolled, and the seal matches the seed.
+        [one] The one roll and the seal match the seed.
+       *[other] All { $rolls } rolls and the seal match the seed.
+    }
+verdict-seed = This is not the seed that was sealed. Its seal would be { $sealed }.
+verdict-most-rolls = The seal matches the seed, but most rolls do not. The game's number, one of the words or their order has been changed.
+verdict-roll = Roll { $number } does not match: it shows { $rolled }, but the seed gives { $due }.
+# A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
+ask-word-title = A word for the dice
+ask-word-label = Your word
+ask-word-hint = Mixed into the dice, sealed as { $seal }
+fairness-title = ### How the dice have fallen
+fairness-rolled =
+    { $dice ->
+        [one] One die was rolled in the games that have ended.
+       *[other] **{ $dice }** dice were rolled in the games that have ended, so each face should come up about { NUMBER($expected, maximumFractionDigits: 0) } times.
+    }
+fairness-face =
+    { $times ->
+        [one] - { $face }: once, { $share }
+       *[other] - { $face }: { $times } times, { $share }
+    }
+fairness-test = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-test-rare = Chi-square { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } with 5 degrees of freedom, p is less than { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+fairness-usual = Fair dice are at least this uneven with probability p, so there is nothing unusual here.
+fairness-rare = Fair dice are this uneven less than once in 1,000 cases. If that does not change as more dice are rolled, please tell whoever runs this bot.
+fairness-about = -# Daily games are left out, since many people roll the same dice in them. { command-verify } checks the dice of one game.
+fairness-none = No game has been finished yet, so there are no dice to count.
+fairness-axis = face
+fairness-band = per cent of the dice; in the band 19 times out of 20
+fairness-alt = Chart of how often each face was rolled. From 1 to 6: { $shares }. Fair dice show each face 16.7 % of the time, give or take { NUMBER($margin, maximumSignificantDigits: 2) } percentage points in 19 of 20 cases.
+
+## What is refused, and what to do instead
+
+refusal-words-closed = Words can be mixed in until the first roll, and this game has already had it.
+refusal-proof-too-long = That is too long to be the proof of one game: a line has at most { $most } characters. Give just that one line.
+refusal-proof-cut = That is not a whole line of proof. Copy all of it, from `fair1` to the last move, and try again.
+refusal-proof-without-seed = That is the game alone, without the seed of its dice. Give farkle-dice.txt or farkle-game.json: *{ button-export }* in a replay gives both, and { command-verify } the first.
+
+## Commands
+
+cmd-verify = verify
+cmd-verify-about = Check that the dice of a game were fair
+cmd-verify-game-about = The game's number; the one of this channel if you leave it out
+cmd-fairness = fairness
+cmd-fairness-about = See how often each face was rolled, and how often fair dice would show it

@@ -1,0 +1,129 @@
+## Buttons
+
+button-choose = Choose
+button-ready = Ready
+button-call-off = Call the wager off
+
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Your dice
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] You own no special dice yet. Everybody has as many ordinary ones as they need.
+        [one] You own one special die, besides ordinary ones.
+       *[other] You own { $dice } special dice of { $kinds } { $kinds ->
+            [one] kind
+           *[other] kinds
+        }, besides ordinary ones.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] You own one badge.
+       *[other] You own { $badges } badges.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } of them
+    }
+collection-how = You win dice and badges from the opponents of the tavern, and some achievements bring them too.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face }: { $share }
+die-joker = devil's head: { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = How often each face of { $die } comes up: { $odds }
+prizes-won = New in **{ $name }**'s collection: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Both play with six ordinary dice.
+dice-from-own = Each plays with six dice of their own, chosen in private.
+dice-from-draft = Both pick dice in turn, from twelve on the table, and then play with the same six.
+tavern-badges = Each may wear one badge of their own, chosen in private.
+choosing-title = ### At a table in the tavern
+choosing-seat = - **{ $name }** is choosing
+choosing-ready = - **{ $name }** is ready
+choosing-ends = The game begins when everybody is ready, { $when } at the latest. Empty places are then filled with ordinary dice.
+# A draft.
+draft-open = On the table: { $dice }.
+draft-picked = Picked: { $dice }.
+draft-seat = **{ $name }** picks the next die.
+draft-ends = Time to pick runs out { $when }. Empty places are then filled with ordinary dice.
+menu-pick = Pick a die
+chest-title = ### Your six dice
+chest-chosen = Chosen: { $chosen } of { $most }.
+chest-die = { $place }. { $die }
+chest-how = Add dice from the menu below. When you press *{ button-ready }*, empty places are filled with ordinary dice.
+chest-ready = You are ready. The game begins when the others are ready too.
+chest-begun = The game has begun.
+chest-dice = Your dice: { $dice }.
+chest-badge = Your badge: **{ $badge }**, { $about }.
+chest-no-badge = You have chosen no badge.
+menu-badge = Choose a badge
+chest-option-none = No badge
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = A wager of honour: whoever wins takes one of the special dice that the other plays with.
+wager-off = The wager is off. Nobody's dice are at stake.
+wager-won = **{ $winner }** may take one of the dice of **{ $loser }**.
+wager-passed = **{ $winner }** takes from **{ $loser }**: { $die }.
+menu-stake = Take a die
+menu-add-die = Add a die
+menu-put-back = Put a die back
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, { $count } left
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name }'s dice: { $dice }.
+outfit-both = -# Both play with the same dice: { $dice }.
+
+## What is refused, and what to do instead
+
+refusal-six-dice = You have chosen { $most } dice already. Put one back to make room for another.
+refusal-die-not-owned = You have no { $die } left to choose. { command-tavern-dice } shows which dice you own.
+refusal-badge-not-owned = You no longer own { $badge }. Choose another badge, or none.
+refusal-die-gone = You have already put that die back. Press *{ button-choose }* on the board to see what you have chosen.
+refusal-die-taken = That die is taken. Choose another from the menu.
+refusal-not-your-pick = It is { $name }'s turn to pick. Yours comes next.
+refusal-wager-own = A wager is for two people with dice of their own. Name an opponent and choose *dice of your own*, or leave the wager out.
+refusal-nothing-at-stake = With a wager, each plays with at least one special die. Add one, or press *{ button-call-off }* on the board.
+refusal-wager-of-another = { $name } has won this wager, and takes the die.
+refusal-stake-gone = { $name } no longer owns the { $die }. Take another.
+refusal-already-ready = You are ready already. The game begins when the others are ready too.
+refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
+
+## Commands
+
+cmd-tavern = tavern
+cmd-tavern-about = Dice with names, and odds of their own
+cmd-tavern-dice = dice
+cmd-tavern-dice-about = See which dice you own, and how they fall
+cmd-tavern-play = play
+cmd-tavern-play-about = Play for dice in the tavern, against its opponents or somebody you know
+cmd-tavern-play-opponent = opponent
+cmd-tavern-play-opponent-about = Who to invite; if you leave it out you play against the tavern
+cmd-tavern-play-level = level
+cmd-tavern-play-level-about = Whose table to sit at; it sets the target
+cmd-tavern-play-dice = dice
+cmd-tavern-play-dice-about = What to play with; usually dice of your own
+cmd-tavern-play-badges = badges
+cmd-tavern-play-badges-about = Whether each may wear a badge of their own; usually not
+cmd-tavern-play-wager = wager
+cmd-tavern-play-wager-about = The winner takes one of the loser's dice, if the other agrees
+cmd-tavern-dice-ordinary = six ordinary dice each
+cmd-tavern-dice-own = dice of your own
+cmd-tavern-dice-draft = the same dice, picked in turns
+cmd-tavern-level-beggar = Beggar, to 1,500
+cmd-tavern-level-wagoner = Wagoner, to 2,000
+cmd-tavern-level-miner = Miner, to 3,000
+cmd-tavern-level-soldier = Soldier, to 3,000
+cmd-tavern-level-craftsman = Craftsman, to 3,000
+cmd-tavern-level-novice = Novice, to 4,000
+cmd-tavern-level-priest = Priest, to 4,000
+cmd-tavern-level-courtier = Courtier, to 4,000
+cmd-tavern-level-knight = Knight, to 5,000
+cmd-tavern-level-king = King, to 8,000
+cmd-tavern-level-emperor = Emperor, to 8,000

@@ -1,0 +1,220 @@
+## Buttons
+
+button-best = Máx. puntos
+button-roll = Tirar
+button-roll-chance =
+    { $dice ->
+        [one] Tirar 1 dado - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tirar { $dice } dados - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] Tirar 1 dado - sin riesgo
+       *[other] Tirar { $dice } dados - sin riesgo
+    }
+button-bank = Plantarse
+button-bank-points = Plantarse con { $points }
+# Donde las reglas dan a otra persona los puntos que pasan del objetivo: «Welfare».
+button-bank-given = Dar { $points } a { $name }
+button-bank-team = Dar { $points } al equipo { $team }
+button-bank-nobody = Renunciar a { $points }
+button-take =
+    { $dice ->
+        [one] Tomar 1 dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tomar { $dice } dados, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+button-more = Más
+button-skip = Saltar a { $name }
+button-end-game = Terminar la partida
+button-hint = Consejo
+button-rematch = Revancha
+button-return = Ya estoy aquí
+button-claim = Reclamar la victoria
+button-verify = Verificar los dados
+button-badge-choose = Insignia: elige dados para ella
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Insignia: volver a tirar
+button-badge-doppelganger = Insignia: esta tirada vale doble
+button-badge-warlord = Insignia: el turno vale el { $percent } %
+button-badge-might = Insignia: un dado más
+button-badge-fortune = Insignia: volver a tirar { $dice }
+button-badge-transmutation = Insignia: convertirlo en { $face }
+button-badge-swap-out = Insignia: volver a tirar { $dice }
+button-give-in = Dejar que cuente el farkle
+
+## Why a game was closed
+
+closed-declined = Reto rechazado por { $invited }. Otra vez será.
+closed-withdrawn = { $challenger } retiró la invitación.
+closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
+closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
+closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
+closed-ended = Se terminó sin resultado.
+closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
+closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
+
+## More, on a board: told to one person alone
+
+more-leave = Para dejar la partida, usa { command-resign }. Para volver a tener el tablero abajo del todo, usa { command-show }.
+more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin resultado o expulsar a alguien; nadie gana con eso.
+more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con { command-mod-end } y { command-mod-kick }.
+more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con { command-mod-end }, o expulsar a alguien con { command-mod-kick }.
+menu-kick = Expulsar a alguien…
+skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anotan los puntos que se pueda.
+skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
+done-closed = Hecho. La partida ha terminado sin resultado.
+done-playing = Hecho. El resto sigue jugando.
+
+## The board
+
+board-title = ### Farkle: { $ruleset }
+board-last-turns =
+    { $seats ->
+        [one] **Último turno.** Hay que superar { $best }.
+       *[other] **Últimos turnos.** Hay que superar { $best }, y quedan { $seats } turnos.
+    }
+
+turn-deadline = El tiempo de este turno acaba { $when }.
+turn-begins = **{ $name }**, tira los dados.
+turn-free-roll = **{ $name }**, vuelve a tirar todos los dados o plántate.
+turn-opponent = Juega **{ $name }**.
+turn-stand-in = Un suplente juega por **{ $name }**.
+turn-deserted = No hay nadie, así que la partida espera. Se cierra { $when } si nadie pulsa *{ button-return }*.
+turn-total = Total del turno: **{ $points }**
+turn-total-with = Total del turno: { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Total del turno: { $points } + { $chosen } + { $bonus } por dados calientes = **{ $total }**
+choice-none = Elige los dados que quieres guardar, o pulsa *{ button-best }*.
+choice-farkle-waits = Esta tirada es un farkle. Usa la insignia para volver a tirar, o deja que cuente.
+choice-one = Elegido: **{ $combinations }**
+choice-several = Elegido: { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] El { $faces } no puntúa aquí. Quítalo para tirar o plantarte.
+       *[other] Estos dados no puntúan aquí: { $faces }. Quítalos para tirar o plantarte.
+    }
+choice-hot = Dados calientes: todos puntúan. Vuelve a tirarlos, o plántate.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Para plantarse hacen falta al menos { $minimum } puntos, y este turno tiene { $points }. Sigue tirando.
+cannot-bank-below-opening = Para abrir hacen falta al menos { $opening } puntos, y este turno tiene { $points }. Sigue tirando.
+cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
+cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
+
+# Lo que haría, con «Welfare», plantarse pasando del objetivo.
+choice-given =
+    { $lost ->
+        [0] Pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
+       *[other] Pasarías de { $target } por { $points } puntos, que irían para **{ $receiver }**. Los otros { $lost } se perderían.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Pasarías de { $target }: los { $points } puntos no irían para nadie.
+       *[other] Pasarías de { $target } por { $points } puntos, que no irían para nadie. Los otros { $lost } se perderían.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, tu turno de Farkle acaba { $when }: { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** dejó pasar un turno. Un suplente juega hasta que **{ $name }** pulse un botón aquí.
+       *[other] **{ $name }** dejó pasar { $turns } turnos seguidos. Un suplente juega hasta que **{ $name }** pulse un botón aquí.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** dejó pasar un turno.
+       *[other] **{ $name }** dejó pasar { $turns } turnos seguidos.
+    }
+presence-left = **{ $name }** ya no está en este servidor. Un suplente juega hasta que **{ $name }** pulse un botón aquí.
+presence-all-left = **{ $name }** ya no está en este servidor.
+presence-back = **{ $name }** está de vuelta.
+
+## The end
+
+finished-won = **Victoria de { $winners }.**
+finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
+finished-shared = **Victoria compartida de { $winners }.**
+finished-nobody = Se fue todo el mundo, así que no ganó nadie.
+# $until is a time of the day.
+rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta las { $until }.
+rematch-begun = La revancha ha empezado.
+finished-number = Partida { $number }
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } puntos al empezar
+badge-does-formation = { $faces } juntos valen { $points }
+badge-does-defence = anula las insignias de { $tier } de todos tus rivales
+badge-does-resurrection = volver a tirar tras un farkle
+badge-does-doppelganger = lo que se guarda de una tirada vale el doble
+badge-does-warlord = un turno vale el { $percent } % al plantarse
+badge-does-might = un dado normal más en una tirada
+badge-does-fortune =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar hasta { $dice } dados
+    }
+badge-does-transmutation = convertir un dado en { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar { $dice } dados iguales
+    }
+badge-does-three-ones = tres 1 valen el { $percent } %
+badge-does-three-sixes = tres 6 valen el { $percent } %
+badge-tier-tin = estaño
+badge-tier-silver = plata
+badge-tier-gold = oro
+badge-uses =
+    { $uses ->
+        [one] { $does }, una vez por partida
+       *[other] { $does }, { $uses } veces por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } lleva: { $badge }
+badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
+badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
+
+## What is asked once before it is done
+
+resign-sure = **¿Abandonar?** Esta partida cuenta para el rating, y quien abandona la pierde.
+button-resign = Abandonar
+kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jugando.
+kick-sure-closed = **¿Expulsar a { $name } de la partida?** No quedaría gente suficiente, así que terminaría sin resultado.
+button-kick = Expulsar a { $name }
+
+## What is refused, and what to do instead
+
+refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
+refusal-turn-over = Ese turno ya ha pasado. Vuelve a mirar el tablero.
+refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, tras dos minutos sin que pase nada.
+refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
+
+## Leaving a game: private answers
+
+resigned-playing = Has dejado la partida. El resto sigue jugando.
+resigned-finished = Has abandonado, y la partida ha terminado. Gracias por jugar.
+resigned-closed = La invitación está cerrada.
+resigned-invited = Ya no formas parte de esta partida. El resto aún puede jugar.
+resigned-lobby = Has dejado la mesa.
+
+## Commands
+
+cmd-show = mostrar
+cmd-show-about = Publica otra vez un tablero de este canal, o trae aquí una de tus partidas
+cmd-show-game = partida
+cmd-show-game-about = Una de tus partidas en este servidor, o una de las que están abiertas aquí
+cmd-resign = abandonar
+cmd-resign-about = Deja tu partida de este canal
+cmd-resign-game-about = La partida que dejas; si no, la de este canal
+cmd-end = terminar
+cmd-end-about = Termina sin resultado una partida de este canal
+cmd-end-game-about = Qué partida, si hay varias abiertas en este canal
+cmd-kick = expulsar
+cmd-kick-about = Expulsa a alguien de una partida de este canal
+cmd-kick-user = miembro
+cmd-kick-user-about = A quién expulsar
+cmd-mod-about = Cuida de las partidas de un canal

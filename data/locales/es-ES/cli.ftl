@@ -1,0 +1,207 @@
+## Themes of dice that cannot be used
+
+error-theme-file = No se puede usar el tema { $file }. { $why }
+error-theme-files = { $folder } tiene { $themes } temas, y en un menú caben { $most }. Quita algunos.
+error-theme-usual = En { $folder } falta { $theme }.toml, el tema habitual. Vuelve a ponerlo.
+theme-problem-unreadable = No es un archivo TOML: { $why }.
+theme-problem-name = Su nombre, { $name }, debe tener de 2 a 16 minúsculas, cifras y guiones bajos, con una letra al principio.
+theme-problem-unknown = { $key } no es nada que tenga un tema; quítalo.
+theme-problem-missing = Falta { $key }.
+theme-problem-colour = { $key } debe ser un color como “#1b2347”, y es “{ $value }”.
+theme-problem-marks = marks debe ser uno de: { $marks }.
+theme-problem-corner = corner debe ser un número entero de 0 a { $most }.
+theme-problem-contrast = { $part }.mark y { $part }.front se parecen demasiado: su contraste es { NUMBER($ratio, maximumFractionDigits: 1) }, y lo mínimo es { $least }.
+
+## The command line
+
+cli-help = Farkle para Discord: poner en marcha el bot, probarlo en un Discord simulado, y preguntar por dados y probabilidades.
+cli-version = Dice qué versión es.
+cli-run = Pone en marcha el bot en Discord, con los ajustes de .env y del entorno.
+cli-sandbox = Inicia el bot dentro de un Discord simulado, para jugar en un navegador.
+cli-sandbox-port = El puerto de la página web en esta máquina; 0 toma cualquiera libre.
+cli-sandbox-players = Las personas del servidor simulado, separadas por comas.
+cli-sandbox-language = El idioma del servidor y de todo el mundo en él, por ejemplo fr; si no, inglés.
+cli-sandbox-demo = Juega una partida entera sin navegador, e imprime cada tablero.
+cli-sandbox-open = Farkle está listo. Abre { $address } en un navegador, una vez por persona, y escribe /farkle challenge. Ctrl-C lo para.
+cli-sandbox-bad-players = Nombra al menos a dos personas distintas, por ejemplo: --players Ada,Ben
+cli-sandbox-bad-port = { $port } no es un puerto. Elige un número de 0 a 65535.
+cli-sandbox-port-taken = Algo usa ya el puerto { $port }. Elige otro con --port, o 0 para cualquiera libre.
+cli-sandbox-missing = El Discord simulado no está instalado. Instálalo con: pip install "farkle-discord[sandbox]"
+cli-score = Lista lo que se puede apartar de una tirada, con sus puntos, lo mejor primero.
+cli-score-roll = Los dados, por ejemplo 123455 o "1 2 3 4 5 5"; un - solo lee una tirada por línea de la entrada estándar.
+cli-score-json = Imprime un objeto JSON por tirada.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-line = Línea { $line }: { $why }
+cli-odds = Dice la probabilidad de ganar desde cualquier marcador, y qué valen tirar y plantarse.
+cli-odds-scores = Los puntos anotados de las dos partes, separados por una coma, primero los de quien tiene el turno.
+cli-odds-turn = Los puntos en juego en este turno; antes de la primera tirada no hace falta.
+cli-odds-dice = Cuántos dados quedan por tirar.
+cli-odds-turns-left = Con límite de turnos, cuántos quedan, entre las dos partes y contando este; si no, todos.
+cli-odds-json = Imprime un objeto JSON.
+cli-odds-at = { $ruleset }, { $own } a { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] Tirar 1 dado: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Tirar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } puntos en promedio, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+cli-odds-bank = Plantarse: { $points } puntos
+cli-odds-no-bank = Con estos puntos aún no vale plantarse.
+cli-odds-wins = { "  " }gana el { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % de las partidas
+cli-solve = Resuelve la partida de dos con unas reglas: con qué frecuencia gana cada parte si las dos juegan a la perfección.
+cli-solve-all = Resuelve todas las reglas incluidas, y guarda sus tablas donde el bot las encuentra.
+cli-solve-output = La carpeta donde guardar las tablas, con los nombres de sus reglas.
+cli-solve-json = Imprime un objeto JSON por cada juego de reglas.
+cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas.
+cli-solve-bad-folder = No se pueden guardar tablas en { $folder }: { $why }. Elige otra carpeta con --output.
+cli-solve-progress = Resolviendo { $ruleset }
+cli-solve-failed = No se pudo resolver { $ruleset }: { $why }
+cli-solve-expected = { $ruleset }: un turno da { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } puntos en promedio, si solo se juega por los puntos.
+cli-solve-banks = Plantarse a partir de { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } con 1 dado por tirar
+       *[other] { $points } con { $dice }
+    }
+cli-solve-never = nunca con { $dice }
+cli-solve-first = Si las dos partes juegan a la perfección, la que empieza gana el { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas.
+cli-solve-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con { $megabytes } MB de memoria.
+cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,lucky,odd,weighted,ordinary,devils-head: lo que da un turno con ellos.
+cli-solve-dice-count = Con estas reglas un turno se juega con { $dice } dados, y has dado { $given }. Nombra cada uno, con comas entre ellos.
+cli-solve-dice-unknown = No hay ningún dado “{ $die }”. Elige entre estos: { $known }.
+cli-solve-dice-bank = Si quedan { $dice }, plantarse a partir de { $points }.
+cli-solve-dice-never = Si quedan { $dice }, tirar siempre.
+cli-solve-dice-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-no-token = No hay token. Pon DISCORD_TOKEN=... en .env; el README dice dónde encontrarlo.
+cli-bad-token = Discord no conoce este token. Cópialo de nuevo de la página Bot de tu aplicación, en el portal de desarrolladores.
+cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red y vuelve a arrancar el bot.
+cli-outdated = Discord ya no deja conectarse a esta versión del bot (código { $code }). Actualiza el bot.
+cli-lock-unwritable = No se puede escribir el archivo { $path } ({ $why }). Deja que el bot escriba en su carpeta, o nombra otra base de datos en FARKLE_DATABASE.
+cli-verify = Vuelve a tirar los dados de una partida exportada, y dice si cada uno es el que tenía que ser.
+cli-verify-export = El archivo farkle-dice.txt o farkle-game.json de una partida exportada, o la línea que hay en él, desde fair1 hasta la última jugada; un - solo la lee de la entrada estándar.
+cli-verify-unreadable = No se puede leer el archivo { $file }: { $why }
+cli-verify-seal = El sello es { $seal }. Compáralo con el que mostraba el tablero antes de la primera tirada.
+cli-verify-words = Palabras mezcladas: { $words }.
+cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las estadísticas guardadas.
+cli-recount-fix = Corrige lo que difiere; el bot no debe estar en marcha mientras tanto.
+cli-recount-no-database = Aún no hay ninguna base de datos { $path }, así que no hay nada que contar.
+cli-recount-difference = { $where }: guardado { $kept }, contado { $counted }
+cli-recount-nothing = nada
+cli-recount-equal = Todas las partidas están contadas: las estadísticas coinciden con las partidas guardadas.
+cli-recount-fixed =
+    { $differences ->
+        [one] Esta única diferencia está corregida.
+       *[other] Estas { $differences } diferencias están corregidas.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] Una diferencia. Para el bot, haz una copia de seguridad, y corrígela con: farkle recount --fix
+       *[other] { $differences } diferencias. Para el bot, haz una copia de seguridad, y corrígelas con: farkle recount --fix
+    }
+cli-locales = Cuida de los textos de los idiomas del bot.
+cli-locales-check = Encuentra lo que falta, sobra, está roto o es demasiado largo en los idiomas de data/locales.
+cli-locales-which = Los idiomas que mirar, por ejemplo fr; si no, todos.
+cli-locales-unknown = No hay ningún idioma “{ $word }”. Elige entre: { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $language }: un mensaje, y está bien.
+       *[other] { $language }: { $messages } mensajes, y todos están bien.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] Un error.
+       *[other] { $flaws } errores.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
+check-no-language = { $file } no lleva el nombre de ningún idioma que conozca Discord, como fr o pt-BR.
+check-stray = { $file } no debería estar ahí: data/locales tiene una carpeta por idioma, con los mismos archivos que la carpeta en.
+check-unreadable = { $file } no se puede leer en: { $detail }
+check-twice = { $file }: { $key } ya está en { $detail }.
+check-missing = { $file }: falta { $key }.
+check-extra = { $file }: { $key } no está en inglés, así que nada lo muestra.
+check-misplaced = { $file }: el lugar de { $key } es { $detail }, como en inglés.
+check-broken = { $file }: { $key } no se puede mostrar: { $detail }
+check-unknown-value = { $file }: { $key } usa ${ $detail }, y el inglés no.
+check-missing-value = { $file }: { $key } se deja ${ $detail }.
+check-unknown-variant = { $file }: { $key } tiene la variante { $detail }, que nunca se elige.
+check-missing-variant = { $file }: a { $key } le falta la variante { $detail }.
+check-missing-plural = { $file }: a { $key } le falta la forma de plural { $detail }.
+check-too-long = { $file }: { $key } puede pasar de { $most } caracteres: { $detail }
+check-marks = { $file }: { $key } empieza con otras marcas que en inglés, o deja una marca sin cerrar: { $detail }
+check-bad-name = { $file }: { $detail } no es nombre de un comando ni de una opción: de 1 a { $most } minúsculas, cifras, guiones y guiones bajos.
+check-same-name = { $file }: { $detail } está dos veces.
+check-unknown-command = { $file }: { $key } nombra { $detail }, que no es un comando en este idioma.
+check-literal-command = { $file }: { $key } escribe { $detail } con todas sus letras. Pon una referencia en su lugar, como { "{ command-show }" }.
+check-command-too-long = { $file }: { $detail } pasa de { $most } caracteres en todos sus nombres y descripciones, cada uno en su idioma más largo.
+
+cli-second-copy = Otra copia del bot está en marcha con la base de datos { $path }. Párala antes, o nombra otro archivo en FARKLE_DATABASE.
+
+## Playing in the terminal
+
+play-about = Juega una partida de una a ocho personas con este teclado, o con jugadas que llegan por una tubería.
+play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "house(target=5000,high_stakes=yes)"; todas las opciones están en docs/rules.md.
+play-option-players = Cuántas personas juegan, de 1 a 8; si no, 2, o 1 contra rivales.
+play-option-names = Quién juega, con comas entre los nombres.
+play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician.
+play-option-teams = En cuántos equipos iguales jugar, de 2 a 4; van a 20.000 si no das otro objetivo.
+play-option-target = Los puntos con los que se gana, de 500 a 100.000.
+play-option-turns = En vez de eso, cuántos turnos por cabeza, de 1 a 100.
+play-option-seed = Repetir los dados: con el mismo número, las mismas jugadas dan la misma partida.
+
+play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }.
+play-player = Asiento { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] Has dado un nombre, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
+       *[other] Has dado { $names } nombres, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
+    }
+play-same-names = Da a cada persona un nombre propio, por ejemplo: --names Ana,Luis
+play-welcome = Pulsa { $key } para ver las reglas y las teclas.
+play-clock = Cuando se acaba el tiempo se anotan los mejores dados, si las reglas lo permiten.
+play-time-left = Tiempo restante: { $time }
+
+play-offer =
+    { $dice ->
+        [one] Se pueden tomar { $points } puntos y un dado.
+       *[other] Se pueden tomar { $points } puntos y { $dice } dados.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = elegir
+play-key-most = máx. puntos
+play-key-roll =
+    { $dice ->
+        [one] tirar 1 dado, { $chance } de farkle
+       *[other] tirar { $dice } dados, { $chance } de farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] tomar { $points } y 1 dado, { $chance } de farkle
+       *[other] tomar { $points } y { $dice } dados, { $chance } de farkle
+    }
+play-key-bank = plantarse con { $points }
+play-key-give = ceder { $points }
+play-key-undo = deshacer
+play-key-hand = opciones
+play-key-help = ayuda
+play-key-resign = abandonar
+play-key-quit = salir
+
+play-help = **Las teclas**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = elige un dado por su cara, y luego el siguiente con esa cara; cuando están todos elegidos, los devuelve
+play-help-most = elige los dados que más puntúan
+play-help-roll = aparta los dados elegidos y tira el resto
+play-help-bank = aparta los dados elegidos y se planta con los puntos del turno
+play-help-take = toma los dados y los puntos que quedaron del turno anterior, donde las reglas los ofrecen
+play-help-undo = deshace la última elección de dados
+play-help-hand = lista todo lo que ofrecen los dados
+play-help-help = muestra las reglas y las teclas
+play-help-resign = saca de la partida a quien tiene el turno
+play-help-quit = sale del juego
+
+play-unknown = “{ $word }” no es una orden. Pulsa { $key } para ver las teclas.
+play-sure = Pulsa { $key } otra vez si va en serio, o cualquier otra tecla para seguir jugando.
+play-no-more-moves = No hay más jugadas, así que la partida acaba aquí, sin terminar.
+play-left = La partida acaba aquí, sin terminar. Gracias por jugar.
+play-figures = { $name }: turnos { $turns }, mejor turno { $best }, farkles { $farkles }, dados calientes { $hot }

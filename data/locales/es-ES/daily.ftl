@@ -1,0 +1,42 @@
+## Buttons
+
+button-share = Compartir
+button-day = Clasificación del día
+
+## The daily game
+
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partida del día: { $day }
+daily-progress = Turno { $turn } de { $turns } · el día acaba { $when }
+daily-score =
+    { $score ->
+        [one] **{ $name }: 1 punto**
+       *[other] **{ $name }: { $score } puntos**
+    }
+# The turns in words, for those who cannot see the symbols above them.
+daily-turns = -# Turno por turno: { $turns }.
+daily-turn-top = 1.000 o más
+daily-turn-high = 400 o más
+daily-turn-low = menos de 400
+daily-turn-farkle = farkle
+daily-unplayed =
+    { $turns ->
+        [one] un turno sin jugar
+       *[other] { $turns } turnos sin jugar
+    }
+daily-never-begun = El día acabó antes de la primera tirada, así que no cuenta nada. { command-daily } empieza la siguiente.
+daily-day-over = El día acabó antes del último turno. Cuenta lo anotado.
+daily-rank = Puesto en el servidor donde jugaste: **{ $rank }** de { $players } con la partida terminada
+daily-rank-everywhere = Puesto general: **{ $rank }** de { $players }
+daily-streak = Días seguidos: **{ $days }**, mejor racha { $best }
+daily-next = La próxima partida del día empieza { $when }, a medianoche UTC.
+daily-board-title = ### Clasificación del día: { $day }
+daily-board-server = La partida del día en este servidor, de más a menos puntos.
+daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos, con quienes quieren aparecer.
+daily-board-row = **{ $rank }. { $name }**: { $score }
+daily-board-empty = Aún no hay nadie. Juega la de hoy con { command-daily }.
+
+## Commands
+
+cmd-daily = partida_del_día
+cmd-daily-about = Juega la partida del día: diez turnos, los mismos dados para todo el mundo

@@ -1,0 +1,129 @@
+## Buttons
+
+button-choose = Elegir
+button-ready = Todo listo
+button-call-off = Anular la apuesta
+
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Tus dados
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] Aún no tienes ningún dado especial. Los normales están ahí para todo el mundo.
+        [one] Tienes un dado especial, además de los normales.
+       *[other] Tienes { $dice } dados especiales de { $kinds } { $kinds ->
+            [one] clase
+           *[other] clases
+        }, además de los normales.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] Tienes una insignia.
+       *[other] Tienes { $badges } insignias.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } en total
+    }
+collection-how = Los dados y las insignias se ganan contra los rivales de la taberna, y algunos logros también los traen.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face }: { $share }
+die-joker = diablo: { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = Cuántas veces sale cada cara de { $die }: { $odds }
+prizes-won = Premios de la taberna para **{ $name }**: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Cada cual juega con seis dados normales.
+dice-from-own = Cada cual juega con seis dados propios, elegidos en privado.
+dice-from-draft = Se elige por turnos entre doce dados a la vista, y ambas partes juegan con los mismos seis.
+tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
+choosing-title = ### En una mesa de la taberna
+choosing-seat = - **{ $name }** está eligiendo
+choosing-ready = - **{ $name }** ya ha elegido
+choosing-ends = La partida empieza cuando todo el mundo haya elegido, como muy tarde { $when }. Los huecos se llenan entonces con dados normales.
+# A draft.
+draft-open = A la vista en la mesa: { $dice }.
+draft-picked = Elegidos: { $dice }.
+draft-seat = **{ $name }** elige el próximo dado.
+draft-ends = El tiempo para elegir acaba { $when }. Los huecos se llenan entonces con dados normales.
+menu-pick = Elegir un dado
+chest-title = ### Tus seis dados
+chest-chosen = Elegidos: { $chosen } de { $most }.
+chest-die = { $place }. { $die }
+chest-how = Añade dados desde el menú de abajo. Cuando pulses *{ button-ready }*, los huecos se llenan con dados normales.
+chest-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
+chest-begun = La partida ha empezado.
+chest-dice = Juegas con { $dice }.
+chest-badge = Tu insignia: **{ $badge }**, { $about }.
+chest-no-badge = No hay ninguna insignia elegida.
+menu-badge = Elegir una insignia
+chest-option-none = Sin insignia
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
+wager-off = La apuesta queda anulada. No hay dados en juego.
+wager-won = **{ $winner }** puede llevarse uno de los dados de **{ $loser }**.
+wager-passed = **{ $winner }** se lleva de **{ $loser }**: { $die }.
+menu-stake = Llevarme un dado
+menu-add-die = Añadir un dado
+menu-put-back = Devolver un dado
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, quedan { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } juega con { $dice }.
+outfit-both = -# Se juega con los mismos dados: { $dice }.
+
+## What is refused, and what to do instead
+
+refusal-six-dice = Ya has elegido { $most } dados. Devuelve uno para hacer sitio a otro.
+refusal-die-not-owned = No te queda ningún { $die } por elegir. { command-tavern-dice } muestra qué dados tienes.
+refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
+refusal-die-gone = Ese dado ya lo has devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
+refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
+refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
+refusal-wager-own = Una apuesta es para dos personas con dados propios. Di contra quién juegas y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
+refusal-nothing-at-stake = Con una apuesta, cada cual juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
+refusal-wager-of-another = { $name } ha ganado esta apuesta, y se lleva el dado.
+refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
+refusal-already-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
+refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
+
+## Commands
+
+cmd-tavern = taberna
+cmd-tavern-about = Dados con nombre, y con sus propias probabilidades
+cmd-tavern-dice = dados
+cmd-tavern-dice-about = Mira qué dados tienes, y cómo caen
+cmd-tavern-play = jugar
+cmd-tavern-play-about = Juégate dados en la taberna, contra sus rivales o con alguien que conozcas
+cmd-tavern-play-opponent = rival
+cmd-tavern-play-opponent-about = A quién invitar; sin nadie, juegas contra la taberna
+cmd-tavern-play-level = nivel
+cmd-tavern-play-level-about = En la mesa de quién te sientas; el objetivo es el suyo
+cmd-tavern-play-dice = dados
+cmd-tavern-play-dice-about = Con qué jugar; si no, con dados propios
+cmd-tavern-play-badges = insignias
+cmd-tavern-play-badges-about = Llevar o no una insignia propia; si no dices nada, no
+cmd-tavern-play-wager = apuesta
+cmd-tavern-play-wager-about = Quien gana se lleva un dado de su rival, si su rival acepta
+cmd-tavern-dice-ordinary = seis dados normales por cabeza
+cmd-tavern-dice-own = dados propios
+cmd-tavern-dice-draft = los mismos, elegidos por turnos
+cmd-tavern-level-beggar = Mendigo, a 1.500
+cmd-tavern-level-wagoner = Carretero, a 2.000
+cmd-tavern-level-miner = Minero, a 3.000
+cmd-tavern-level-soldier = Soldado, a 3.000
+cmd-tavern-level-craftsman = Artesano, a 3.000
+cmd-tavern-level-novice = Novicio, a 4.000
+cmd-tavern-level-priest = Sacerdote, a 4.000
+cmd-tavern-level-courtier = Cortesano, a 4.000
+cmd-tavern-level-knight = Caballero, a 5.000
+cmd-tavern-level-king = Rey, a 8.000
+cmd-tavern-level-emperor = Emperador, a 8.000

@@ -1,0 +1,239 @@
+## Figures
+
+percent-whole = { NUMBER($percent, maximumFractionDigits: 0) } %
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Buttons
+
+button-review = Analyse
+button-replay = Revoir
+button-see-decision = Voir la décision { $number }
+button-first = Début
+button-back = Précédent
+button-forward = Suivant
+button-last = Fin
+button-export = Exporter
+
+## Hints: what can be done, and how well, told to the player alone
+
+hint-title = ### Conseil
+hint-best = **{ $choice }.**
+hint-near-win =
+    { $games ->
+        [0] C'est serré : *{ $choice }* ferait gagner autant de parties sur 10 000.
+        [one] C'est serré : *{ $choice }* ne ferait gagner que { $games } partie de moins sur 10 000.
+       *[other] C'est serré : *{ $choice }* ne ferait gagner que { $games } parties de moins sur 10 000.
+    }
+hint-near-points =
+    { $points ->
+        [0] C'est serré : *{ $choice }* rapporte autant de points en moyenne.
+        [one] C'est serré : *{ $choice }* ne rapporte que { $points } point de moins en moyenne.
+       *[other] C'est serré : *{ $choice }* ne rapporte que { $points } points de moins en moyenne.
+    }
+hint-choices = **Tes choix, du meilleur au moins bon**
+hint-choice = { $number }. { $choice } : { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }
+hint-choice-win = { $number }. { $choice } : victoires { $win }, { NUMBER($points, maximumFractionDigits: 0) } points, { $risk }
+hint-choice-best = **{ $choice }** (le meilleur)
+hint-risk = farkle { $percent }
+hint-no-risk = sans risque
+hint-figures = *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
+hint-figures-win = *Victoires* : combien de parties sur 100 tu gagnerais à partir d'ici. *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
+basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
+
+odds-title = ### Chances : { $ruleset }
+odds-moment =
+    { $dice ->
+        [one] Plus qu'un dé, { $points } points en jeu.
+       *[other] Encore { $dice } dés, { $points } points en jeu.
+    }
+odds-must-roll = **Lance : rien ne peut être encaissé maintenant.**
+odds-better-roll = **Mieux vaut lancer.**
+odds-better-bank = **Mieux vaut encaisser.**
+odds-either = **Lancer ou encaisser : cela ne change presque rien.**
+odds-farkle = - Le prochain lancer est un farkle dans { $percent } des cas, environ { $rolls } lancers sur 100.
+odds-no-farkle = - Le prochain lancer ne peut pas être un farkle.
+odds-points = - Lancer rapporte { NUMBER($roll, maximumFractionDigits: 0) } points en moyenne, encaisser { $bank }.
+odds-points-roll = - Lancer rapporte { NUMBER($roll, maximumFractionDigits: 0) } points en moyenne.
+odds-bank-from =
+    { $dice ->
+        [one] - Pour marquer le plus de points, encaisse avec un dé à partir de { $points }, et lance-le en dessous.
+       *[other] - Pour marquer le plus de points avec { $dice } dés, encaisse à partir de { $points }, et lance en dessous.
+    }
+odds-never-bank =
+    { $dice ->
+        [one] - Pour marquer le plus de points, lance toujours le dernier dé.
+       *[other] - Pour marquer le plus de points, lance toujours { $dice } dés.
+    }
+odds-win = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties, encaisser { $bank }.
+odds-win-roll = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties.
+odds-turns-left =
+    { $turns ->
+        [one] - C'est le dernier tour de la partie.
+       *[other] - Il reste { $turns } tours en tout, celui-ci compris.
+    }
+odds-no-scores = Ceci ne tient compte que des points. Pour les chances de gagner, donne aussi les scores, le tien d'abord, par exemple 2300,1850.
+
+# Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
+# are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
+why-wins = Encaisser { $points } te fait gagner la partie.
+why-last-turns = En encaissant, tu atteins l'objectif, et les autres n'ont plus qu'un seul tour pour te battre.
+why-rival-close =
+    { $other_dice ->
+        [one] Un seul dé fait un farkle dans { $other_percent } des cas, et { $rival } : prends les points tant que tu peux.
+       *[other] { $other_dice } dés font un farkle dans { $other_percent } des cas, et { $rival } : prends les points tant que tu peux.
+    }
+# $rival in these sentences; $people is how many share the name.
+rival-needs =
+    { $people ->
+        [one] { $name } n'a plus besoin que de { $needs }
+       *[other] { $name } n'ont plus besoin que de { $needs }
+    }
+why-risk =
+    { $other_dice ->
+        [one] Un seul dé fait un farkle dans { $other_percent } des cas, donc le lancer coûte plus qu'il ne rapporte : le tour finirait avec { NUMBER($other_average, maximumFractionDigits: 0) } points en moyenne.
+       *[other] { $other_dice } dés font un farkle dans { $other_percent } des cas, donc les lancer coûte plus que cela ne rapporte : le tour finirait avec { NUMBER($other_average, maximumFractionDigits: 0) } points en moyenne.
+    }
+why-safe-points =
+    { $other_dice ->
+        [one] Lancer rapporterait un peu plus en moyenne, mais un seul dé fait un farkle dans { $other_percent } des cas, et { $points } points sûrs font gagner plus de parties.
+       *[other] Lancer rapporterait un peu plus en moyenne, mais { $other_dice } dés font un farkle dans { $other_percent } des cas, et { $points } points sûrs font gagner plus de parties.
+    }
+why-first-roll = Chaque tour commence par un lancer, et { $dice } dés ne font un farkle que dans { $percent } des cas.
+why-fresh-dice = Un nouveau tour rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, une reprise seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-take-over = En reprenant, tu pars avec { $points } points : le tour rapporte { NUMBER($average, maximumFractionDigits: 0) } en moyenne, un nouveau tour seulement { NUMBER($other_average, maximumFractionDigits: 0) }.
+why-fewer-points = Cela rapporte moins de points en moyenne, mais fait gagner plus de parties à partir d'ici.
+why-no-farkle = Ce lancer ne peut pas être un farkle, il n'y a donc rien à perdre.
+why-too-little = Encaisser { $other_points } maintenant ne suffirait plus pour gagner : tout dépend de ce lancer.
+why-hot-dice = Tous les dés comptent, et { $dice } nouveaux dés ne font un farkle que dans { $percent } des cas : cela vaut mieux que d'encaisser { $other_points } maintenant.
+why-more-dice =
+    { $other_dice ->
+        [one] Mieux vaut garder moins et lancer plus de dés : { $dice } dés font un farkle dans { $percent } des cas, un seul dé dans { $other_percent }.
+       *[other] Mieux vaut garder moins et lancer plus de dés : { $dice } dés font un farkle dans { $percent } des cas, { $other_dice } dés dans { $other_percent }.
+    }
+why-rival-wins = { $rival } pour gagner : encaisser { $other_points } ne suffit donc pas encore.
+why-catch-up = Encaisser { $other_points } est plus sûr, mais fait gagner moins de parties que de viser plus haut.
+why-second-chance = Après un farkle, il n'y a plus rien à perdre : relancer ne peut que rapporter des points.
+why-gain =
+    { $dice ->
+        [one] Un seul dé fait un farkle dans { $percent } des cas, mais le lancer rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, plus que les { $other_points } qu'on peut encaisser.
+       *[other] { $dice } dés font un farkle dans { $percent } des cas, mais les lancer rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, plus que les { $other_points } qu'on peut encaisser.
+    }
+
+## Reviews. What the figures mean is in docs/review.md.
+
+review-title = ### Analyse de la partie { $number } : { $ruleset }
+review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
+# $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
+review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de chances de gagner en tout. Dés : { $luck }, { $lucky }.
+review-no-decision = rien à décider
+accuracy-perfect =
+    { $decisions ->
+        [one] précision **{ $percent }**, la seule décision était parfaite
+       *[other] précision **{ $percent }**, les { $decisions } décisions étaient parfaites
+    }
+accuracy-excellent = précision **{ $percent }**, excellente
+accuracy-good = précision **{ $percent }**, bonne
+accuracy-fair = précision **{ $percent }**, correcte
+accuracy-mixed = précision **{ $percent }**, avec quelques choix coûteux
+review-given-up = L'abandon, ou le temps écoulé, a encore coûté { $percent }.
+review-player-points =
+    { $turns ->
+        [0] **{ $name }** : n'a fini aucun tour. Dés : { $luck }, { $lucky }.
+        [one] **{ $name }** : { NUMBER($average, maximumFractionDigits: 0) } points en un tour (la meilleure moyenne est { NUMBER($expected, maximumFractionDigits: 0) }), farkles : { $farkles }. Ses décisions ont coûté { NUMBER($lost, maximumFractionDigits: 0) } points en tout. Dés : { $luck }, { $lucky }.
+       *[other] **{ $name }** : { NUMBER($average, maximumFractionDigits: 0) } points par tour en { $turns } tours (la meilleure moyenne est { NUMBER($expected, maximumFractionDigits: 0) }), farkles : { $farkles }. Ses décisions ont coûté { NUMBER($lost, maximumFractionDigits: 0) } points en tout. Dés : { $luck }, { $lucky }.
+    }
+review-gain = +{ $amount }
+review-loss = -{ $amount }
+luck-even = ni favorables ni contraires
+luck-kind = favorables
+luck-unkind = contraires
+luck-very-kind = très favorables
+luck-very-unkind = très contraires
+review-turning = **Moments décisifs**
+review-turning-point = **{ $sign }**, tour { $turn } : { $what } { $name } : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %.
+review-costly = **Les décisions les plus coûteuses**
+review-nothing-lost = Aucune décision n'a coûté quoi que ce soit.
+review-decision = **{ $number }**, tour { $turn } : { $name } a choisi *{ $played }* ({ $had }). Mieux : *{ $better }* ({ $could }). Coût : { $cost }.
+
+# What stands in the chart, and what it shows in words: at most 1,024 characters.
+chart-won = { $name } a gagné
+chart-turns = tour
+chart-alt =
+    { $turns ->
+        [one] Courbe des chances de gagner de { $name } sur un tour : { $figures }. { $turning }
+       *[other] Courbe des chances de gagner de { $name } sur { $turns } tours : { $figures }. { $turning }
+    }
+chart-alt-figures = { NUMBER($start, maximumFractionDigits: 0) } % au début, { NUMBER($high, maximumFractionDigits: 0) } % au plus haut, { NUMBER($low, maximumFractionDigits: 0) } % au plus bas, { NUMBER($end, maximumFractionDigits: 0) } % à la fin
+chart-alt-turning = moment décisif { $sign }, tour { $turn } : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
+chart-alt-steady = Aucun coup n'a changé grand-chose à lui seul.
+chart-alt-points = Les repères : { $points }.
+
+## Replays
+
+replay-step = Partie { $number } · étape { $step } sur { $of }
+replay-step-imported = Partie importée · étape { $step } sur { $of }
+replay-done = **{ $name }** a choisi : *{ $move }*.
+replay-chances = Chances de gagner : { $first } { $own }, { $second } { $other }.
+judged-best = Il n'y avait pas de meilleur choix.
+judged-cost = Cela a coûté { $cost }. Mieux : *{ $better }*.
+menu-moments = Moments clés
+
+# The key moments, as a menu shows them: at most 100 characters, about 34 are shown.
+moment-decides = Tour { $turn } : { $name } décide
+moment-roll = Tour { $turn } : { $name } lance
+moment-farkle = Tour { $turn } : farkle de { $name }, { $points } perdus
+moment-bank = Tour { $turn } : { $name } encaisse { $points }
+moment-given = Tour { $turn } : { $name } donne { $points }
+moment-lapse = Tour { $turn } : temps écoulé pour { $name }
+moment-resign = Tour { $turn } : { $name } abandonne
+moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
+moment-removed = Tour { $turn } : exclusion de { $name }
+moment-cost = Décision coûteuse : { $cost }
+
+replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. Tout le monde peut la revoir, partout : il suffit de donner la ligne à { command-replay }, dans *{ cmd-replay-line }*.
+replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichier pour les programmes.
+
+## What is refused, and what to do instead
+
+refusal-game-closed = Cette partie a été close sans résultat, il n'y a donc rien à analyser. *{ button-replay }* la montre jusqu'où elle est allée.
+refusal-odds-scores = Les chances se calculent à deux : donne donc deux scores, le tien d'abord, par exemple 4000,3200.
+refusal-odds-off-step = { $points } n'est pas possible : les points vont de { $step } en { $step }. Donne un multiple de { $step }.
+refusal-odds-score = Personne ne commence un tour à { $points } contre { $other } avec ces règles. Donne des scores de { $low } à { $high }.
+refusal-odds-turn = Les points en jeu vont de 0 à { $most }. Donne un nombre entre les deux.
+refusal-odds-no-dice = Avec des points en jeu, le nombre de dés restants importe. Donne-le aussi.
+refusal-odds-dice = Ces règles se jouent avec { $dice } dés. Donne un nombre de 1 à { $dice }.
+refusal-odds-too-few-points = { $dice ->
+        [one] S'il reste un dé, un tour a au moins { $least } points. Donne plus de points, ou plus de dés.
+       *[other] S'il reste { $dice } dés, un tour a au moins { $least } points. Donne plus de points, ou plus de dés.
+    }
+refusal-odds-no-turns = Ces règles n'ont pas de nombre de tours. Laisse les tours de côté.
+refusal-odds-turns-left = Il reste au plus { $most } tours dans une partie avec ces règles, ceux des deux joueurs. Donne un nombre de 1 à { $most }.
+refusal-replay-private = Cette partie a été jouée là où tu ne peux pas regarder. Ses joueurs peuvent te la montrer : ils peuvent l'exporter en une ligne.
+refusal-game-running = Cette partie est encore en cours. Reviens la voir quand elle sera finie.
+refusal-game-line-too-long = C'est trop long pour une partie que je puisse montrer ici : une ligne a au plus { $most } caractères. Ne copie que cette ligne.
+refusal-game-line-cut = Ce n'est pas une partie entière. Copie toute la ligne, de `fk1` à son dernier coup, et réessaie.
+refusal-game-line-changed = Cette ligne contient un coup que ses règles ne permettent pas, elle a donc été modifiée en chemin. Exporte à nouveau la partie et copie la ligne telle quelle.
+refusal-game-or-line = Donne le numéro d'une partie ou une ligne, pas les deux.
+
+## Commands
+
+cmd-odds = chances
+cmd-odds-about = Regarde ce que valent lancer et encaisser
+cmd-odds-dice = dés
+cmd-odds-dice-about = Combien de dés il reste à lancer
+cmd-odds-turn = tour
+cmd-odds-turn-about = Les points en jeu dans ce tour
+cmd-odds-scores = scores
+cmd-odds-scores-about = Les deux scores, le tien d'abord, par exemple 2300,1850
+cmd-odds-turns-left = tours_restants
+cmd-odds-turns-left-about = Si les tours sont comptés : combien il en reste, pour les deux joueurs
+cmd-replay = revoir
+cmd-replay-about = Revois pas à pas une partie finie, ou une partie donnée en une ligne
+cmd-replay-game = partie
+cmd-replay-game-about = Le numéro de la partie ; la dernière de ce salon si tu n'en dis rien
+cmd-replay-line = ligne
+cmd-replay-line-about = La ligne entière d'une partie exportée

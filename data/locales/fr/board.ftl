@@ -1,0 +1,221 @@
+## Buttons
+
+button-best = Points max
+button-roll = Lancer
+button-roll-chance =
+    { $dice ->
+        [one] Lancer { $dice } dé – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Lancer { $dice } dés – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] Lancer { $dice } dé – sans risque
+       *[other] Lancer { $dice } dés – sans risque
+    }
+button-bank = Encaisser
+button-bank-points = Encaisser { $points }
+# Là où les règles donnent à quelqu'un d'autre les points au-delà de l'objectif : « Welfare ».
+button-bank-given = Donner { $points } à { $name }
+button-bank-team = Donner { $points } à l'équipe { $team }
+button-bank-nobody = Renoncer à { $points }
+button-take =
+    { $dice ->
+        [one] Reprendre { $dice } dé, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Reprendre { $dice } dés, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+button-more = Plus
+button-skip = Passer { $name }
+button-end-game = Arrêter la partie
+button-hint = Conseil
+button-rematch = Revanche
+button-return = Me revoilà
+button-claim = Réclamer la victoire
+button-verify = Vérifier les dés
+button-badge-choose = Insigne : choisis des dés
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Insigne : relancer
+button-badge-doppelganger = Insigne : compter double
+button-badge-warlord = Insigne : le tour à { $percent } %
+button-badge-might = Insigne : un dé de plus
+button-badge-fortune = Insigne : en relancer { $dice }
+button-badge-transmutation = Insigne : tourner sur { $face }
+button-badge-swap-out = Insigne : en relancer { $dice }
+button-give-in = Laisser compter le farkle
+
+## Why a game was closed
+
+closed-declined = { $invited } a refusé. Une autre fois, peut-être.
+closed-withdrawn = { $challenger } a retiré l'invitation.
+closed-channel-deleted = Le salon a été supprimé avant le début de la partie.
+closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
+closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
+closed-ended = Partie arrêtée sans résultat.
+closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
+closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
+
+## More, on a board: told to one person alone
+
+more-leave = Pour quitter la partie, utilise { command-resign }. Pour faire redescendre le plateau, utilise { command-show }.
+more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arrêter sans résultat ou exclure quelqu'un ; personne ne gagne ainsi.
+more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec { command-mod-end } et { command-mod-kick }.
+more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec { command-mod-end }, ou exclure quelqu'un avec { command-mod-kick }.
+menu-kick = Exclure quelqu'un…
+skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant, { $count } des { $needed } voix nécessaires. Si le tour est passé, les points qui peuvent l'être sont encaissés.
+skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
+done-closed = C'est fait. La partie est arrêtée sans résultat.
+done-playing = C'est fait. Les autres continuent.
+
+## The board
+
+board-title = ### Farkle : { $ruleset }
+board-last-turns =
+    { $seats ->
+        [one] **Dernier tour.** Le score à battre est { $best }.
+       *[other] **Derniers tours.** Le score à battre est { $best }, et il reste un tour à { $seats } personnes.
+    }
+
+turn-deadline = Ce tour se termine { $when }.
+turn-begins = **{ $name }**, lance les dés.
+turn-free-roll = **{ $name }**, relance tous les dés ou encaisse les points.
+turn-opponent = **{ $name }** joue.
+turn-stand-in = Un remplaçant joue pour **{ $name }**.
+turn-deserted = Il n'y a personne, la partie attend donc. Elle sera close { $when } si personne n'appuie sur *{ button-return }*.
+turn-total = Total du tour : **{ $points }**
+turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**
+choice-none = Choisis les dés à garder, ou appuie sur *{ button-best }*.
+choice-farkle-waits = Ce lancer est un farkle. Utilise l'insigne pour relancer, ou laisse compter le farkle.
+choice-one = Choix : **{ $combinations }**
+choice-several = Choix : { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] Un dé ne vaut rien ici : { $faces }. Retire-le pour lancer ou encaisser.
+       *[other] Ces dés ne valent rien ici : { $faces }. Retire-les pour lancer ou encaisser.
+    }
+choice-hot = Dés chauds : tous les dés comptent. Relance-les tous, ou encaisse.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Il faut au moins { $minimum } points pour encaisser, et ce tour en a { $points }. Relance.
+cannot-bank-below-opening = Il faut au moins { $opening } points pour ouvrir, et ce tour en a { $points }. Relance.
+cannot-bank-over-target = Cela dépasserait { $target }, et il faut exactement { $target } pour gagner. Garde moins de points, ou relance.
+cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
+
+# Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
+choice-given =
+    { $lost ->
+        [0] Cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
+       *[other] Cela dépasserait { $target } de { $points } points, qui iraient à **{ $receiver }**. Les { $lost } autres seraient perdus.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Cela dépasserait { $target } : les { $points } points n'iraient à personne.
+       *[other] Cela dépasserait { $target } de { $points } points, qui n'iraient à personne. Les { $lost } autres seraient perdus.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, ton tour de Farkle se termine { $when } : { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** a laissé passer un tour. Un remplaçant joue jusqu'à ce que **{ $name }** appuie sur un bouton ici.
+       *[other] **{ $name }** a laissé passer { $turns } tours de suite. Un remplaçant joue jusqu'à ce que **{ $name }** appuie sur un bouton ici.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** a laissé passer un tour.
+       *[other] **{ $name }** a laissé passer { $turns } tours de suite.
+    }
+presence-left = **{ $name }** n'est plus sur ce serveur. Un remplaçant joue jusqu'à ce que **{ $name }** appuie sur un bouton ici.
+presence-all-left = **{ $name }** n'est plus sur ce serveur.
+presence-back = **{ $name }** est de retour.
+
+## The end
+
+# $winners, $absent, $players and $waiting may be several people.
+finished-won = **Victoire de { $winners }.**
+finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
+finished-shared = **Victoire partagée de { $winners }.**
+finished-nobody = Tout le monde est parti, personne n'a donc gagné.
+# $until is a time of the day.
+rematch-wanted = Revanche souhaitée par **{ $players }**. On attend { $waiting } jusqu'à { $until }.
+rematch-begun = La revanche a commencé.
+finished-number = Partie { $number }
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } points dès le début
+badge-does-formation = { $faces } ensemble valent { $points }
+badge-does-defence = tous les insignes { $tier } adverses restent sans effet
+badge-does-resurrection = relancer après un farkle
+badge-does-doppelganger = ce qu'on garde d'un lancer compte double
+badge-does-warlord = un tour compte pour { $percent } % quand il est encaissé
+badge-does-might = un dé ordinaire de plus dans un lancer
+badge-does-fortune =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer jusqu'à { $dice } dés
+    }
+badge-does-transmutation = tourner un dé sur { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer { $dice } dés de même face
+    }
+badge-does-three-ones = trois 1 valent { $percent } %
+badge-does-three-sixes = trois 6 valent { $percent } %
+badge-tier-tin = d'étain
+badge-tier-silver = d'argent
+badge-tier-gold = d'or
+badge-uses =
+    { $uses ->
+        [one] { $does }, une fois par partie
+       *[other] { $does }, { $uses } fois par partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } porte : { $badge }
+badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
+badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
+
+## What is asked once before it is done
+
+resign-sure = **Abandonner ?** Cette partie est cotée, et qui abandonne l'a perdue.
+button-resign = Abandonner
+kick-sure-playing = **Exclure { $name } de la partie ?** Les autres continuent.
+kick-sure-closed = **Exclure { $name } de la partie ?** Il ne resterait pas assez de monde, elle s'arrêterait donc sans résultat.
+button-kick = Exclure { $name }
+
+## What is refused, and what to do instead
+
+refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peut faire cela.
+refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
+refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
+refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
+refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
+
+## Leaving a game: private answers
+
+resigned-playing = Tu as quitté la partie. Les autres continuent.
+resigned-finished = Tu as abandonné, et la partie est finie. Merci d'avoir joué.
+resigned-closed = L'invitation est close.
+resigned-invited = Tu ne fais plus partie de cette partie. Les autres peuvent encore jouer.
+resigned-lobby = Tu as quitté la table.
+
+## Commands
+
+cmd-show = montrer
+cmd-show-about = Affiche à nouveau un plateau de ce salon, ou amène ici une de tes parties
+cmd-show-game = partie
+cmd-show-game-about = Une de tes parties sur ce serveur, ou une de celles qui sont ouvertes ici
+cmd-resign = abandonner
+cmd-resign-about = Quitte ta partie de ce salon
+cmd-resign-game-about = La partie à quitter ; celle de ce salon si tu n'en dis rien
+cmd-end = terminer
+cmd-end-about = Arrête une partie de ce salon sans résultat
+cmd-end-game-about = Quelle partie, si plusieurs sont ouvertes dans ce salon
+cmd-kick = exclure
+cmd-kick-about = Exclus quelqu'un d'une partie de ce salon
+cmd-kick-user = membre
+cmd-kick-user-about = Qui exclure
+cmd-mod-about = Occupe-toi des parties d'un salon

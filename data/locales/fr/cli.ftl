@@ -1,0 +1,207 @@
+## Themes of dice that cannot be used
+
+error-theme-file = Le thème { $file } est inutilisable. { $why }
+error-theme-files = { $folder } contient { $themes } thèmes, et un menu n'a de place que pour { $most }. Retires-en quelques-uns.
+error-theme-usual = { $folder } n'a pas de { $theme }.toml, le thème habituel. Remets-le.
+theme-problem-unreadable = Ce n'est pas un fichier TOML : { $why }.
+theme-problem-name = Son nom, { $name }, devrait avoir de 2 à 16 minuscules, chiffres et tirets bas, une lettre d'abord.
+theme-problem-unknown = Un thème n'a pas de { $key } ; retire-le.
+theme-problem-missing = Il manque { $key }.
+theme-problem-colour = { $key } devrait être une couleur comme "#1b2347", et c'est "{ $value }".
+theme-problem-marks = marks devrait être l'une de ces valeurs : { $marks }.
+theme-problem-corner = corner devrait être un nombre entier de 0 à { $most }.
+theme-problem-contrast = { $part }.mark et { $part }.front se ressemblent trop : leur contraste est { NUMBER($ratio, maximumFractionDigits: 1) }, et il faut au moins { $least }.
+
+## The command line
+
+cli-help = Farkle pour Discord : faire tourner le bot, l'essayer dans un Discord simulé, et se renseigner sur les dés et les chances.
+cli-version = Indique la version.
+cli-run = Fait tourner le bot sur Discord, avec les réglages de .env et de l'environnement.
+cli-sandbox = Démarre le bot dans un Discord simulé, pour jouer dans un navigateur.
+cli-sandbox-port = Le port de la page web sur cette machine ; 0 prend n'importe quel port libre.
+cli-sandbox-players = Les personnes du serveur simulé, séparées par des virgules.
+cli-sandbox-language = La langue du serveur et de tout le monde, par exemple fr ; l'anglais si on l'omet.
+cli-sandbox-demo = Joue une partie entière sans navigateur, et affiche chaque plateau.
+cli-sandbox-open = Farkle est prêt. Ouvre { $address } dans un navigateur, une fois par joueur, et tape /farkle challenge. Ctrl-C l'arrête.
+cli-sandbox-bad-players = Nomme au moins deux joueurs différents, par exemple : --players Ada,Ben
+cli-sandbox-bad-port = { $port } n'est pas un port. Choisis un nombre de 0 à 65535.
+cli-sandbox-port-taken = Quelque chose d'autre utilise déjà le port { $port }. Choisis-en un autre avec --port, ou 0 pour un port libre.
+cli-sandbox-missing = Le Discord simulé n'est pas installé. Installe-le avec : pip install "farkle-discord[sandbox]"
+cli-score = Liste ce qu'on peut mettre de côté dans un lancer, avec les points, le meilleur d'abord.
+cli-score-roll = Les dés, par exemple 123455 ou "1 2 3 4 5 5" ; un simple - lit un lancer par ligne sur l'entrée standard.
+cli-score-json = Affiche un objet JSON par lancer.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-line = Ligne { $line } : { $why }
+cli-odds = Dit les chances de gagner à partir de n'importe quels scores, et ce que valent lancer et encaisser.
+cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord ceux de la personne dont c'est le tour.
+cli-odds-turn = Les points en jeu ; à omettre avant le premier lancer.
+cli-odds-dice = Combien de dés il reste à lancer.
+cli-odds-turns-left = Si les tours sont comptés, combien il en reste, pour les deux joueurs et celui-ci compris ; tous si on l'omet.
+cli-odds-json = Affiche un objet JSON.
+cli-odds-at = { $ruleset }, { $own } contre { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] Lancer { $dice } dé : { NUMBER($points, maximumFractionDigits: 1) } points en moyenne, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+       *[other] Lancer { $dice } dés : { NUMBER($points, maximumFractionDigits: 1) } points en moyenne, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de farkle
+    }
+cli-odds-bank = Encaisser : { $points } points
+cli-odds-no-bank = Ces points ne peuvent pas encore être encaissés.
+cli-odds-wins = { "  " }gagne { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % des parties
+cli-solve = Résout la partie à deux selon un jeu de règles : les chances de chaque côté quand les deux jouent parfaitement.
+cli-solve-all = Résout toutes les règles fournies, et range leurs tables là où le bot les trouve.
+cli-solve-output = Le dossier où ranger les tables, nommées d'après leurs règles.
+cli-solve-json = Affiche un objet JSON pour chaque jeu de règles.
+cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies.
+cli-solve-bad-folder = Impossible de ranger des tables dans { $folder } : { $why }. Choisis un autre dossier avec --output.
+cli-solve-progress = Résolution : { $ruleset }
+cli-solve-failed = Impossible de résoudre { $ruleset } : { $why }
+cli-solve-expected = { $ruleset } : un tour rapporte { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } points en moyenne, si l'on ne joue que pour les points.
+cli-solve-banks = Encaisser à partir de { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } avec { $dice } dé restant
+       *[other] { $points } avec { $dice }
+    }
+cli-solve-never = jamais avec { $dice }
+cli-solve-first = Entre deux joueurs parfaits, qui commence gagne { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties.
+cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
+cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
+cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.
+cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.
+cli-solve-dice-bank = S'il reste { $dice }, encaisse à partir de { $points }.
+cli-solve-dice-never = S'il reste { $dice }, lance toujours.
+cli-solve-dice-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-no-token = Il n'y a pas de jeton. Mets DISCORD_TOKEN=... dans .env ; le README dit où le trouver.
+cli-bad-token = Discord ne connaît pas ce jeton. Copie-le à nouveau depuis la page Bot de ton application, dans le portail des développeurs.
+cli-no-discord = Impossible de joindre Discord à { $address } : { $why }. Vérifie le réseau, puis recommence.
+cli-outdated = Discord ne laisse plus cette version du bot se connecter (code { $code }). Mets le bot à jour.
+cli-lock-unwritable = Impossible d'écrire le fichier { $path } ({ $why }). Laisse le bot écrire dans son dossier, ou nomme une autre base de données dans FARKLE_DATABASE.
+cli-verify = Relance les dés d'une partie exportée, et dit si chacun est ce qu'il devait être.
+cli-verify-export = Le fichier farkle-dice.txt ou farkle-game.json d'une partie exportée, ou sa ligne, de fair1 au dernier coup ; un simple - la lit sur l'entrée standard.
+cli-verify-unreadable = Le fichier { $file } ne peut pas être lu : { $why }
+cli-verify-seal = Le sceau est { $seal }. Compare-le avec celui que le plateau montrait avant le premier lancer.
+cli-verify-words = Mots ajoutés : { $words }.
+cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.
+cli-recount-fix = Corrige ce qui diffère ; le bot ne doit pas tourner pendant ce temps.
+cli-recount-no-database = Il n'y a pas encore de base de données { $path }, il n'y a donc rien à compter.
+cli-recount-difference = { $where } : gardé { $kept }, compté { $counted }
+cli-recount-nothing = rien
+cli-recount-equal = Toutes les parties sont comptées : tous les chiffres correspondent aux parties enregistrées.
+cli-recount-fixed =
+    { $differences ->
+        [one] { $differences } différence est corrigée.
+       *[other] Ces { $differences } différences sont corrigées.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] { $differences } différence. Arrête le bot, fais une sauvegarde, et corrige-la avec : farkle recount --fix
+       *[other] { $differences } différences. Arrête le bot, fais une sauvegarde, et corrige-les avec : farkle recount --fix
+    }
+cli-locales = S'occupe des textes dans les langues du bot.
+cli-locales-check = Trouve ce qui manque, ce qui est de trop, cassé ou trop long dans les langues de data/locales.
+cli-locales-which = Les langues à contrôler, par exemple fr ; toutes si on l'omet.
+cli-locales-unknown = Il n'y a pas de langue « { $word } ». Choisis parmi : { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $language } : { $messages } message, sans faute.
+       *[other] { $language } : { $messages } messages, sans faute.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] { $flaws } faute.
+       *[other] { $flaws } fautes.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
+check-no-language = { $file } ne porte le nom d'aucune langue que Discord connaisse, comme fr ou pt-BR.
+check-stray = { $file } n'a rien à faire là : data/locales contient un dossier par langue, avec les mêmes fichiers que le dossier en.
+check-unreadable = { $file } est illisible à : { $detail }
+check-twice = { $file } : { $key } se trouve déjà dans { $detail }.
+check-missing = { $file } : il manque { $key }.
+check-extra = { $file } : { $key } n'existe pas en anglais, rien ne le montre donc.
+check-misplaced = { $file } : la place de { $key } est dans { $detail }, comme en anglais.
+check-broken = { $file } : { $key } ne peut pas être montré : { $detail }
+check-unknown-value = { $file } : { $key } utilise ${ $detail }, que l'anglais n'utilise pas.
+check-missing-value = { $file } : { $key } omet ${ $detail }.
+check-unknown-variant = { $file } : { $key } a la variante { $detail }, qui n'est jamais choisie.
+check-missing-variant = { $file } : il manque à { $key } la variante { $detail }.
+check-missing-plural = { $file } : il manque à { $key } la forme du pluriel { $detail }.
+check-too-long = { $file } : { $key } peut dépasser { $most } caractères : { $detail }
+check-marks = { $file } : { $key } commence par d'autres marques que l'anglais, ou une de ses marques n'est pas fermée : { $detail }
+check-bad-name = { $file } : { $detail } n'est pas un nom de commande ou d'option : de 1 à { $most } lettres minuscules, chiffres, traits d'union et tirets bas.
+check-same-name = { $file } : { $detail } s'y trouve deux fois.
+check-unknown-command = { $file } : { $key } nomme { $detail }, qui n'est pas une commande dans cette langue.
+check-literal-command = { $file } : { $key } écrit { $detail } en toutes lettres. Mets-y un renvoi, comme { "{ command-show }" }.
+check-command-too-long = { $file } : { $detail } a plus de { $most } caractères dans tous ses noms et descriptions, chacun pris dans sa langue la plus longue.
+
+cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $path }. Arrête-le d'abord, ou nomme un autre fichier dans FARKLE_DATABASE.
+
+## Playing in the terminal
+
+play-about = Joue une partie à une à huit personnes à ce clavier, ou à partir de coups donnés en entrée.
+play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=5000,high_stakes=yes)" ; toutes les options sont dans docs/rules.md.
+play-option-players = Combien de personnes jouent, de 1 à 8 ; 2 si on l'omet, ou 1 contre des adversaires.
+play-option-names = Qui joue, séparé par des virgules.
+play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician.
+play-option-teams = Le nombre d'équipes égales, de 2 à 4 ; elles vont à 20 000 sauf avis contraire.
+play-option-target = Les points qui font gagner, de 500 à 100 000.
+play-option-turns = Jouer plutôt ce nombre de tours chacun, de 1 à 100.
+play-option-seed = Répète les dés : avec le même nombre, les mêmes coups font la même partie.
+
+play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }.
+play-player = Joueur { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] Tu as nommé { $names } personne, mais { $players } jouent. Nomme tout le monde, ou omets --players.
+       *[other] Tu as nommé { $names } personnes, mais { $players } jouent. Nomme tout le monde, ou omets --players.
+    }
+play-same-names = Donne à chaque personne un nom à elle, par exemple : --names Ann,Bob
+play-welcome = Appuie sur { $key } pour les règles et les touches.
+play-clock = Quand le temps est écoulé, les meilleurs dés sont encaissés, si les règles le permettent.
+play-time-left = Temps restant : { $time }
+
+play-offer =
+    { $dice ->
+        [one] Il y a { $points } points et un dé à reprendre.
+       *[other] Il y a { $points } points et { $dice } dés à reprendre.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = choisir
+play-key-most = points max
+play-key-roll =
+    { $dice ->
+        [one] lancer { $dice } dé, { $chance } de farkle
+       *[other] lancer { $dice } dés, { $chance } de farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] reprendre { $points } et { $dice } dé, { $chance } de farkle
+       *[other] reprendre { $points } et { $dice } dés, { $chance } de farkle
+    }
+play-key-bank = encaisser { $points }
+play-key-give = donner { $points }
+play-key-undo = annuler
+play-key-hand = la main
+play-key-help = aide
+play-key-resign = abandonner
+play-key-quit = quitter
+
+play-help = **Les touches**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = choisit un dé par sa face, puis le dé suivant de cette face ; quand tous sont choisis, les repose
+play-help-most = choisit les dés qui valent le plus
+play-help-roll = met de côté les dés choisis et lance les autres
+play-help-bank = met de côté les dés choisis et encaisse les points du tour
+play-help-take = reprend les dés et les points laissés par la personne d'avant, si les règles le permettent
+play-help-undo = annule le dernier choix de dés
+play-help-hand = liste tout ce que les dés offrent
+play-help-help = montre les règles et les touches
+play-help-resign = retire de la partie la personne dont c'est le tour
+play-help-quit = quitte la partie
+
+play-unknown = « { $word } » n'est pas une commande. Appuie sur { $key } pour les touches.
+play-sure = Appuie encore une fois sur { $key } pour confirmer, ou sur une autre touche pour continuer.
+play-no-more-moves = Il n'y a plus de coups, la partie s'arrête donc ici, inachevée.
+play-left = La partie s'arrête ici, inachevée. Merci d'avoir joué.
+play-figures = { $name } : tours { $turns }, meilleur tour { $best }, farkles { $farkles }, dés chauds { $hot }

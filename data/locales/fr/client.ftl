@@ -1,0 +1,22 @@
+## What is refused, and what to do instead
+
+refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon en ce moment. Choisis un autre salon, ou attends que l'une de celles-ci se termine.
+# For whoever manages the server, after it.
+advice-channel-busy = Avec { command-admin-settings }, tu peux permettre plus de parties ouvertes dans un salon, jusqu'à 5, ou donner à chaque partie son propre fil.
+refusal-command-outdated = Discord a envoyé cette commande sous une forme plus ancienne. Recharge Discord et réessaie.
+refusal-option-choice = Pour *{ $option }*, choisis quelque chose dans la liste.
+refusal-option-length = Pour *{ $option }*, donne de 1 à { $most } caractères.
+refusal-option-number = Pour *{ $option }*, donne un nombre de { $low } à { $high }.
+refusal-too-fast = C'était trop rapide pour moi, les derniers appuis n'ont donc pas compté. Souffle un peu, regarde le plateau, et continue.
+refusal-over-budget = Tu m'as demandé beaucoup de choses en peu de temps. Réessaie { $when }, s'il te plaît.
+refusal-server-over-budget = J'ai énormément à faire sur ce serveur en ce moment. Réessaie { $when }, s'il te plaît.
+
+## Errors
+
+error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise { command-show } là où elle se joue.
+error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
+error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
+error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
+error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec { command-resign }, et la modération du serveur peut l'arrêter avec { command-mod-end }.
+error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
+error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.

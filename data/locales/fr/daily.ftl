@@ -1,0 +1,42 @@
+## Buttons
+
+button-share = Partager
+button-day = Classement du jour
+
+## The daily game
+
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partie du jour : { $day }
+daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
+daily-score =
+    { $score ->
+        [one] **{ $name } : { $score } point**
+       *[other] **{ $name } : { $score } points**
+    }
+# The turns in words, for those who cannot see the symbols above them.
+daily-turns = -# Tour par tour : { $turns }.
+daily-turn-top = 1 000 ou plus
+daily-turn-high = 400 ou plus
+daily-turn-low = moins de 400
+daily-turn-farkle = farkle
+daily-unplayed =
+    { $turns ->
+        [one] un tour non joué
+       *[other] { $turns } tours non joués
+    }
+daily-never-begun = Le jour s'est terminé avant le premier lancer, rien ne compte donc. { command-daily } commence la prochaine partie.
+daily-day-over = Le jour s'est terminé avant le dernier tour. Ce qui était encaissé compte.
+daily-rank = Rang sur le serveur où tu as joué : **{ $rank }** sur { $players } qui ont fini
+daily-rank-everywhere = Rang partout : **{ $rank }** sur { $players }
+daily-streak = Jours de suite : **{ $days }**, record { $best }
+daily-next = La prochaine partie du jour commence { $when }, à minuit UTC.
+daily-board-title = ### Classement du jour : { $day }
+daily-board-server = La partie du jour sur ce serveur, le meilleur score d'abord.
+daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi les personnes qui veulent y figurer.
+daily-board-row = **{ $rank }. { $name }** : { $score }
+daily-board-empty = Il n'y a encore personne. Joue ta partie avec { command-daily } pour y figurer.
+
+## Commands
+
+cmd-daily = partie_du_jour
+cmd-daily-about = Joue la partie du jour : dix tours, les mêmes dés pour tout le monde

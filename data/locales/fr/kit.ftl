@@ -1,0 +1,444 @@
+# Français, tutoiement. Le guide est docs/translating.md ; `farkle locales check fr` trouve les fautes.
+# Les espaces insécables (devant : ; ! ? %) sont dans le fichier tels quels.
+
+## Languages, numbers and lists
+
+language-name = Français
+list-comma = { $head }, { $tail }
+list-and = { $head } et { $tail }
+list-plus = { $head } + { $tail }
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Pages and questions
+
+button-previous = Page précédente
+button-next = Page suivante
+page-number = Page { $number } sur { $of }
+button-open-board = Voir le plateau
+
+# Ce qui est demandé une fois avant d'être fait, et la réponse de qui préfère que non.
+confirm-unchanged = Rien n'a changé.
+button-cancel = Annuler
+
+## Games and who plays them
+
+past-game = { $number } : { $players }
+# In the place of a name.
+former-player = quelqu'un qui ne joue plus
+
+player = - { $name } : { $score }
+player-to-play = - **{ $name } : { $score }** · à jouer
+# Players stand below their team, in a list within the list.
+team = - **Équipe { $team } : { $score }**
+team-winner = - **Équipe { $team } : { $score }** · victoire
+member = { "  " }- { $name }
+member-to-play = { "  " }- **{ $name }** · à jouer
+member-winner = { "  " }- { $name }
+member-out = { "  " }- { $name }, hors jeu
+player-out = - { $name } : { $score }, hors jeu
+player-winner = - **{ $name } : { $score }** · victoire
+player-farkles =
+    { $farkles ->
+        [one] { $player } · { $farkles } farkle
+       *[other] { $player } · { $farkles } farkles de suite
+    }
+player-away = { $player } · pas là
+player-not-opened = { $player } · n'a pas encore ouvert
+
+## Opponents that the bot plays
+
+# The name tells the temper, and stands in sentences; menus add what it is in a few words.
+opponent-perfect = Perrine la Parfaite
+opponent-cautious = Prune la Prudente
+opponent-greedy = Gaston le Gourmand
+opponent-streaky = Stella la Superstitieuse
+opponent-tactician = Tess la Tacticienne
+# Those of the tavern, by the level of docs/tavern.md: with a name, since "de Le mendiant" is no French.
+opponent-beggar = Martin le Mendiant
+opponent-wagoner = Charles le Charretier
+opponent-miner = Marcel le Mineur
+opponent-soldier = Sacha le Soldat
+opponent-craftsman = Arthur l'Artisan
+opponent-novice = Noé le Novice
+opponent-priest = Prosper le Prêtre
+opponent-courtier = Corentin le Courtisan
+opponent-knight = Clément le Chevalier
+opponent-king = Rodolphe le Roi
+opponent-emperor = Edmond l'Empereur
+
+## Rulesets: what they are called, and what they are
+
+ruleset-classic = Classique
+ruleset-duel = Duel
+ruleset-facebook = Facebook
+ruleset-kingdom = Royaume
+ruleset-party = Fête
+ruleset-tavern = Taverne
+ruleset-ten_turns = Dix tours
+ruleset-zilch = Zilch
+
+ruleset-about-classic = La longue partie classique : chaque dé identique au-delà de trois double la valeur du brelan, et les suites comptent.
+ruleset-about-duel = Une partie à deux, en 10 000 points, où les suites valent plus cher.
+ruleset-about-facebook = Les règles qu'on jouait sur Facebook : au moins 300 pour encaisser, et trois farkles de suite coûtent des points.
+ruleset-about-kingdom = La partie de taverne avec d'autres valeurs : trois paires ne valent rien, et qui atteint 4 000 en premier gagne aussitôt.
+ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois paires et la suite de six.
+ruleset-about-tavern = Une partie courte à gros scores : suites et trois paires comptent, et chaque dé identique au-delà de trois double la valeur du brelan.
+ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
+ruleset-about-zilch = Au moins 300 pour encaisser. Six dés qui ne valent rien ne sont pas un farkle : ils rapportent des points et un lancer gratuit.
+
+## The terms of a game
+
+ending-target = gagne qui encaisse { $target } en premier
+ending-exact = gagne qui encaisse exactement { $target } en premier
+ending-final-round = qui encaisse { $target } laisse aux autres un dernier tour
+ending-turns =
+    { $turns ->
+        [one] { $turns } tour chacun, le plus grand total gagne
+       *[other] { $turns } tours chacun, le plus grand total gagne
+    }
+
+# How long a turn may take.
+turn-clock =
+    { $seconds ->
+        [120] 2 minutes par tour
+        [86400] 24 heures par tour
+        [259200] 72 heures par tour
+       *[other] { $seconds } secondes par tour
+    }
+
+invitation-rules = **{ $ruleset }** : { $ending }.
+invitation-clock = { $rules } { $clock }.
+invitation-teams = { $rules } { $teams } équipes jouent, chacune avec un total commun.
+# Là où les équipes jouent plus loin que les règles mêmes, parce qu'elles partagent leur total.
+invitation-teams-target = { $rules } { $teams } équipes jouent, chacune avec un total commun, et donc jusqu'à { $target }, sauf si l'option *{ cmd-challenge-target }* en décide autrement.
+
+board-ending = Gagne qui encaisse { $target } en premier
+board-ending-exact = Gagne qui encaisse exactement { $target } en premier
+board-ending-turns = Tour { $turn } sur { $turns }, le plus grand total gagne
+
+match-rated = Cette partie est cotée.
+match-unrated = Cette partie n'est pas cotée.
+match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
+match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
+
+## Dice
+
+theme-casino = Casino, rouge et blanc
+theme-contrast = Contraste fort, avec des chiffres
+theme-midnight = Minuit, bleu foncé
+theme-tavern = Taverne, ivoire et vert
+
+# The label of a die says its face, and whether it is chosen.
+button-die = { $face }
+button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
+die-told-chosen = { $face } choisi
+
+turn-roll = # { $dice }
+turn-roll-told = ### Lancer : { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
+turn-aside = Mis de côté : { $dice }
+turn-aside-names = Mis de côté : { $dice } ({ $names })
+
+face-joker = tête de diable
+
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = pipé
+
+## What dice score
+
+# The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
+combination-single =
+    { $face ->
+        [1] un 1 ({ $points })
+       *[other] un 5 ({ $points })
+    }
+combination-three-of-a-kind = brelan de { $face } ({ $points })
+combination-four-of-a-kind = carré de { $face } ({ $points })
+combination-five-of-a-kind = cinq { $face } ({ $points })
+combination-six-of-a-kind = six { $face } ({ $points })
+combination-low-straight = suite 1-5 ({ $points })
+combination-high-straight = suite 2-6 ({ $points })
+combination-straight = suite 1-6 ({ $points })
+combination-three-pairs = trois paires ({ $points })
+combination-two-triplets = deux brelans ({ $points })
+combination-seven-of-a-kind = sept { $face } ({ $points })
+combination-formation = formation de l'insigne ({ $points })
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Rien ne compte : un farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Quatre 2 mettent fin au tour : Toxic Twos.
+        [5] Cinq 2 mettent fin au tour : Toxic Twos.
+        [6] Six 2 mettent fin au tour : Toxic Twos.
+       *[other] { $twos } dés à 2 mettent fin au tour : Toxic Twos.
+    }
+ruling-free-roll = Aucun dé ne compte, ce qui rapporte { $points } points et un lancer gratuit.
+ruling-wins = Six identiques gagnent la partie.
+
+## What just happened
+
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
+event-began = La partie commence.
+event-rolled = **{ $name }** a lancé { $roll }.
+event-set-aside = **{ $name }** a gardé { $dice }, pour { $points }.
+event-hot-dice =
+    { $bonus ->
+        [0] Dés chauds : **{ $name }** a mis tous les dés de côté.
+       *[other] Dés chauds : **{ $name }** a encore mis tous les dés de côté, pour { $bonus } points de plus.
+    }
+event-took-over =
+    { $dice ->
+        [one] **{ $name }** a repris { $points } points et un dé.
+       *[other] **{ $name }** a repris { $points } points et { $dice } dés.
+    }
+event-scoreless-roll = **{ $name }** a lancé { $roll }. Rien ne compte, ce qui rapporte { $bonus } points et un lancer gratuit.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** a utilisé un insigne et relancé les dés.
+event-used-doppelganger = **{ $name }** a utilisé un insigne : ce qui est gardé de ce lancer compte double.
+event-used-warlord = **{ $name }** a utilisé un insigne : ce tour comptera davantage une fois encaissé.
+event-used-might = **{ $name }** a utilisé un insigne : le prochain lancer a un dé de plus.
+event-used-fortune = **{ $name }** a utilisé un insigne pour relancer des dés.
+event-used-transmutation = **{ $name }** a utilisé un insigne pour tourner un dé.
+event-used-swap-out = **{ $name }** a utilisé un insigne pour relancer des dés.
+event-second-chance = **{ $name }** a lancé { $roll }. Rien ne compte, mais un insigne peut encore effacer ce farkle.
+event-badge-bonus =
+    { $points ->
+        [one] L'insigne de **{ $name }** a ajouté { $points } point.
+       *[other] L'insigne de **{ $name }** a ajouté { $points } points.
+    }
+event-gave-in =
+    { $lost ->
+        [0] Le farkle de **{ $name }** compte : aucun point n'était en jeu.
+       *[other] Le farkle de **{ $name }** compte : { $lost } points perdus.
+    }
+event-farkle =
+    { $lost ->
+        [0] **{ $name }** a lancé { $roll }. Farkle : aucun point n'était en jeu.
+       *[other] **{ $name }** a lancé { $roll }. Farkle : { $lost } points perdus.
+    }
+event-penalty =
+    { $farkles ->
+        [one] Un farkle coûte { $penalty } points.
+       *[other] Cela fait { $farkles } farkles de suite, ce qui coûte { $penalty } points.
+    }
+event-banked = **{ $name }** a encaissé { $points }.
+event-banked-for = Le temps de **{ $name }** était écoulé, { $points } points ont donc été encaissés.
+event-given =
+    { $lost ->
+        [0] **{ $name }** a dépassé l'objectif, les { $points } points vont donc à **{ $receiver }**.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui vont à **{ $receiver }**. Les { $lost } autres du tour sont perdus.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** a dépassé l'objectif, les { $points } points ne vont donc à personne.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui ne vont à personne. Les { $lost } autres du tour sont perdus.
+    }
+event-final-round = **{ $name }** a atteint l'objectif. Tous les autres ont encore un tour.
+event-lapsed =
+    { $lost ->
+        [0] Le temps de **{ $name }** était écoulé.
+       *[other] Le temps de **{ $name }** était écoulé : { $lost } points perdus.
+    }
+event-resigned = **{ $name }** a abandonné.
+event-removed = On a exclu **{ $name }** de la partie.
+event-timed-out = Le temps était écoulé pour **{ $name }**, qui sort de la partie.
+event-dropped =
+    { $turns ->
+        [one] **{ $name }** a laissé passer un tour, et sort de la partie.
+       *[other] **{ $name }** a laissé passer { $turns } tours de suite, et sort de la partie.
+    }
+event-left = **{ $name }** n'est plus sur ce serveur, et sort de la partie.
+daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
+
+## Moves in words: what to do, or what somebody did
+
+# $kept are faces of dice: "1, 1 and 5".
+move-roll =
+    { $dice ->
+        [one] Garder { $kept }, lancer { $dice } dé
+       *[other] Garder { $kept }, lancer { $dice } dés
+    }
+move-roll-all =
+    { $dice ->
+        [one] Lancer { $dice } dé
+       *[other] Lancer { $dice } dés
+    }
+move-bank = Garder { $kept }, encaisser { $points }
+move-take =
+    { $dice ->
+        [one] Reprendre { $points } points, lancer { $dice } dé
+       *[other] Reprendre { $points } points, lancer { $dice } dés
+    }
+move-resign = Abandonner
+move-lapse = Laisser filer le temps
+move-give-in = Laisser compter le farkle
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Utiliser l'insigne : relancer le dé
+       *[other] Utiliser l'insigne : relancer les { $dice } dés
+    }
+move-doppelganger = Utiliser l'insigne : ce lancer compte double
+move-warlord = Utiliser l'insigne : le tour compte pour { $percent } %
+move-might = Utiliser l'insigne : un dé de plus au prochain lancer
+move-fortune = Utiliser l'insigne : relancer { $faces }
+move-transmutation = Utiliser l'insigne : changer { $faces } en { $face }
+move-swap-out = Utiliser l'insigne : relancer { $faces }
+
+## Chances to win, and what they rest on
+
+chance-of-hundred = À partir d'ici, tu gagnerais environ { $games } parties sur 100.
+chance-certain = À partir d'ici, la victoire est certaine.
+chance-nearly-certain = À partir d'ici, tu gagnerais plus de 99 parties sur 100.
+chance-hardly-any = À partir d'ici, tu gagnerais moins d'une partie sur 100.
+chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
+
+basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
+basis-estimated = Les chances de gagner sont estimées.
+basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
+
+obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
+obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
+obstacle-loaded-dice = On ne connaît les chances exactes de gagner que pour des dés équitables.
+obstacle-badges = On ne connaît les chances exactes de gagner que pour des parties sans insignes.
+obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être calculée exactement.
+obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.
+obstacle-off-step = Un bonus ou une pénalité de ces règles n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.
+obstacle-opening = Un score pour ouvrir, avec une pénalité des farkles ou un nombre de tours, rend la partie trop vaste pour être calculée exactement.
+obstacle-exact-with-winning-roll = Des règles avec un objectif à atteindre exactement et un lancer qui gagne d'un coup ne sont pas calculées exactement.
+obstacle-too-large = Une partie aussi longue est trop vaste pour être calculée exactement.
+obstacle-no-table = Ces règles n'ont pas encore été calculées.
+
+## Rules that contradict each other
+
+problem-name = Le nom d'un jeu de règles se compose de lettres, de chiffres et de `_` ; « { $name } » ne convient pas.
+problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Il y a celles-ci, les plus proches d'abord : { $known }.
+problem-not-offered = Pour { $option }, choisis parmi { $offered }, pas « { $value } ».
+problem-out-of-range = Pour { $option }, choisis un nombre de { $low } à { $high }, pas « { $value } ».
+problem-no-ending = Choisis comment la partie se termine : donne un objectif ou un nombre de tours.
+problem-two-endings = Choisis une seule fin : un objectif de { $target }, ou { $turns } tours, pas les deux.
+problem-exact-needs-target =
+    { $turns ->
+        [one] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+    }
+problem-welfare-needs-target =
+    { $turns ->
+        [one] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+    }
+problem-final-round-needs-target =
+    { $turns ->
+        [one] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+    }
+problem-opening-over-target = Il faut { $opening } pour ouvrir, plus que l'objectif de { $target }. Baisse l'un ou relève l'autre.
+problem-minimum-over-target = Le minimum à encaisser, { $minimum }, dépasse l'objectif de { $target }. Baisse l'un ou relève l'autre.
+problem-exact-with-minimum = Devoir atteindre exactement l'objectif exclut un minimum de { $minimum } points à encaisser. Choisis l'un des deux.
+problem-welfare-with-minimum = Welfare et un minimum de { $minimum } points à encaisser ne vont pas ensemble. Choisis l'un des deux.
+problem-exact-with-final-round = Devoir atteindre exactement l'objectif exclut un dernier tour de table. Choisis l'un des deux.
+problem-welfare-with-final-round = Welfare et un dernier tour de table ne vont pas ensemble. Choisis l'un des deux.
+problem-exact-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
+problem-welfare-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
+problem-exact-out-of-step = Pour atteindre exactement l'objectif, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
+problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
+problem-penalty-needs-both = Une pénalité demande à la fois un nombre de farkles de suite et les points qu'ils coûtent.
+problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compter comme trois paires que si trois paires comptent.
+problem-seats = Une table a de 1 à { $most } places, pas { $seats }.
+problem-teams = Une partie a de 2 à { $most } équipes, pas { $teams }.
+problem-uneven = { $seats } places ne font pas { $teams } équipes égales de deux ou plus.
+problem-badges =
+    { $seats ->
+        [one] Une table d'une place demande un insigne, ou un signe pour aucun.
+       *[other] Une table de { $seats } places demande autant d'insignes, ou un signe pour aucun.
+    }
+problem-badges-need-overshoot = Les insignes ne vont qu'avec des règles où l'objectif peut être dépassé. Choisis de telles règles, ou joue sans insignes.
+problem-headstart = L'avance atteint l'objectif de { $target }. Choisis un objectif plus haut, ou d'autres insignes.
+problem-dice =
+    { $dice ->
+        [one] Chaque place joue avec { $dice } dé selon ces règles.
+       *[other] Chaque place joue avec { $dice } dés selon ces règles.
+    }
+
+## Why a move is not allowed now
+
+reason-game-over = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
+reason-roll-first = Lance d'abord les dés.
+reason-keep-first = Choisis d'abord au moins un dé qui compte.
+reason-no-such-die = Ce dé n'est pas sur la table. Regarde à nouveau le plateau.
+reason-does-not-score = Certains dés choisis ne comptent pas. Retire-les, ou appuie sur *{ button-best }*.
+reason-below-minimum = Ce n'est pas encore assez pour encaisser avec ces règles. Relance.
+reason-below-opening = Ce n'est pas encore assez pour ouvrir. Relance.
+reason-over-target = Cela dépasserait l'objectif, qu'il faut atteindre exactement. Garde moins de points, ou relance.
+reason-hot-dice-must-roll = Tous les dés comptent, il faut donc tous les relancer.
+reason-nothing-to-take = Il n'y a pas de dés à reprendre. Lance les tiens.
+reason-no-clock = Les tours n'ont pas de limite dans cette partie. Prends ton temps.
+reason-no-badge = Tu n'as pas d'insigne à utiliser. Continue sans.
+reason-badge-spent = Ton insigne a servi autant qu'il le peut dans cette partie. Continue sans lui.
+reason-badge-not-now = Ton insigne ne peut pas servir en ce moment. Continue, et réessaie plus tard.
+reason-badge-dice = Ton insigne ne peut pas servir sur ces dés. Choisis-en d'autres.
+reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse compter le farkle.
+reason-no-farkle = Il n'y a pas de farkle à laisser compter. Continue.
+reason-already-out = La personne à cette place a déjà quitté la partie.
+
+## What is refused, and what to do instead
+
+refusal-challenge-bot = Les comptes de bots ne peuvent pas accepter de défi. Choisis une personne.
+refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. { command-games } montre les tiennes.
+refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. { command-games } les montre.
+refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
+refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
+refusal-made-room = Cette partie a laissé la place à d'autres, et elle est restée telle quelle. Appuie sur *{ button-play-on }* pour la continuer ici.
+refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec { command-challenge }, ou amènes-en une des tiennes avec { command-show } et son option *{ cmd-show-game }*.
+refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
+refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
+refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
+refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
+refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
+refusal-not-away = Tu es déjà à la table, et aucun remplaçant ne joue pour toi.
+refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
+refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
+refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
+refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec { command-challenge }.
+refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
+refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
+refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.
+refusal-board-outdated = La partie avait avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
+refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. { command-show } affiche à nouveau le plateau de la partie.
+refusal-not-worked-out = J'ai trop de calculs en cours pour l'instant, je n'ai donc pas encore de réponse. Réessaie dans une minute, s'il te plaît.
+refusal-missing-permission = Dans ce salon, il me manque la permission *{ $permission }*. { $roles ->
+    [0] La personne à qui appartient le serveur peut la donner dans les paramètres du salon, sous *Permissions*
+   *[other] La personne à qui appartient le serveur, ou quelqu'un qui a l'un des rôles { $names }, peut la donner dans les paramètres du salon, sous *Permissions*
+}. Puis réessaie.
+refusal-permission-to-grant = Dans ce salon, il me manque la permission *{ $permission }*. Tu peux la donner toi-même, dans les paramètres du salon, sous *Permissions*. Puis réessaie.
+refusal-nobody-else-here = Il n'y a que toi pour lire cette conversation. Joue contre moi ici avec { command-bot }, ou défie des gens dans un salon ou un groupe.
+refusal-server-only = Cela ne marche que sur un serveur qui m'a ajouté. Réessaie dans l'un de ses salons.
+refusal-not-a-manager = Il faut pouvoir gérer ce serveur pour faire cela. Demande à quelqu'un qui le peut.
+refusal-channel-not-allowed = Sur ce serveur, les parties commencent dans { $channels }. Vas-y et réessaie.
+refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; { command-rules-show } explique celles qu'il y a.
+
+refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une partie est sur son plateau, une fois qu'elle est finie.
+refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.
+refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+
+error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
+error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.
+
+## Commands
+
+cmd-farkle-about = Joue au Farkle, le jeu de dés où l'on tente sa chance

@@ -1,0 +1,161 @@
+## Buttons
+
+button-accept = Accepter
+button-decline = Refuser
+button-join = Jouer aussi
+button-leave = Quitter
+button-start = Commencer
+button-play-on = Reprendre la partie
+
+## Invitations
+
+invitation-title = ### Un défi au Farkle
+invitation-text = **{ $challenger }** lance un défi à { $invited }.
+invitation-expires = L'invitation expire { $when }.
+invitation-seated = À la table : { $players }.
+# For the person alone who has declined, and for whom the challenger is blocked.
+declined = Tu as refusé. Si tu ne veux plus de défi de **{ $name }**, appuie sur le bouton : personne n'en saura rien.
+button-block = Bloquer { $name }
+blocked = Tu ne reçois plus de défi de { $name }, qui n'en sait rien. Ta liste de blocage se trouve dans { command-preferences }.
+
+## Open tables
+
+lobby-title = ### Table ouverte
+lobby-seat = { $seat }. { $name }
+lobby-seat-host = { $seat }. **{ $name }** · hôte
+lobby-seat-bot = { $seat }. { $name } · bot
+lobby-seat-free = { $seat }. libre
+lobby-seat-team = { $line } · équipe { $team }
+
+## Opponents that the bot plays
+
+temper-perfect = gagne aussi souvent que possible
+temper-cautious = encaisse tôt et risque peu
+temper-greedy = veut mille points ou rien
+temper-streaky = croit à la chance, bonne ou mauvaise
+temper-tactician = joue selon le score
+
+# For the host of an open table: what the menu says while it is closed, and its options.
+menu-opponents = Choisis des adversaires
+opponents-seat = Ajouter { $name }
+opponents-dismiss = Retirer { $name }
+# Pour qui défie le bot lui-même.
+challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
+button-play-bot = Jouer contre moi
+
+## Calls to a turn
+
+# The message beside the board that calls somebody; $person is a mention.
+turn-call = { $person }, c'est à toi de jouer.
+
+## Games that have moved
+
+moved-text = Cette partie continue dans un message plus récent.
+# $channel is a thread or another channel.
+moved-elsewhere = La partie de { $players } continue dans { $channel }.
+# On what is left of its board.
+parked-text = La partie de { $players } a laissé la place à d'autres. Elle est restée telle quelle : *{ button-play-on }* la continue ici, { command-show } ailleurs.
+
+## Threads of games
+
+# At most 100 characters are shown.
+thread-name = Farkle : { $players }
+thread-forbidden = Je n'ai pas pu ouvrir de fil pour cette partie, car Discord ne me le permet pas dans ce salon. La partie continue ici. Quelqu'un qui gère le serveur peut vérifier que j'ai les permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* et *Voir les anciens messages*.
+thread-full = Ce serveur a autant de fils ouverts que Discord le permet, la partie continue donc ici, dans le salon.
+thread-failed = Discord n'a pas pu ouvrir de fil à l'instant, la partie continue donc ici, dans le salon.
+
+## Somebody's own games
+
+games-title = ### Tes parties
+games-none = Tu n'as aucune partie en cours. { command-challenge } et { command-open } en commencent une.
+games-waiting = **Celles qui t'attendent**
+games-other = **En attente des autres**
+games-page = Page { $number } sur { $of }
+games-daily = La partie du jour t'attend : { command-daily }.
+
+# Each of these begins a line about a game.
+games-turn = **À toi de jouer**
+games-choice = **À toi de choisir tes dés**
+games-answer = **Tu as une invitation**
+games-rematch = **Une revanche ?**
+games-others = { $name } joue
+games-players = En attente de joueurs
+games-choices = En attente du choix des dés
+games-agreement = En attente de la revanche
+
+games-with = { $ruleset } avec { $people }
+games-alone = { $ruleset }
+games-score = toi { $own }, les autres { $others }
+games-total = { $score }
+games-there = { $channel } sur { $server }
+games-deadline = fin du temps { $when }
+games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
+
+## What is refused, and what to do instead
+
+refusal-challenge-self = Il faut être deux pour jouer. Défie quelqu'un d'autre.
+refusal-challenge-twice = Quelqu'un est nommé deux fois. Nomme chaque personne une seule fois.
+refusal-takes-no-challenges = { $name } ne prend pas de défi pour le moment. { command-open } crée une table pour qui voudra.
+refusal-challenge-declined = { $name } préfère ne pas jouer maintenant. Attends une heure, ou ouvre une table à tout le monde avec { command-open }.
+refusal-challenge-waits = Tu as déjà défié { $name }, et la réponse n'est pas encore venue.
+refusal-challenged-already = { $name } t'a déjà lancé un défi. Accepte-le, et la partie commence.
+refusal-too-many-challenges = Tu as { $most } défis qui attendent une réponse. Dès qu'il en vient une, tu peux en envoyer un autre.
+refusal-block-list-full = Ta liste de blocage contient { $most } personnes, et il n'y a plus de place. Retires-en une avec { command-preferences }, puis appuie à nouveau.
+refusal-already-seated = Tu as déjà une place à cette table.
+refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec { command-open }.
+refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
+refusal-host-seats = Seul l'hôte, { $name }, peut ajouter ou retirer des adversaires.
+refusal-too-few = Il faut au moins deux joueurs.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = laisse la place { $when } si personne ne la reprend
+refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec { command-challenge }.
+refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
+refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
+refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
+
+## Commands
+
+cmd-challenge = défier
+cmd-challenge-about = Défie quelqu'un au Farkle dans ce salon
+cmd-challenge-opponent = adversaire
+cmd-challenge-opponent-about = Qui défier
+cmd-challenge-ruleset = règles
+cmd-challenge-ruleset-about = Les règles de la partie ; Taverne si tu n'en dis rien
+cmd-challenge-target = objectif
+cmd-challenge-target-about = Les points qui font gagner, de 500 à 100 000
+cmd-challenge-turns = tours
+cmd-challenge-turns-about = Jouer plutôt ce nombre de tours chacun, de 1 à 100
+cmd-challenge-teams = équipes
+cmd-challenge-teams-about = Nombre d'équipes égales, de 2 à 4 ; jusqu'à 20 000 sans autre objectif
+cmd-challenge-rated = cotée
+cmd-challenge-rated-about = Compte pour la cote ; si tu n'en dis rien, oui quand c'est possible
+cmd-challenge-pace = rythme
+cmd-challenge-pace-about = La durée d'un tour
+cmd-pace-live = { server-pace-live }
+cmd-pace-speed = { server-pace-speed }
+cmd-pace-slow = { server-pace-slow }
+cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-none = { server-pace-none }
+cmd-challenge-opponent2 = adversaire2
+cmd-challenge-opponent3 = adversaire3
+cmd-challenge-opponent4 = adversaire4
+cmd-challenge-opponent5 = adversaire5
+cmd-challenge-opponent6 = adversaire6
+cmd-challenge-opponent7 = adversaire7
+cmd-challenge-another-about = Une personne de plus
+cmd-open = ouvrir
+cmd-open-about = Ouvre une table à tout le monde dans ce salon
+cmd-open-seats = places
+cmd-open-seats-about = Combien peuvent jouer, de 2 à 8 ; 4 si tu n'en dis rien
+cmd-bot = bot
+cmd-bot-about = Joue contre le bot dans ce salon
+cmd-bot-level = niveau
+cmd-bot-level-about = Contre qui jouer ; { opponent-perfect } si tu n'en dis rien
+cmd-bot-level-perfect = { opponent-perfect } : { temper-perfect }
+cmd-bot-level-cautious = { opponent-cautious } : { temper-cautious }
+cmd-bot-level-greedy = { opponent-greedy } : { temper-greedy }
+cmd-bot-level-streaky = { opponent-streaky } : { temper-streaky }
+cmd-bot-level-tactician = { opponent-tactician } : { temper-tactician }
+cmd-games = parties
+cmd-games-about = Regarde tes parties, celles qui t'attendent d'abord
+cmd-context-challenge = Défier au Farkle

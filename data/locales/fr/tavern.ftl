@@ -1,0 +1,129 @@
+## Buttons
+
+button-choose = Choisir
+button-ready = C'est bon
+button-call-off = Annuler le pari
+
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Tes dés
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] Tu n'as encore aucun dé spécial. Les dés ordinaires sont là pour tout le monde.
+        [one] Tu possèdes un dé spécial, en plus des dés ordinaires.
+       *[other] Tu possèdes { $dice } dés spéciaux de { $kinds } { $kinds ->
+            [one] sorte
+           *[other] sortes
+        }, en plus des dés ordinaires.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] Tu possèdes un insigne.
+       *[other] Tu possèdes { $badges } insignes.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }**, { $count } exemplaires
+    }
+collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face } : { $share }
+die-joker = tête de diable : { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
+prizes-won = **{ $name }** ajoute à sa collection : { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Chacun joue avec six dés ordinaires.
+dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
+dice-from-draft = Chacun choisit à son tour parmi douze dés posés sur la table, et les deux jouent avec les mêmes six.
+tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
+choosing-title = ### À une table de la taverne
+choosing-seat = - **{ $name }** choisit
+choosing-ready = - **{ $name }** attend le début
+choosing-ends = La partie commence quand tout le monde a choisi, { $when } au plus tard. Les dés qui manquent alors sont remplacés par des dés ordinaires.
+# A draft.
+draft-open = Sur la table : { $dice }.
+draft-picked = Choisis : { $dice }.
+draft-seat = **{ $name }** choisit le prochain dé.
+draft-ends = Le temps pour choisir se termine { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
+menu-pick = Choisir un dé
+chest-title = ### Tes six dés
+chest-chosen = Choisis : { $chosen } sur { $most }.
+chest-die = { $place }. { $die }
+chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont remplacés par des dés ordinaires.
+chest-ready = C'est noté. La partie commence quand les autres ont choisi aussi.
+chest-begun = La partie a commencé.
+chest-dice = Tu joues avec { $dice }.
+chest-badge = Ton insigne : **{ $badge }**, { $about }.
+chest-no-badge = Aucun insigne n'est choisi.
+menu-badge = Choisir un insigne
+chest-option-none = Aucun insigne
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
+wager-off = Le pari est annulé. Aucun dé n'est en jeu.
+wager-won = **{ $winner }** peut prendre l'un des dés de **{ $loser }**.
+wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
+menu-stake = Prendre un dé
+menu-add-die = Ajouter un dé
+menu-put-back = Remettre un dé
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, encore { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } joue avec { $dice }.
+outfit-both = -# Les mêmes dés des deux côtés : { $dice }.
+
+## What is refused, and what to do instead
+
+refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
+refusal-die-not-owned = Tu n'as plus de { $die } à choisir. { command-tavern-dice } montre les dés que tu possèdes.
+refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
+refusal-die-gone = Ce dé a déjà été remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
+refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
+refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
+refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *{ cmd-tavern-dice-own }*, ou laisse le pari de côté.
+refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
+refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
+refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
+refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
+refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
+
+## Commands
+
+cmd-tavern = taverne
+cmd-tavern-about = Des dés qui ont un nom et leurs propres probabilités
+cmd-tavern-dice = dés
+cmd-tavern-dice-about = Regarde quels dés tu possèdes, et comment ils tombent
+cmd-tavern-play = jouer
+cmd-tavern-play-about = Joue pour des dés à la taverne, contre ses habitués ou quelqu'un que tu connais
+cmd-tavern-play-opponent = adversaire
+cmd-tavern-play-opponent-about = Qui inviter ; sans personne, tu joues contre la taverne
+cmd-tavern-play-level = niveau
+cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
+cmd-tavern-play-dice = dés
+cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-play-badges = insignes
+cmd-tavern-play-badges-about = Chacun peut porter un de ses insignes ; d'habitude non
+cmd-tavern-play-wager = pari
+cmd-tavern-play-wager-about = Qui gagne prend un dé à l'autre, avec son accord
+cmd-tavern-dice-ordinary = six dés ordinaires chacun
+cmd-tavern-dice-own = tes propres dés
+cmd-tavern-dice-draft = les mêmes, choisis tour à tour
+cmd-tavern-level-beggar = Mendiant, 1 500 points
+cmd-tavern-level-wagoner = Charretier, 2 000 points
+cmd-tavern-level-miner = Mineur, 3 000 points
+cmd-tavern-level-soldier = Soldat, 3 000 points
+cmd-tavern-level-craftsman = Artisan, 3 000 points
+cmd-tavern-level-novice = Novice, 4 000 points
+cmd-tavern-level-priest = Prêtre, 4 000 points
+cmd-tavern-level-courtier = Courtisan, 4 000 points
+cmd-tavern-level-knight = Chevalier, 5 000 points
+cmd-tavern-level-king = Roi, 8 000 points
+cmd-tavern-level-emperor = Empereur, 8 000 points

@@ -1,0 +1,229 @@
+## Buttons
+
+button-best = Máx. de pontos
+button-roll = Lançar
+button-roll-chance =
+    { $dice ->
+        [one] Lançar { $dice } dado - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+       *[other] Lançar { $dice } dados - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+    }
+button-roll-safe =
+    { $dice ->
+        [one] Lançar { $dice } dado - sem risco
+       *[other] Lançar { $dice } dados - sem risco
+    }
+button-bank = Garantir
+button-bank-points = Garantir { $points }
+# Onde as regras dão a outra pessoa os pontos que passam da meta: "Welfare".
+button-bank-given = Dar { $points } para { $name }
+button-bank-team = Dar { $points } para a equipe { $team }
+button-bank-nobody = Abrir mão de { $points }
+button-take =
+    { $dice ->
+        [one] Assumir { $dice } dado, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+       *[other] Assumir { $dice } dados, { $points } - { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+    }
+button-more = Mais
+button-skip = Pular { $name }
+button-end-game = Encerrar a partida
+button-hint = Dica
+button-rematch = Revanche
+button-return = Voltei
+button-claim = Reivindicar a vitória
+button-verify = Verificar os dados
+button-badge-choose = Insígnia: escolha dados para ela
+# Using a badge, in at most 34 characters: $dice is how many are rolled again.
+button-badge-resurrection = Insígnia: lançar de novo
+button-badge-doppelganger = Insígnia: conta em dobro
+button-badge-warlord = Insígnia: turno vale { $percent }%
+button-badge-might = Insígnia: um dado a mais
+button-badge-fortune =
+    { $dice ->
+        [one] Insígnia: lançar { $dice } dado de novo
+       *[other] Insígnia: lançar { $dice } dados de novo
+    }
+button-badge-transmutation = Insígnia: virar para { $face }
+button-badge-swap-out =
+    { $dice ->
+        [one] Insígnia: lançar { $dice } dado de novo
+       *[other] Insígnia: lançar { $dice } dados de novo
+    }
+button-give-in = Aceitar o farkle
+
+## Why a game was closed
+
+closed-declined = { $invited } recusou. Fica para a próxima.
+closed-withdrawn = { $challenger } retirou o convite.
+closed-channel-deleted = O canal foi excluído antes de a partida começar.
+closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
+closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
+closed-ended = Foi encerrada sem resultado.
+closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
+closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
+
+## More, on a board: told to one person alone
+
+more-leave = Para sair da partida, use { command-resign }. Para ter o tabuleiro de novo no fim do canal, use { command-show }.
+more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem resultado ou remover alguém; ninguém vence com isso.
+more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com { command-mod-end } e { command-mod-kick }.
+more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com { command-mod-end } ou remover alguém com { command-mod-kick }.
+menu-kick = Remover alguém…
+skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Ao pular a vez, garantem-se os pontos que for possível.
+skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
+done-closed = Pronto. A partida terminou sem resultado.
+done-playing = Pronto. A mesa continua jogando.
+
+## The board
+
+board-title = ### Farkle: { $ruleset }
+board-last-turns =
+    { $seats ->
+        [one] **Último turno.** O total a superar é { $best }.
+       *[other] **Últimos turnos.** O total a superar é { $best }, e { $seats } pessoas ainda têm um turno.
+    }
+
+turn-deadline = O tempo deste turno acaba { $when }.
+turn-begins = **{ $name }**, lance os dados.
+turn-free-roll = **{ $name }**, lance todos os dados de novo ou garanta os pontos.
+turn-opponent = **{ $name }** está jogando.
+turn-stand-in = Um substituto joga por **{ $name }**.
+turn-deserted = Não há ninguém aqui, então a partida espera. Ela será encerrada { $when } se ninguém apertar *{ button-return }*.
+turn-total = Total do turno: **{ $points }**
+turn-total-with = Total do turno: { $points } + { $chosen } = **{ $total }**
+turn-total-bonus = Total do turno: { $points } + { $chosen } + { $bonus } pelos dados quentes = **{ $total }**
+choice-none = Escolha os dados a manter, ou aperte *{ button-best }*.
+choice-farkle-waits = Este lançamento é um farkle. Use a insígnia para lançar de novo, ou aceite o farkle.
+choice-one = Escolha: **{ $combinations }**
+choice-several = Escolha: { $combinations } = **{ $points }**
+choice-no-score =
+    { $dice ->
+        [one] Este dado não pontua aqui: { $faces }. Deixe-o de fora para lançar ou garantir.
+       *[other] Estes dados não pontuam aqui: { $faces }. Deixe-os de fora para lançar ou garantir.
+    }
+choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta os pontos.
+
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $minimum } pontos, e este tem { $points }. Continue lançando.
+cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
+cannot-bank-over-target = Isso passaria de { $target }, e só se vence com exatamente { $target }. Mantenha menos pontos, ou continue lançando.
+cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
+
+# O que faria, com "Welfare", garantir além da meta.
+choice-given =
+    { $lost ->
+        [0] Isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
+       *[other] Isso passaria de { $target } em { $points } pontos, que iriam para **{ $receiver }**. Os outros { $lost } se perderiam.
+    }
+choice-given-nobody =
+    { $lost ->
+        [0] Isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
+       *[other] Isso passaria de { $target } em { $points } pontos, que não iriam para ninguém. Os outros { $lost } se perderiam.
+    }
+
+## Who is there
+
+# $player is a mention, $board a link.
+reminder = { $player }, sua vez no Farkle acaba { $when }: { $board }
+presence-gone =
+    { $turns ->
+        [one] **{ $name }** deixou passar a vez. Um substituto joga até **{ $name }** apertar um botão aqui.
+       *[other] **{ $name }** deixou passar { $turns } turnos seguidos. Um substituto joga até **{ $name }** apertar um botão aqui.
+    }
+presence-all-gone =
+    { $turns ->
+        [one] **{ $name }** deixou passar a vez.
+       *[other] **{ $name }** deixou passar { $turns } turnos seguidos.
+    }
+presence-left = **{ $name }** não está mais neste servidor. Um substituto joga até **{ $name }** apertar um botão aqui.
+presence-all-left = **{ $name }** não está mais neste servidor.
+presence-back = **{ $name }** voltou.
+
+## The end
+
+# $winners, $absent, $players and $waiting may be several people.
+finished-won = **Vitória de { $winners }!**
+finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi quem jogou melhor, mas quem está ausente no fim perde.
+finished-shared = **{ $winners } dividem a vitória.**
+finished-nobody = Todo mundo saiu, então ninguém venceu.
+# $until is a time of the day.
+rematch-wanted = Pedido de revanche: **{ $players }**. Esperando { $waiting } até { $until }.
+rematch-begun = A revanche começou.
+finished-number = Partida { $number }
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } pontos no início
+badge-does-formation = { $faces } juntos valem { $points }
+badge-does-defence = anula as insígnias de { $tier } de todos os outros
+badge-does-resurrection = lança de novo depois de um farkle
+badge-does-doppelganger = o que se mantém de um lançamento conta em dobro
+badge-does-warlord = um turno vale { $percent }% quando é garantido
+badge-does-might = um dado comum a mais em um lançamento
+badge-does-fortune =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança até { $dice } dados de novo
+    }
+badge-does-transmutation = vira um dado para { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança de novo { $dice } dados iguais
+    }
+badge-does-three-ones = três 1 valem { $percent }%
+badge-does-three-sixes = três 6 valem { $percent }%
+badge-tier-tin = estanho
+badge-tier-silver = prata
+badge-tier-gold = ouro
+badge-uses =
+    { $uses ->
+        [one] { $does }, uma vez por partida
+       *[other] { $does }, { $uses } vezes por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# Insígnia de { $name }: { $badge }
+badge-worn-uses = -# Insígnia de { $name }: { $badge }, usos restantes: { $uses }
+badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígnia de defesa
+
+## What is asked once before it is done
+
+resign-sure = **Desistir?** Esta partida é ranqueada, e quem desiste perde.
+button-resign = Desistir
+kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando.
+kick-sure-closed = **Remover { $name } da partida?** Não sobraria gente suficiente, então ela terminaria sem resultado.
+button-kick = Remover { $name }
+
+## What is refused, and what to do instead
+
+refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
+refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
+refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. O resto da mesa pode, depois de dois minutos sem que nada aconteça.
+refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
+refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
+
+## Leaving a game: private answers
+
+resigned-playing = Você saiu da partida. A mesa continua jogando.
+resigned-finished = Você desistiu, e a partida acabou. Obrigado por jogar.
+resigned-closed = O convite foi encerrado.
+resigned-invited = Você não faz mais parte desta partida. A mesa ainda pode jogar.
+resigned-lobby = Você saiu da mesa.
+
+## Commands
+
+cmd-show = mostrar
+cmd-show-about = Publique de novo um tabuleiro deste canal, ou traga uma das suas partidas para cá
+cmd-show-game = partida
+cmd-show-game-about = Uma das suas partidas neste servidor, ou uma das que estão abertas aqui
+cmd-resign = desistir
+cmd-resign-about = Saia da sua partida neste canal
+cmd-resign-game-about = A partida da qual sair (padrão: a deste canal)
+cmd-end = encerrar
+cmd-end-about = Encerre uma partida deste canal sem resultado
+cmd-end-game-about = Qual partida, se houver várias abertas neste canal
+cmd-kick = remover
+cmd-kick-about = Remova alguém de uma partida deste canal
+cmd-kick-user = pessoa
+cmd-kick-user-about = Quem remover
+cmd-mod-about = Cuide das partidas de um canal

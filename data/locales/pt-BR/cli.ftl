@@ -1,0 +1,207 @@
+## Themes of dice that cannot be used
+
+error-theme-file = O tema { $file } não pode ser usado. { $why }
+error-theme-files = { $folder } tem { $themes } temas, e em um menu cabem { $most }. Tire alguns deles.
+error-theme-usual = Em { $folder } falta { $theme }.toml, o tema padrão. Coloque-o de volta.
+theme-problem-unreadable = Não é um arquivo TOML: { $why }.
+theme-problem-name = O nome, { $name }, deve ter de 2 a 16 letras minúsculas, algarismos e sublinhados, com uma letra no início.
+theme-problem-unknown = { $key } não faz parte de um tema; tire isso.
+theme-problem-missing = Falta { $key }.
+theme-problem-colour = { $key } deve ser uma cor como "#1b2347", e está como "{ $value }".
+theme-problem-marks = marks deve ser um destes: { $marks }.
+theme-problem-corner = corner deve ser um número inteiro de 0 a { $most }.
+theme-problem-contrast = { $part }.mark e { $part }.front são parecidos demais: o contraste é { NUMBER($ratio, maximumFractionDigits: 1) }, e o mínimo é { $least }.
+
+## The command line
+
+cli-help = Farkle para o Discord: rode o bot, teste-o em um Discord simulado e consulte dados e chances.
+cli-version = Diz qual é a versão.
+cli-run = Roda o bot no Discord, com as configurações de .env e do ambiente.
+cli-sandbox = Inicia o bot dentro de um Discord simulado, para jogar em um navegador.
+cli-sandbox-port = A porta da página nesta máquina; 0 usa qualquer uma livre.
+cli-sandbox-players = As pessoas no servidor simulado, separadas por vírgulas.
+cli-sandbox-language = O idioma do servidor e de todos nele, como fr (padrão: inglês).
+cli-sandbox-demo = Joga uma partida inteira sem navegador e imprime cada tabuleiro.
+cli-sandbox-open = Tudo pronto. Abra { $address } em um navegador, uma vez para cada pessoa, e digite /farkle challenge. Ctrl-C encerra.
+cli-sandbox-bad-players = Dê pelo menos dois nomes diferentes, por exemplo: --players Ada,Ben
+cli-sandbox-bad-port = { $port } não é uma porta. Escolha um número de 0 a 65535.
+cli-sandbox-port-taken = Outra coisa já usa a porta { $port }. Escolha outra com --port, ou 0 para qualquer uma livre.
+cli-sandbox-missing = O Discord simulado não está instalado. Instale com: pip install "farkle-discord[sandbox]"
+cli-score = Lista o que dá para separar de um lançamento, com seus pontos, do melhor para o pior.
+cli-score-roll = Os dados, como 123455 ou "1 2 3 4 5 5"; um - sozinho lê um lançamento por linha da entrada padrão.
+cli-score-json = Imprime um objeto JSON para cada lançamento.
+cli-score-selection = { $dice }  { $points }  { $combinations }
+cli-score-line = Linha { $line }: { $why }
+cli-odds = Diz quais são as chances de vencer com qualquer placar, e quanto vale lançar ou garantir.
+cli-odds-scores = Os pontos garantidos dos dois lados, separados por uma vírgula, primeiro os de quem está na vez.
+cli-odds-turn = Os pontos em jogo neste turno; deixe de fora antes do primeiro lançamento.
+cli-odds-dice = Quantos dados restam para lançar.
+cli-odds-turns-left = Com limite de turnos, quantos restam, contando os dos dois lados e este (padrão: todos).
+cli-odds-json = Imprime um objeto JSON.
+cli-odds-at = { $ruleset }, { $own } a { $other }
+cli-odds-roll =
+    { $dice ->
+        [one] Lançar { $dice } dado: { NUMBER($points, maximumFractionDigits: 1) } pontos em média, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+       *[other] Lançar { $dice } dados: { NUMBER($points, maximumFractionDigits: 1) } pontos em média, { NUMBER($farkle, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de farkle
+    }
+cli-odds-bank = Garantir: { $points } pontos
+cli-odds-no-bank = Estes pontos ainda não podem ser garantidos.
+cli-odds-wins = { "  " }vence { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }% das partidas
+cli-solve = Resolve a partida a dois com certas regras: a chance de vitória de cada lado quando ambos jogam com perfeição.
+cli-solve-all = Resolve todas as regras que vêm com o bot e guarda suas tabelas onde o bot as encontra.
+cli-solve-output = A pasta onde guardar as tabelas, com os nomes das suas regras.
+cli-solve-json = Imprime um objeto JSON para cada conjunto de regras.
+cli-solve-which = Dê o nome de um conjunto de regras, ou --all para todos os que vêm com o bot.
+cli-solve-bad-folder = Não é possível guardar tabelas em { $folder }: { $why }. Escolha outra pasta com --output.
+cli-solve-progress = Resolvendo { $ruleset }
+cli-solve-failed = Não foi possível resolver { $ruleset }: { $why }
+cli-solve-expected = { $ruleset }: um turno rende { NUMBER($points, minimumFractionDigits: 6, maximumFractionDigits: 6) } pontos em média, jogado só pelos pontos.
+cli-solve-banks = Garantir a partir de { $banks }.
+cli-solve-bank =
+    { $dice ->
+        [one] { $points } com { $dice } dado restante
+       *[other] { $points } com { $dice }
+    }
+cli-solve-never = nunca com { $dice }
+cli-solve-first = Quem começa vence { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) }% das partidas quando os dois lados jogam com perfeição.
+cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
+cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
+cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.
+cli-solve-dice-unknown = Não há dado “{ $die }”. Escolha entre estes: { $known }.
+cli-solve-dice-bank = Se restam { $dice }, garanta os pontos a partir de { $points }.
+cli-solve-dice-never = Se restam { $dice }, lance sempre.
+cli-solve-dice-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-no-token = Não há token. Coloque DISCORD_TOKEN=... em .env; o README diz onde encontrá-lo.
+cli-bad-token = O Discord não conhece este token. Copie-o de novo da página Bot do seu aplicativo no portal de desenvolvedores.
+cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e inicie o bot de novo.
+cli-outdated = O Discord não deixa mais esta versão do bot se conectar (código { $code }). Atualize o bot.
+cli-lock-unwritable = Não é possível gravar o arquivo { $path } ({ $why }). Deixe o bot gravar na pasta dele, ou dê outro banco de dados em FARKLE_DATABASE.
+cli-verify = Refaz os lançamentos de uma partida exportada e diz se cada um é o que tinha de ser.
+cli-verify-export = O arquivo farkle-dice.txt ou farkle-game.json de uma partida exportada, ou a linha que está nele, de fair1 à última jogada; um - sozinho a lê da entrada padrão.
+cli-verify-unreadable = O arquivo { $file } não pode ser lido: { $why }
+cli-verify-seal = O selo é { $seal }. Compare-o com o que o tabuleiro mostrava antes do primeiro lançamento.
+cli-verify-words = Palavras misturadas: { $words }.
+cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números guardados.
+cli-recount-fix = Corrige o que difere; o bot não pode estar rodando enquanto isso.
+cli-recount-no-database = Ainda não há banco de dados { $path }, então não há nada a contar.
+cli-recount-difference = { $where }: guardado { $kept }, contado { $counted }
+cli-recount-nothing = nada
+cli-recount-equal = Todas as partidas foram contadas: os números batem com as partidas guardadas.
+cli-recount-fixed =
+    { $differences ->
+        [one] { $differences } diferença corrigida.
+       *[other] { $differences } diferenças corrigidas.
+    }
+cli-recount-differs =
+    { $differences ->
+        [one] { $differences } diferença. Pare o bot, faça um backup e corrija com: farkle recount --fix
+       *[other] { $differences } diferenças. Pare o bot, faça um backup e corrija com: farkle recount --fix
+    }
+cli-locales = Cuida dos textos dos idiomas do bot.
+cli-locales-check = Acha o que falta, sobra, está quebrado ou é longo demais nos idiomas de data/locales.
+cli-locales-which = Os idiomas a verificar, como fr (padrão: todos).
+cli-locales-unknown = Não há idioma “{ $word }”. Escolha entre: { $known }.
+cli-locales-fine =
+    { $messages ->
+        [one] { $language }: { $messages } mensagem, e nada de errado.
+       *[other] { $language }: { $messages } mensagens, e nada de errado.
+    }
+cli-locales-flaws =
+    { $flaws ->
+        [one] { $flaws } erro.
+       *[other] { $flaws } erros.
+    }
+
+# What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
+check-no-language = { $file } não tem o nome de um idioma que o Discord conheça, como fr ou pt-BR.
+check-stray = { $file } não deveria estar ali: data/locales tem uma pasta por idioma, com os mesmos arquivos que a pasta en.
+check-unreadable = { $file } não pode ser lido em: { $detail }
+check-twice = { $file }: { $key } já está em { $detail }.
+check-missing = { $file }: falta { $key }.
+check-extra = { $file }: { $key } não existe em inglês, então nada mostra essa mensagem.
+check-misplaced = { $file }: o lugar de { $key } é { $detail }, como em inglês.
+check-broken = { $file }: { $key } não pode ser mostrada: { $detail }
+check-unknown-value = { $file }: { $key } usa ${ $detail }, que o inglês não usa.
+check-missing-value = { $file }: { $key } deixa de fora ${ $detail }.
+check-unknown-variant = { $file }: { $key } tem a variante { $detail }, que nunca é escolhida.
+check-missing-variant = { $file }: em { $key } falta a variante { $detail }.
+check-missing-plural = { $file }: em { $key } falta a forma de plural { $detail }.
+check-too-long = { $file }: { $key } pode passar de { $most } caracteres: { $detail }
+check-marks = { $file }: { $key } começa com marcas diferentes do inglês, ou uma de suas marcas não é fechada: { $detail }
+check-bad-name = { $file }: { $detail } não serve de nome para comando ou opção: de 1 a { $most } letras minúsculas, algarismos, hifens e sublinhados.
+check-same-name = { $file }: { $detail } aparece duas vezes.
+check-unknown-command = { $file }: { $key } cita { $detail }, que não é um comando neste idioma.
+check-literal-command = { $file }: { $key } escreve { $detail } por extenso. Use uma referência, como { "{ command-show }" }.
+check-command-too-long = { $file }: { $detail } tem mais de { $most } caracteres em todos os seus nomes e descrições, cada um contado no idioma mais longo.
+
+cli-second-copy = Outra cópia do bot já roda com o banco de dados { $path }. Pare-a primeiro, ou dê outro arquivo em FARKLE_DATABASE.
+
+## Playing in the terminal
+
+play-about = Joga uma partida de uma a oito pessoas neste teclado, ou com jogadas vindas da entrada padrão.
+play-option-ruleset = As regras: um nome, ou uma linha como "house(target=5000,high_stakes=yes)"; todas as opções estão em docs/rules.md.
+play-option-players = Quantas pessoas jogam, de 1 a 8 (padrão: 2, ou 1 contra adversários).
+play-option-names = Quem joga, com vírgulas entre os nomes.
+play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician.
+play-option-teams = Jogar em quantas equipes do mesmo tamanho, de 2 a 4; elas vão até 20.000, a menos que você dê outra meta.
+play-option-target = Os pontos que vencem, de 500 a 100.000.
+play-option-turns = Em vez disso, quantos turnos para cada um, de 1 a 100.
+play-option-seed = Repete os dados: com o mesmo número, as mesmas jogadas dão a mesma partida.
+
+play-no-such-bot = Não há adversário “{ $word }”. Escolha entre: { $known }.
+play-player = Pessoa { $number }
+play-names-do-not-fit =
+    { $names ->
+        [one] Você deu { $names } nome, mas jogam { $players }. Dê todos, ou deixe --players de fora.
+       *[other] Você deu { $names } nomes, mas jogam { $players }. Dê todos, ou deixe --players de fora.
+    }
+play-same-names = Dê um nome próprio a cada pessoa, por exemplo: --names Ann,Bob
+play-welcome = Aperte { $key } para ver as regras e as teclas.
+play-clock = Quando o tempo acaba, os melhores dados são garantidos, se as regras permitirem.
+play-time-left = Tempo restante: { $time }
+
+play-offer =
+    { $dice ->
+        [one] Dá para assumir { $points } pontos e um dado.
+       *[other] Dá para assumir { $points } pontos e { $dice } dados.
+    }
+
+# What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
+play-key-choose = escolher
+play-key-most = máx. de pontos
+play-key-roll =
+    { $dice ->
+        [one] lançar { $dice } dado, { $chance } de farkle
+       *[other] lançar { $dice } dados, { $chance } de farkle
+    }
+play-key-take =
+    { $dice ->
+        [one] assumir { $points } e { $dice } dado, { $chance } de farkle
+       *[other] assumir { $points } e { $dice } dados, { $chance } de farkle
+    }
+play-key-bank = garantir { $points }
+play-key-give = ceder { $points }
+play-key-undo = desfazer
+play-key-hand = opções
+play-key-help = ajuda
+play-key-resign = desistir
+play-key-quit = sair
+
+play-help = **As teclas**
+play-help-key = - **{ $keys }** { $what }
+play-help-choose = escolhe um dado pela face, depois o próximo com essa face; com todos escolhidos, devolve-os
+play-help-most = escolhe os dados que mais pontuam
+play-help-roll = separa os dados escolhidos e lança os outros
+play-help-bank = separa os dados escolhidos e garante os pontos do turno
+play-help-take = assume os dados e os pontos deixados por quem jogou antes, onde as regras permitem
+play-help-undo = desfaz a última escolha de dados
+play-help-hand = lista tudo o que os dados oferecem
+play-help-help = mostra as regras e as teclas
+play-help-resign = tira da partida quem está na vez
+play-help-quit = sai da partida
+
+play-unknown = “{ $word }” não é um comando. Aperte { $key } para ver as teclas.
+play-sure = Aperte { $key } mais uma vez para confirmar, ou qualquer outra tecla para continuar jogando.
+play-no-more-moves = Não há mais jogadas, então a partida acaba aqui, sem terminar.
+play-left = A partida acaba aqui, sem terminar. Obrigado por jogar.
+play-figures = { $name }: turnos { $turns }, melhor turno { $best }, farkles { $farkles }, dados quentes { $hot }

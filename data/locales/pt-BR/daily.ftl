@@ -1,0 +1,43 @@
+## Buttons
+
+button-share = Compartilhar
+button-day = Placar do dia
+
+## The daily game
+
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partida do dia: { $day }
+daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
+daily-score =
+    { $score ->
+        [0] **{ $name }: { $score } pontos**
+        [one] **{ $name }: { $score } ponto**
+       *[other] **{ $name }: { $score } pontos**
+    }
+# The turns in words, for those who cannot see the symbols above them.
+daily-turns = -# Turno a turno: { $turns }.
+daily-turn-top = 1.000 ou mais
+daily-turn-high = 400 ou mais
+daily-turn-low = menos de 400
+daily-turn-farkle = farkle
+daily-unplayed =
+    { $turns ->
+        [one] { $turns } turno não jogado
+       *[other] { $turns } turnos não jogados
+    }
+daily-never-begun = O dia acabou antes do primeiro lançamento, então nada conta. { command-daily } começa a próxima.
+daily-day-over = O dia acabou antes do último turno. Vale o que foi garantido.
+daily-rank = Posição no servidor onde você jogou: **{ $rank }** de { $players } que terminaram
+daily-rank-everywhere = Posição geral: **{ $rank }** de { $players }
+daily-streak = Dias seguidos: **{ $days }**, recorde { $best }
+daily-next = A próxima partida do dia começa { $when }, à meia-noite UTC.
+daily-board-title = ### Placar do dia: { $day }
+daily-board-server = A partida do dia neste servidor, do maior placar para o menor.
+daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
+daily-board-row = **{ $rank }. { $name }**: { $score }
+daily-board-empty = Ainda não há ninguém aqui. Jogue a de hoje com { command-daily }.
+
+## Commands
+
+cmd-daily = diária
+cmd-daily-about = Jogue a partida do dia: dez turnos, os mesmos dados para todo mundo

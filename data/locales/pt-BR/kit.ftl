@@ -1,0 +1,447 @@
+# Português do Brasil, tratando por você. O guia é docs/translating.md; `farkle locales check pt-BR` acha o que falta ou está errado.
+# [one] vale também para 0: onde o valor pode ser 0, o texto mostra o número, ou há uma variante [0].
+# “Dados” também são informações: os textos de privacidade falam de lançamentos, ou dizem “tudo sobre você”.
+
+## Languages, numbers and lists
+
+language-name = Português do Brasil
+list-comma = { $head }, { $tail }
+list-and = { $head } e { $tail }
+list-plus = { $head } + { $tail }
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+## Pages and questions
+
+button-previous = Página anterior
+button-next = Próxima página
+page-number = Página { $number } de { $of }
+button-open-board = Ver o tabuleiro
+
+# O que se pergunta uma vez antes de fazer, e a resposta de quem prefere que não.
+confirm-unchanged = Nada mudou.
+button-cancel = Cancelar
+
+## Games and who plays them
+
+past-game = { $number }: { $players }
+# In the place of a name: it fits everybody, and after any preposition.
+former-player = alguém que já não joga
+
+player = - { $name }: { $score }
+player-to-play = - **{ $name }: { $score }** · joga agora
+# Players stand below their team, in a list within the list.
+team = - **Equipe { $team }: { $score }**
+team-winner = - **Equipe { $team }: { $score }** · vitória
+member = { "  " }- { $name }
+member-to-play = { "  " }- **{ $name }** · joga agora
+member-winner = { "  " }- { $name }
+member-out = { "  " }- { $name }, saiu da partida
+player-out = - { $name }: { $score }, saiu da partida
+player-winner = - **{ $name }: { $score }** · vitória
+player-farkles =
+    { $farkles ->
+        [one] { $player } · { $farkles } farkle
+       *[other] { $player } · { $farkles } farkles seguidos
+    }
+player-away = { $player } · ausente
+player-not-opened = { $player } · ainda não abriu
+
+## Opponents that the bot plays
+
+# The name tells the temper, and stands in sentences; menus add what it is in a few words.
+opponent-perfect = Petra, a Perfeita
+opponent-cautious = Clara, a Cautelosa
+opponent-greedy = Gil, o Ganancioso
+opponent-streaky = Sílvia, a Supersticiosa
+opponent-tactician = Ester, a Estrategista
+# Those of the tavern, by the level of docs/tavern.md: with a name, since "de O mendigo" is no Portuguese.
+opponent-beggar = Matias, o Mendigo
+opponent-wagoner = Caio, o Carroceiro
+opponent-miner = Milo, o Minerador
+opponent-soldier = Saulo, o Soldado
+opponent-craftsman = Artur, o Artesão
+opponent-novice = Nino, o Noviço
+opponent-priest = Plínio, o Padre
+opponent-courtier = Cássio, o Cortesão
+opponent-knight = Celso, o Cavaleiro
+opponent-king = Rui, o Rei
+opponent-emperor = Ivo, o Imperador
+
+## Rulesets: what they are called, and what they are
+
+ruleset-classic = Clássico
+ruleset-duel = Duelo
+ruleset-facebook = Facebook
+ruleset-kingdom = Reino
+ruleset-party = Festa
+ruleset-tavern = Taverna
+ruleset-ten_turns = Dez turnos
+ruleset-zilch = Zilch
+
+ruleset-about-classic = A partida longa clássica: cada dado igual além de três dobra a trinca, e as sequências valem pontos.
+ruleset-about-duel = Uma partida a dois até 10.000, com sequências mais valiosas.
+ruleset-about-facebook = As regras que se jogavam no Facebook: no mínimo 300 para garantir, e a cada três farkles seguidos perdem-se pontos.
+ruleset-about-kingdom = O jogo da taverna com outros valores: três pares não valem nada, e quem chega primeiro a 4.000 vence na hora.
+ruleset-about-party = As regras do Farkle vendido em caixa: trincas, três pares e a sequência de seis.
+ruleset-about-tavern = Uma partida curta de muitos pontos: sequências e três pares valem pontos, e cada dado igual além de três dobra a trinca.
+ruleset-about-ten_turns = Dez turnos para cada um, e o maior total vence: só valem 1, 5 e três ou mais dados iguais.
+ruleset-about-zilch = No mínimo 300 para garantir. Seis dados que não valem nada não são um farkle: rendem pontos e um lançamento grátis.
+
+## The terms of a game
+
+ending-target = vence quem garantir { $target } primeiro
+ending-exact = vence quem garantir exatamente { $target } primeiro
+ending-final-round = quem garantir { $target } deixa um último turno para os outros
+ending-turns =
+    { $turns ->
+        [one] { $turns } turno para cada um, o maior total vence
+       *[other] { $turns } turnos para cada um, o maior total vence
+    }
+
+# How long a turn may take.
+turn-clock =
+    { $seconds ->
+        [120] 2 minutos por turno
+        [86400] 24 horas por turno
+        [259200] 72 horas por turno
+       *[other] { $seconds } segundos por turno
+    }
+
+invitation-rules = **{ $ruleset }**: { $ending }.
+invitation-clock = { $rules } { $clock }.
+invitation-teams = { $rules } São { $teams } equipes, cada uma com um total só.
+# Onde as equipes jogam mais longe do que as próprias regras, porque dividem o total.
+invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um total só: por isso a meta é { $target }, a menos que a opção *{ cmd-challenge-target }* diga outra coisa.
+
+board-ending = Vence quem garantir { $target } primeiro
+board-ending-exact = Vence quem garantir exatamente { $target } primeiro
+board-ending-turns = Turno { $turn } de { $turns }, o maior total vence
+
+match-rated = Esta partida é ranqueada.
+match-unrated = Esta partida não é ranqueada.
+match-tavern = Partidas na taverna não são ranqueadas e não entram nas estatísticas.
+match-limited = Esta partida não é ranqueada: duas pessoas desta mesa já começaram { $games } partidas ranqueadas juntas hoje (UTC).
+
+## Dice
+
+theme-casino = Cassino, vermelho e branco
+theme-contrast = Alto contraste, com algarismos
+theme-midnight = Meia-noite, azul-escuro
+theme-tavern = Taverna, marfim e verde
+
+# The label of a die says its face, and whether it is chosen: in words where dice are told.
+button-die = { $face }
+button-die-chosen = ✓ { $face }
+# A die that has a name, where not all fall alike.
+button-die-named = { $face } · { $name }
+die-told-named = { $face } { $name }
+die-told-chosen = { $face } escolhido
+
+turn-roll = # { $dice }
+# For a screen reader: $dice is a list such as "1 chosen, 2, 5 chosen, 6". It is a heading to find.
+turn-roll-told = ### Lançamento: { $dice }
+# Which die is which, below the roll.
+turn-roll-names = -# { $dice }
+turn-aside = Separados: { $dice }
+turn-aside-names = Separados: { $dice } ({ $names })
+
+# What a die shows that stands for any face, where the faces of dice are listed.
+face-joker = cabeça de diabo
+
+dice-counted =
+    { $count ->
+        [one] { $die }
+       *[other] { $die } × { $count }
+    }
+# A die of another hand, which is none of those with names.
+die-nameless = viciado
+
+## What dice score
+
+# The combinations, as parts of a sum: "1-5 straight 500 + single five 50".
+combination-single =
+    { $face ->
+        [1] um 1 ({ $points })
+       *[other] um 5 ({ $points })
+    }
+combination-three-of-a-kind = trinca de { $face } ({ $points })
+combination-four-of-a-kind = quadra de { $face } ({ $points })
+combination-five-of-a-kind = quina de { $face } ({ $points })
+combination-six-of-a-kind = sena de { $face } ({ $points })
+combination-low-straight = sequência 1-5 ({ $points })
+combination-high-straight = sequência 2-6 ({ $points })
+combination-straight = sequência 1-6 ({ $points })
+combination-three-pairs = três pares ({ $points })
+combination-two-triplets = duas trincas ({ $points })
+combination-seven-of-a-kind = sete { $face } iguais ({ $points })
+combination-formation = formação da insígnia ({ $points })
+
+# What the rules make of a roll of which nothing can be set aside.
+ruling-farkle = Nada pontua: um farkle.
+ruling-toxic-twos =
+    { $twos ->
+        [4] Quatro 2 encerram o turno: Toxic Twos.
+        [5] Cinco 2 encerram o turno: Toxic Twos.
+        [6] Seis 2 encerram o turno: Toxic Twos.
+       *[other] { $twos } dados com 2 encerram o turno: Toxic Twos.
+    }
+ruling-free-roll = Nenhum dado pontua, o que rende { $points } pontos e um lançamento grátis.
+ruling-wins = Uma sena vence a partida.
+
+## What just happened
+
+# Each sentence may use the figures of its event (bot/engine/play/events.py), $name and $roll, the dice.
+event-began = A partida começa.
+event-rolled = **{ $name }** lançou { $roll }.
+event-set-aside = **{ $name }** manteve { $dice }, valendo { $points }.
+event-hot-dice =
+    { $bonus ->
+        [0] Dados quentes: **{ $name }** separou todos os dados.
+       *[other] Dados quentes: **{ $name }** separou todos os dados mais uma vez, com { $bonus } pontos extras.
+    }
+event-took-over =
+    { $dice ->
+        [one] **{ $name }** assumiu { $points } pontos e um dado.
+       *[other] **{ $name }** assumiu { $points } pontos e { $dice } dados.
+    }
+event-scoreless-roll = **{ $name }** lançou { $roll }. Nada pontua, o que rende { $bonus } pontos e um lançamento grátis.
+# What a badge did: the use, and what came of it.
+event-used-resurrection = **{ $name }** usou uma insígnia e lançou os dados de novo.
+event-used-doppelganger = **{ $name }** usou uma insígnia: o que for mantido deste lançamento conta em dobro.
+event-used-warlord = **{ $name }** usou uma insígnia: este turno vale mais quando for garantido.
+event-used-might = **{ $name }** usou uma insígnia: o próximo lançamento tem um dado a mais.
+event-used-fortune = **{ $name }** usou uma insígnia para lançar dados de novo.
+event-used-transmutation = **{ $name }** usou uma insígnia para virar um dado.
+event-used-swap-out = **{ $name }** usou uma insígnia para lançar dados de novo.
+event-second-chance = **{ $name }** lançou { $roll }. Nada pontua, mas uma insígnia ainda pode desfazer este farkle.
+event-badge-bonus =
+    { $points ->
+        [one] A insígnia de **{ $name }** somou { $points } ponto.
+       *[other] A insígnia de **{ $name }** somou { $points } pontos.
+    }
+event-gave-in =
+    { $lost ->
+        [0] O farkle de **{ $name }** vale: nenhum ponto estava em jogo.
+       *[other] O farkle de **{ $name }** vale: { $lost } pontos perdidos.
+    }
+event-farkle =
+    { $lost ->
+        [0] **{ $name }** lançou { $roll }. Farkle: nenhum ponto estava em jogo.
+       *[other] **{ $name }** lançou { $roll }. Farkle: { $lost } pontos perdidos.
+    }
+event-penalty =
+    { $farkles ->
+        [one] Um farkle custa { $penalty } pontos.
+       *[other] São { $farkles } farkles seguidos, o que custa { $penalty } pontos.
+    }
+event-banked = **{ $name }** garantiu { $points }.
+event-banked-for = O tempo de **{ $name }** acabou, então { $points } pontos foram garantidos.
+event-given =
+    { $lost ->
+        [0] **{ $name }** passou da meta, então os { $points } pontos vão para **{ $receiver }**.
+       *[other] **{ $name }** passou da meta em { $points } pontos, que vão para **{ $receiver }**. Os outros { $lost } do turno se perdem.
+    }
+event-given-nobody =
+    { $lost ->
+        [0] **{ $name }** passou da meta, então os { $points } pontos não vão para ninguém.
+       *[other] **{ $name }** passou da meta em { $points } pontos, que não vão para ninguém. Os outros { $lost } do turno se perdem.
+    }
+event-final-round = **{ $name }** atingiu a meta. O resto da mesa tem um último turno.
+event-lapsed =
+    { $lost ->
+        [0] O tempo de **{ $name }** acabou.
+       *[other] O tempo de **{ $name }** acabou: { $lost } pontos perdidos.
+    }
+event-resigned = **{ $name }** desistiu.
+event-removed = Removeram **{ $name }** da partida.
+event-timed-out = **{ $name }** ficou sem tempo e está fora da partida.
+event-dropped =
+    { $turns ->
+        [one] **{ $name }** deixou passar a vez e está fora da partida.
+       *[other] **{ $name }** deixou passar { $turns } turnos seguidos e está fora da partida.
+    }
+event-left = **{ $name }** não está mais neste servidor e fica fora da partida.
+daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
+
+## Moves in words: what to do, or what somebody did
+
+# $kept are faces of dice: "1, 1 and 5".
+move-roll =
+    { $dice ->
+        [one] Manter { $kept }, lançar { $dice } dado
+       *[other] Manter { $kept }, lançar { $dice } dados
+    }
+move-roll-all =
+    { $dice ->
+        [one] Lançar { $dice } dado
+       *[other] Lançar { $dice } dados
+    }
+move-bank = Manter { $kept }, garantir { $points }
+move-take =
+    { $dice ->
+        [one] Assumir { $points } pontos, lançar { $dice } dado
+       *[other] Assumir { $points } pontos, lançar { $dice } dados
+    }
+move-resign = Desistir
+move-lapse = Deixar o tempo acabar
+move-give-in = Aceitar o farkle
+# With a badge: $dice are rolled again, $faces are those of the chosen dice.
+move-resurrection =
+    { $dice ->
+        [one] Usar a insígnia: lançar { $dice } dado de novo
+       *[other] Usar a insígnia: lançar { $dice } dados de novo
+    }
+move-doppelganger = Usar a insígnia: este lançamento conta em dobro
+move-warlord = Usar a insígnia: o turno vale { $percent }%
+move-might = Usar a insígnia: um dado a mais no próximo lançamento
+move-fortune = Usar a insígnia: lançar { $faces } de novo
+move-transmutation = Usar a insígnia: virar { $faces } para { $face }
+move-swap-out = Usar a insígnia: lançar { $faces } de novo
+
+## Chances to win, and what they rest on
+
+chance-of-hundred = Daqui, você venceria cerca de { $games } em cada 100 partidas.
+chance-certain = Daqui, a vitória é certa.
+chance-nearly-certain = Daqui, você venceria mais de 99 em cada 100 partidas.
+chance-hardly-any = Daqui, você venceria menos de 1 em cada 100 partidas.
+chance-none = Daqui, já não dá para vencer esta partida.
+
+basis-solved = Estes números são exatos: a partida foi calculada até o fim, com os dois lados jogando o melhor possível.
+basis-estimated = As chances de vencer são estimativas.
+basis-points = Estes números falam só de pontos: perto do fim, olhe também o placar.
+
+obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois.
+obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
+obstacle-loaded-dice = Só se conhecem chances exatas de vitória para dados honestos.
+obstacle-badges = Só se conhecem chances exatas de vitória para partidas sem insígnias.
+obstacle-welfare = Com a regra Welfare, o jogo é grande demais para ser resolvido com exatidão.
+obstacle-high-stakes = Com High Stakes, o jogo é grande demais para ser resolvido com exatidão.
+obstacle-off-step = Um bônus ou uma penalidade destas regras não é múltiplo de 50, então o jogo não é resolvido com exatidão.
+obstacle-opening = Um mínimo para abrir junto com uma penalidade por farkles ou um limite de turnos torna o jogo grande demais para ser resolvido com exatidão.
+obstacle-exact-with-winning-roll = Uma meta exata junto com um lançamento que vence na hora não é resolvida com exatidão.
+obstacle-too-large = Um jogo tão longo é grande demais para ser resolvido com exatidão.
+obstacle-no-table = Estas regras ainda não foram resolvidas.
+
+## Rules that contradict each other
+
+problem-name = O nome de um conjunto de regras só pode ter letras, algarismos e `_`; “{ $name }” não serve.
+problem-unknown-option = Não há regra chamada “{ $option }”. Há estas, primeiro as mais parecidas: { $known }.
+problem-not-offered = Para { $option }, escolha um destes: { $offered }, e não “{ $value }”.
+problem-out-of-range = Para { $option }, escolha um número de { $low } a { $high }, e não “{ $value }”.
+problem-no-ending = Escolha como a partida termina: defina uma meta ou um número de turnos.
+problem-two-endings = Escolha um só fim: a meta de { $target }, ou { $turns } turnos, não os dois.
+problem-exact-needs-target =
+    { $turns ->
+        [one] Um final exato precisa de uma meta; nestas regras há { $turns } turno para cada um.
+       *[other] Um final exato precisa de uma meta; nestas regras há { $turns } turnos para cada um.
+    }
+problem-welfare-needs-target =
+    { $turns ->
+        [one] Welfare precisa de uma meta; nestas regras há { $turns } turno para cada um.
+       *[other] Welfare precisa de uma meta; nestas regras há { $turns } turnos para cada um.
+    }
+problem-final-round-needs-target =
+    { $turns ->
+        [one] Uma última rodada precisa de uma meta; nestas regras há { $turns } turno para cada um.
+       *[other] Uma última rodada precisa de uma meta; nestas regras há { $turns } turnos para cada um.
+    }
+problem-opening-over-target = O mínimo para abrir, { $opening }, passa da meta de { $target }. Baixe um ou suba a outra.
+problem-minimum-over-target = O mínimo para garantir, { $minimum }, passa da meta de { $target }. Baixe um ou suba a outra.
+problem-exact-with-minimum = Um final exato e um mínimo de { $minimum } pontos para garantir não combinam. Escolha um dos dois.
+problem-welfare-with-minimum = Welfare e um mínimo de { $minimum } pontos para garantir não combinam. Escolha um dos dois.
+problem-exact-with-final-round = Um final exato e uma última rodada não combinam. Escolha um dos dois.
+problem-welfare-with-final-round = Welfare e uma última rodada não combinam. Escolha um dos dois.
+problem-exact-out-of-reach = Os placares são múltiplos de { $step }, então { $target } exatos estão fora de alcance. Escolha uma meta possível.
+problem-welfare-out-of-reach = Os placares são múltiplos de { $step }, então { $target } exatos estão fora de alcance. Escolha uma meta possível.
+problem-exact-out-of-step = Com um final exato, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
+problem-welfare-out-of-step = Com Welfare, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
+problem-penalty-needs-both = Uma penalidade precisa das duas coisas: quantos farkles seguidos, e quantos pontos eles custam.
+problem-four-and-two-needs-three-pairs = Quadra e par só podem contar como três pares onde três pares pontuam.
+problem-seats = Uma mesa tem de 1 a { $most } lugares, não { $seats }.
+problem-teams = Uma partida tem de 2 a { $most } equipes, não { $teams }.
+problem-uneven = Com { $seats } lugares não dá para formar { $teams } equipes iguais de dois ou mais.
+problem-badges =
+    { $seats ->
+        [one] Uma mesa com { $seats } lugar precisa de uma insígnia, ou de um sinal de nenhuma.
+       *[other] Uma mesa com { $seats } lugares precisa de tantas insígnias quanto lugares, ou de sinais de nenhuma.
+    }
+problem-badges-need-overshoot = Insígnias só combinam com regras em que se pode passar da meta. Escolha regras assim, ou jogue sem insígnias.
+problem-headstart = A vantagem inicial já alcança a meta de { $target }. Escolha uma meta maior, ou outras insígnias.
+problem-dice =
+    { $dice ->
+        [one] Nestas regras, cada lugar joga com { $dice } dado.
+       *[other] Nestas regras, cada lugar joga com { $dice } dados.
+    }
+
+## Why a move is not allowed now
+
+reason-game-over = Esta partida terminou. Comece outra com { command-challenge }.
+reason-roll-first = Primeiro lance os dados.
+reason-keep-first = Primeiro escolha pelo menos um dado que pontua.
+reason-no-such-die = Esse dado não está na mesa. Olhe o tabuleiro de novo.
+reason-does-not-score = Nem todo dado escolhido pontua. Deixe de fora os que não pontuam, ou aperte *{ button-best }*.
+reason-below-minimum = Com estas regras, isso ainda não basta para garantir. Continue lançando.
+reason-below-opening = Isso ainda não basta para abrir. Continue lançando.
+reason-over-target = Isso passaria da meta, que precisa ser exata. Mantenha menos pontos, ou continue lançando.
+reason-hot-dice-must-roll = Todos os dados pontuam, então é preciso lançar todos de novo.
+reason-nothing-to-take = Não há dados para assumir. Lance os seus.
+reason-no-clock = Nesta partida, os turnos não têm relógio. Jogue com calma.
+reason-no-badge = Você não tem insígnia que possa ser usada. Continue sem ela.
+reason-badge-spent = Sua insígnia já foi usada o máximo de vezes nesta partida. Continue sem ela.
+reason-badge-not-now = Sua insígnia não pode ser usada neste momento. Continue e tente mais tarde.
+reason-badge-dice = Sua insígnia não pode ser usada nestes dados. Escolha outros.
+reason-farkle-waits = Este lançamento é um farkle. Use sua insígnia, ou aceite o farkle.
+reason-no-farkle = Não há farkle para aceitar. Continue jogando.
+reason-already-out = Quem ocupava esse lugar já saiu da partida.
+
+## What is refused, and what to do instead
+
+refusal-challenge-bot = Contas de bot não podem aceitar um desafio. Escolha uma pessoa.
+refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
+refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.
+refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
+refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
+refusal-made-room = Esta partida deu lugar a outras e está como estava. Aperte *{ button-play-on }* para seguir com ela aqui.
+refusal-no-game-here = Não há partida neste canal. Comece uma com { command-challenge }, ou traga uma das suas para cá com { command-show } e a opção *{ cmd-show-game }*.
+refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
+refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
+refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
+refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
+refusal-not-your-turn = É a vez de { $name }. A sua já vem.
+refusal-not-away = Você já está na mesa, e nenhum substituto joga por você.
+refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
+refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
+refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
+refusal-game-gone = Esta partida não existe mais. Comece outra com { command-challenge }.
+refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge }.
+refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
+refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.
+refusal-board-outdated = A partida já tinha avançado. O tabuleiro agora está em dia: olhe e aperte de novo.
+refusal-button-outdated = Este botão é de uma versão mais antiga do bot. { command-show } publica o tabuleiro de novo.
+refusal-not-worked-out = Tenho cálculos demais na fila agora, então ainda não há resposta. Tente de novo em um minuto, por favor.
+refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*. { $roles ->
+    [0] A pessoa dona do servidor pode concedê-la nas configurações do canal, em *Permissões*
+   *[other] A pessoa dona do servidor, ou quem tem um dos cargos { $names }, pode concedê-la nas configurações do canal, em *Permissões*
+}. Depois tente de novo.
+refusal-permission-to-grant = Neste canal me falta a permissão *{ $permission }*. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
+refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
+refusal-server-only = Isso só funciona em um servidor que me adicionou. Tente de novo em um dos canais dele.
+refusal-not-a-manager = Só quem pode gerenciar este servidor pode fazer isso. Peça a uma dessas pessoas.
+refusal-channel-not-allowed = Neste servidor, as partidas começam em { $channels }. Vá até lá e tente de novo.
+refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; { command-rules-show } explica as regras que existem.
+
+refusal-no-such-game = Não há partida { $number }. O número de uma partida fica no tabuleiro, depois que ela termina.
+refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.
+refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-create-public-threads = Criar tópicos públicos
+
+error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.
+error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, cada uma de 1 a 6 ou J (uma cabeça de diabo), como { $example }.
+
+## Commands
+
+cmd-farkle-about = Jogue Farkle, o jogo de dados de quem gosta de arriscar

@@ -1,0 +1,54 @@
+## What is kept of people and servers
+
+privacy-title = ### O que fica guardado sobre você
+privacy-kept =
+    - **Quem você é:** seu ID de usuário do Discord e os nomes com que apareceu.
+    - **O que escolheu:** suas preferências, quem você bloqueou e regras da casa inacabadas.
+    - **Suas partidas:** onde e quando foram jogadas, quem estava na mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
+    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos e posições nas classificações.
+    - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
+privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
+privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
+privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código do qual ninguém descobre quem você é, feito com uma chave secreta que não fica no banco de dados.
+privacy-how = { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.
+privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $contact }
+
+privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
+
+privacy-delete = ### Excluir tudo sobre você?
+privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos e sua lista de bloqueio somem na hora e para sempre.
+privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código do qual ninguém descobre quem você é: excluir tudo não contorna um bloqueio.
+privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
+privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
+privacy-delete-open =
+    { $games ->
+        [one] Você está em uma partida ou convite agora. Primeiro eu tiro você de lá; uma partida abandonada conta como derrota.
+       *[other] Você está em { $games } partidas ou convites agora. Primeiro eu tiro você de lá; uma partida abandonada conta como derrota.
+    }
+privacy-delete-again = Você pode voltar a jogar quando quiser, como se fosse a primeira vez.
+privacy-deleted = Tudo sobre você foi excluído. Se voltar a jogar, você começa do zero.
+button-forget = Excluir tudo sobre mim
+
+export-server = Isto é tudo o que fica guardado sobre este servidor e sobre ninguém em particular. Cada pessoa recebe o que é seu com { command-privacy-export }.
+
+forget-server = ### Excluir tudo sobre este servidor?
+forget-server-goes = Suas configurações, regras da casa, classificações, temporadas e pódios somem na hora e para sempre.
+forget-server-games = As partidas em andamento aqui terminam sem resultado. As terminadas ficam com quem as jogou e contam para seus números em todo lugar, mas nada mais diz que foram jogadas aqui.
+forget-server-left = Quando o bot é removido de um servidor, isso acontece sozinho depois de 30 dias.
+forget-server-done = Tudo sobre este servidor foi excluído.
+button-forget-server = Excluir tudo sobre este servidor
+button-policy = Política de privacidade
+
+## Commands
+
+cmd-privacy = privacidade
+cmd-privacy-about = O que fica guardado sobre você, e como receber ou excluir
+cmd-privacy-explain = explicar
+cmd-privacy-explain-about = Veja o que fica guardado sobre você, e por quanto tempo
+cmd-privacy-export = exportar
+cmd-privacy-export-about = Receba em um arquivo tudo o que fica guardado sobre você
+cmd-privacy-delete = excluir
+cmd-privacy-delete-about = Exclua tudo o que fica guardado sobre você; pede confirmação
+cmd-server-privacy-about = O que fica guardado sobre este servidor
+cmd-server-privacy-export-about = Receba em um arquivo tudo o que fica guardado sobre este servidor
+cmd-server-privacy-delete-about = Exclua tudo o que fica guardado sobre este servidor; pede confirmação

@@ -1,0 +1,473 @@
+## Rules, one sentence for each option. An empty sentence is left out.
+
+rules-title = ### Regras: { $ruleset }
+rules-end = **O fim**
+rules-scoring = **O que pontua**
+rules-turn = **O seu turno**
+rules-basics = De cada lançamento, mantenha pelo menos um dado que pontua e depois lance os outros ou garanta os pontos. Um lançamento em que nada pontua é um farkle: ele encerra o turno, e os pontos do turno se perdem.
+rules-together = Combinações só valem dentro de um mesmo lançamento, e conta a melhor leitura dos dados.
+rules-chances = **Chance de farkle**
+rules-chance =
+    { $dice ->
+        [one] { $dice } dado: { $chance }
+       *[other] { $dice } dados: { $chance }
+    }
+
+rule-dice =
+    { $value ->
+        [6] { "" }
+       *[other] Joga-se com { $value } dados: combinações de mais dados não podem sair.
+    }
+rule-single_five =
+    { $value ->
+        [0] Um 1 sozinho: 100. Um 5 sozinho não vale nada.
+       *[other] Um 1 sozinho: 100. Um 5 sozinho: { $value }.
+    }
+rule-three_ones = Trinca: 100 × a face; trinca de 1: { $value }.
+rule-four =
+    { $value ->
+        [none] Quadra: conta como trinca; o quarto dado só pontua se for 1 ou 5.
+        [x2] Quadra: 2 × a trinca.
+        [x4] Quadra: 4 × a trinca.
+        [add] Quadra: a trinca e o valor dela mais uma vez.
+       *[other] Quadra: { $value }.
+    }
+rule-five =
+    { $value ->
+        [none] Quina: sem valor próprio.
+        [x3] Quina: 3 × a trinca.
+        [x4] Quina: 4 × a trinca.
+        [x6] Quina: 6 × a trinca.
+        [add] Quina: a trinca e o valor dela mais duas vezes.
+       *[other] Quina: { $value }.
+    }
+rule-six =
+    { $value ->
+        [none] Sena: sem valor próprio, conta como duas trincas.
+        [x4] Sena: 4 × a trinca.
+        [x8] Sena: 8 × a trinca.
+        [add] Sena: a trinca e o valor dela mais três vezes.
+        [win] Uma sena vence a partida na hora.
+       *[other] Sena: { $value }.
+    }
+rule-straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5-6: { $value }.
+    }
+rule-low_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 1-2-3-4-5: { $value }.
+    }
+rule-high_straight =
+    { $value ->
+        [0] { "" }
+       *[other] 2-3-4-5-6: { $value }.
+    }
+rule-three_pairs =
+    { $value ->
+        [0] { "" }
+       *[other] Três pares diferentes: { $value }.
+    }
+rule-four_and_two =
+    { $value ->
+        [yes] Uma quadra e um par contam como três pares. Uma sena, não.
+       *[no] { "" }
+    }
+rule-two_triplets =
+    { $value ->
+        [0] { "" }
+       *[other] Duas trincas: { $value }.
+    }
+rule-target =
+    { $value ->
+        [none] { "" }
+       *[other] A partida vai até { $value } pontos.
+    }
+rule-turns =
+    { $value ->
+        [none] { "" }
+        [one] Há { $value } turno para cada um, o maior total vence, e quem empata divide a vitória.
+       *[other] Há { $value } turnos para cada um, o maior total vence, e quem empata divide a vitória.
+    }
+rule-overshoot =
+    { $value ->
+        [exact] Só a meta exata vence: não se pode garantir pontos além dela.
+        [welfare] Welfare: só a meta exata vence. Quem garante além dela cede todos os pontos do turno a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse da meta.
+        [excess] Welfare do excedente: só a meta exata vence. Quem garante além dela cede o que passa da meta a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse dela. O resto do turno se perde.
+       *[allowed] { "" }
+    }
+rule-final_round =
+    { $value ->
+        [yes] Quando alguém atinge a meta, o resto da mesa tem um último turno.
+       *[no] { "" }
+    }
+rule-opening =
+    { $value ->
+        [0] { "" }
+       *[other] Para abrir, é preciso garantir no mínimo { $value } pontos de uma vez.
+    }
+rule-minimum =
+    { $value ->
+        [0] { "" }
+       *[other] Só se pode garantir com no mínimo { $value } pontos, também para vencer.
+    }
+rule-farkle_limit =
+    { $value ->
+        [0] { "" }
+        [one] Todo farkle traz uma penalidade.
+       *[other] { $value } farkles seguidos trazem uma penalidade. Depois a conta recomeça.
+    }
+rule-farkle_penalty =
+    { $value ->
+        [0] { "" }
+       *[other] A penalidade é de { $value } pontos, e um total pode ficar abaixo de zero.
+    }
+rule-hot_dice_must_roll =
+    { $value ->
+        [yes] Dados quentes: quando todos os dados estão separados, é preciso lançar todos de novo.
+       *[no] Dados quentes: quando todos os dados estão separados, você pode lançar todos de novo. Os pontos ficam em jogo até você garanti-los.
+    }
+rule-hot_dice_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] A partir dos segundos dados quentes de um turno, cada vez rende { $value } pontos extras.
+    }
+rule-scoreless_bonus =
+    { $value ->
+        [0] { "" }
+       *[other] Quando todos os dados são lançados e nenhum pontua, são { $value } pontos e um lançamento grátis, e não um farkle.
+    }
+rule-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos (“2 tóxicos”): quatro ou mais 2 em um lançamento são um farkle.
+       *[no] { "" }
+    }
+rule-high_stakes =
+    { $value ->
+        [yes] High Stakes (“apostas altas”): depois que alguém garante os pontos, quem joga a seguir pode assumir esses pontos e lançar os dados que sobraram.
+       *[no] { "" }
+    }
+rule-turn_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Cada turno tem 2 minutos.
+        [86400] Cada turno tem 24 horas.
+        [259200] Cada turno tem 72 horas.
+       *[other] Cada turno tem { $value } segundos.
+    }
+
+## House rules: the private message in which they are made
+
+editor-title = ### Regras da casa: { $title }
+editor-title-new = ### Novas regras da casa
+# $command is the one that opened the editor.
+editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, { $command } traz este rascunho de volta.
+editor-problems = **Estas regras se contradizem. Acerte isso e depois salve.**
+editor-changed = **O que muda em relação a { $base }**
+editor-unchanged = **Nada muda em relação a { $base } ainda**
+editor-rest = **O que fica igual**
+editor-examples = **Três lançamentos com estas regras**
+editor-no-examples = Eles voltam a ser calculados quando as regras não se contradisserem mais.
+editor-example = - { $dice }: { $outcome }
+editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
+
+worked-one = **{ $combinations }**
+worked-several = { $combinations } = **{ $points }**
+worked-farkle = **um farkle**
+worked-toxic-twos = **um farkle: Toxic Twos**
+worked-free-roll = **{ $points } pontos e um lançamento grátis**
+worked-wins = **vence a partida**
+
+topic-overview = Todas as regras
+topic-singles = Dados avulsos
+topic-kinds = Dados iguais
+topic-combinations = Sequências, pares e trincas
+topic-ending = Como a partida termina
+topic-banking = Garantir e farkles
+topic-rolling = Lançar
+
+button-save = Salvar…
+button-discard = Descartar
+button-type-number = Número para { $option }
+button-delete = Excluir
+
+# What a dialogue asks: titles and labels hold 45 characters, hints 100.
+ask-number-title = Outro número
+ask-number-label = Para { $option }
+ask-number-hint = Um número de { $low } a { $high }.
+ask-title-title = Salvar estas regras da casa
+ask-title-label = Como elas se chamam?
+ask-title-hint = No máximo { $most } caracteres. É por este nome que se escolhem as regras.
+
+house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challenge }, e leve para outro servidor com { command-rules-export }.
+house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
+house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
+house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, { command-rules-export } dá uma linha para trazê-las de volta.
+house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão.
+
+# Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
+
+setting-another = Outro número…
+setting-dice =
+    { $value ->
+        [5] Cinco dados
+       *[other] Seis dados
+    }
+setting-single_five =
+    { $value ->
+        [0] Um 5 sozinho: nada
+       *[other] Um 5 sozinho: { $value }
+    }
+setting-three_ones = Três 1: { $value }
+setting-four =
+    { $value ->
+        [none] Quadra: vale como trinca
+        [x2] Quadra: 2 × a trinca
+        [x4] Quadra: 4 × a trinca
+        [add] Quadra: trinca + o valor dela
+       *[other] Quadra: { $value }
+    }
+setting-five =
+    { $value ->
+        [none] Quina: sem valor próprio
+        [x3] Quina: 3 × a trinca
+        [x4] Quina: 4 × a trinca
+        [x6] Quina: 6 × a trinca
+        [add] Quina: trinca + 2 × o valor dela
+       *[other] Quina: { $value }
+    }
+setting-six =
+    { $value ->
+        [none] Sena: vale como duas trincas
+        [x4] Sena: 4 × a trinca
+        [x8] Sena: 8 × a trinca
+        [add] Sena: trinca + 3 × o valor dela
+        [win] Sena: vence a partida
+       *[other] Sena: { $value }
+    }
+setting-straight =
+    { $value ->
+        [0] Sequência 1-6: nada
+       *[other] Sequência 1-6: { $value }
+    }
+setting-low_straight =
+    { $value ->
+        [0] Sequência 1-5: nada
+       *[other] Sequência 1-5: { $value }
+    }
+setting-high_straight =
+    { $value ->
+        [0] Sequência 2-6: nada
+       *[other] Sequência 2-6: { $value }
+    }
+setting-three_pairs =
+    { $value ->
+        [0] Três pares: nada
+       *[other] Três pares: { $value }
+    }
+setting-four_and_two =
+    { $value ->
+        [yes] Quadra e par: valem como três pares
+       *[no] Quadra e par: não são três pares
+    }
+setting-two_triplets =
+    { $value ->
+        [0] Duas trincas: cada uma por si
+       *[other] Duas trincas: { $value }
+    }
+setting-target =
+    { $value ->
+        [none] Meta: nenhuma
+       *[other] Meta: { $value }
+    }
+setting-turns =
+    { $value ->
+        [none] Turnos: até o fim
+        [one] Turnos: { $value } para cada um
+       *[other] Turnos: { $value } para cada um
+    }
+setting-overshoot =
+    { $value ->
+        [exact] Além da meta: não dá para garantir
+        [welfare] Além da meta: Welfare (tudo)
+        [excess] Além da meta: Welfare (excedente)
+       *[allowed] Além da meta: vale
+    }
+setting-overshoot-about =
+    { $value ->
+        [exact] Só a meta exata vence; não dá para garantir além dela.
+        [welfare] Só a meta exata vence. Além dela, todos os pontos do turno vão para o menor total dos outros.
+        [excess] Só a meta exata vence. O que passa dela vai para o menor total dos outros; o resto se perde.
+       *[allowed] Os pontos além da meta valem como os outros.
+    }
+setting-final_round =
+    { $value ->
+        [yes] Na meta: um último turno aos outros
+       *[no] Na meta: a partida acaba
+    }
+setting-opening =
+    { $value ->
+        [0] Para abrir: sem mínimo
+       *[other] Para abrir: mínimo { $value }
+    }
+setting-minimum =
+    { $value ->
+        [0] Para garantir: sem mínimo
+       *[other] Para garantir: mínimo { $value }
+    }
+setting-farkle_limit =
+    { $value ->
+        [0] Farkles seguidos: sem penalidade
+        [one] Penalidade: a cada farkle
+       *[other] Penalidade: { $value } farkles seguidos
+    }
+setting-farkle_penalty =
+    { $value ->
+        [0] Penalidade: nenhum ponto
+       *[other] Penalidade: { $value } pontos
+    }
+setting-hot_dice_must_roll =
+    { $value ->
+        [yes] Dados quentes: tem que lançar
+       *[no] Dados quentes: pode lançar
+    }
+setting-hot_dice_bonus =
+    { $value ->
+        [0] Dados quentes de novo: sem bônus
+       *[other] Dados quentes de novo: mais { $value }
+    }
+setting-scoreless_bonus =
+    { $value ->
+        [0] Nenhum dado pontua: um farkle
+       *[other] Nenhum dado pontua: { $value } pontos
+    }
+setting-toxic_twos =
+    { $value ->
+        [yes] Toxic Twos: sim
+       *[no] Toxic Twos: não
+    }
+setting-toxic_twos-about =
+    { $value ->
+        [yes] Quatro ou mais 2 em um lançamento são um farkle.
+       *[no] Os 2 contam como as outras faces.
+    }
+setting-high_stakes =
+    { $value ->
+        [yes] High Stakes: sim
+       *[no] High Stakes: não
+    }
+setting-high_stakes-about =
+    { $value ->
+        [yes] Depois que alguém garante, quem joga a seguir pode assumir esses pontos e os dados que sobraram.
+       *[no] Cada turno começa com todos os dados e sem pontos.
+    }
+setting-turn_seconds =
+    { $value ->
+        [none] Relógio: nenhum
+        [120] Relógio: 2 minutos por turno
+        [86400] Relógio: 24 horas por turno
+        [259200] Relógio: 72 horas por turno
+       *[other] Relógio: { $value } segundos por turno
+    }
+
+## The names of the options, for sentences about them
+
+option-dice = o número de dados
+option-single_five = o valor de um 5 sozinho
+option-three_ones = o valor de três 1
+option-four = a quadra
+option-five = a quina
+option-six = a sena
+option-straight = a sequência de seis
+option-low_straight = a sequência 1-5
+option-high_straight = a sequência 2-6
+option-three_pairs = os três pares
+option-four_and_two = quadra e par como três pares
+option-two_triplets = as duas trincas
+option-target = a meta
+option-turns = o número de turnos
+option-overshoot = o que passa da meta
+option-final_round = a última rodada
+option-opening = o mínimo para abrir
+option-minimum = o mínimo para garantir
+option-farkle_limit = os farkles seguidos
+option-farkle_penalty = a penalidade por farkles
+option-hot_dice_must_roll = lançar após dados quentes
+option-hot_dice_bonus = o bônus por dados quentes
+option-scoreless_bonus = os pontos por não pontuar
+option-toxic_twos = Toxic Twos
+option-high_stakes = High Stakes
+option-turn_seconds = o relógio
+
+## What is refused, and what to do instead
+
+refusal-unknown-ruleset = Não há regras chamadas “{ $name }”. Escolha entre { $known }.
+refusal-cannot-be-rated = Só podem ser ranqueadas partidas com regras que vêm com o bot, com a meta ou os turnos que elas têm. Deixe *ranqueada* de fora para jogar esta sem valer.
+refusal-unknown-house-rule = Este servidor não tem regras da casa chamadas “{ $name }”. Escolha entre: { $known }.
+refusal-no-house-rules = Este servidor ainda não tem regras da casa. Quem o gerencia pode criar algumas com { command-rules-create }.
+refusal-house-rule-gone = Estas regras da casa já foram excluídas.
+refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e não cabem mais. Exclua uma com { command-rules-delete } e tente de novo. O seu rascunho fica guardado.
+refusal-bad-title = Um nome tem de 1 a { $most } caracteres visíveis. Aperte *{ button-save }* de novo e escolha outro.
+refusal-title-taken = Já há regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.
+refusal-draft-gone = Este rascunho não está mais aqui: foi salvo, descartado, ou ninguém mexeu nele por um dia. { command-rules-create } começa outro.
+refusal-draft-outdated = As regras mudaram desde que você as viu. A mensagem agora está em dia: olhe e escolha de novo.
+refusal-line-too-long = Isso é longo demais para regras exportadas: a linha tem no máximo { $most } caracteres. Copie só essa linha.
+refusal-line-cut = Isso não é uma linha inteira de regras exportadas. Copie tudo, de `fkrules1:` ao último caractere, e tente de novo.
+refusal-line-changed = Esta linha foi alterada no caminho, então não dá para confiar nela. Exporte as regras de novo e copie a linha como está.
+
+error-rules-file = O arquivo de regras { $file } não pode ser usado. { $why }
+
+## Scoring a roll, and the page of rules
+
+score-title = ### O que pontua: { $ruleset }
+score-row = - **{ $dice }**: { $points } = { $combinations }
+score-more =
+    { $count ->
+        [one] Mais { $count } seleção vale menos.
+       *[other] Mais { $count } seleções valem menos.
+    }
+page-title = As regras
+page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, { command-rules-show } diz o mesmo.
+page-source = *{ $source }*
+page-options = Regras próprias
+page-options-about = No Discord, { command-rules-create } ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
+page-options-signs = Os padrões estão em negrito, e { $number } fica no lugar do número.
+page-option-name = opção
+page-option-about = o que ajusta
+page-option-values = valores
+page-option-means = o que significam
+page-option-six = { $option }, com seis dados
+page-option-range = de { $low } a { $high }
+page-option-none = nenhum
+
+## Commands
+
+cmd-score = pontuar
+cmd-score-about = Veja quanto vale qualquer lançamento
+cmd-score-dice = dados
+cmd-score-dice-about = Os dados, como 1 2 3 4 5 5
+cmd-score-ruleset-about = Com quais regras pontuar (padrão: Taverna)
+cmd-rules = regras
+cmd-rules-about = As regras com que se pode jogar
+cmd-rules-show = mostrar
+cmd-rules-show-about = Veja como são as regras: o que pontua, como acaba e a chance de farkle
+cmd-rules-show-ruleset = regras
+cmd-rules-show-ruleset-about = Quais regras explicar (padrão: Taverna)
+cmd-rules-name = nome
+cmd-rules-name-about = As regras da casa, pelo nome
+cmd-rules-create = criar
+cmd-rules-create-about = Crie regras da casa para este servidor
+cmd-rules-create-ruleset = regras
+cmd-rules-create-ruleset-about = De quais regras partir (padrão: Taverna)
+cmd-rules-edit = editar
+cmd-rules-edit-about = Mude regras da casa deste servidor
+cmd-rules-delete = excluir
+cmd-rules-delete-about = Exclua regras da casa deste servidor
+cmd-rules-export = exportar
+cmd-rules-export-about = Receba regras da casa como uma linha de texto, para levar a outro lugar
+cmd-rules-import = importar
+cmd-rules-import-about = Traga regras da casa para cá a partir de uma linha de texto
+cmd-rules-import-line = linha
+cmd-rules-import-line-about = A linha inteira que a exportação deu

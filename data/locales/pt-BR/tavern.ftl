@@ -1,0 +1,129 @@
+## Buttons
+
+button-choose = Escolher
+button-ready = Tudo pronto
+button-call-off = Cancelar a aposta
+
+## The tavern: dice with names. Names of dice and badges are the same in every language.
+
+collection-title = ### Seus dados
+# How many dice of how many kinds; ordinary ones are not counted.
+collection-dice =
+    { $dice ->
+        [0] Você ainda não tem nenhum dado especial. Os comuns estão aí para todo mundo.
+        [one] Você tem um dado especial, além dos comuns.
+       *[other] Você tem { $dice } dados especiais de { $kinds } { $kinds ->
+            [one] tipo
+           *[other] tipos
+        }, além dos comuns.
+    }
+collection-badges =
+    { $badges ->
+        [0] { "" }
+        [one] Você tem uma insígnia.
+       *[other] Você tem { $badges } insígnias.
+    }
+collection-die =
+    { $count ->
+        [0] **{ $die }**
+        [1] **{ $die }**
+       *[other] **{ $die }** × { $count }
+    }
+collection-how = Dados e insígnias são ganhos dos adversários da taverna, e alguns vêm com conquistas.
+# How likely a face is; a joker stands for any face within a combination.
+die-face = { $face }: { $share }
+die-joker = cabeça de diabo: { $share }
+# What is written below the bar of a joker: one letter.
+die-joker-sign = J
+die-odds-alt = Quantas vezes sai cada face de { $die }: { $odds }
+prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }.
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Os dois lados jogam com seis dados comuns.
+dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
+dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
+tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
+choosing-title = ### Em uma mesa da taverna
+choosing-seat = - **{ $name }** está escolhendo
+choosing-ready = - **{ $name }** já escolheu
+choosing-ends = A partida começa quando todos tiverem escolhido, no mais tardar { $when }. Os espaços vazios são então preenchidos com dados comuns.
+# A draft.
+draft-open = À vista na mesa: { $dice }.
+draft-picked = Escolhidos: { $dice }.
+draft-seat = **{ $name }** escolhe o próximo dado.
+draft-ends = O tempo para escolher acaba { $when }. Os espaços vazios são então preenchidos com dados comuns.
+menu-pick = Escolher um dado
+chest-title = ### Seus seis dados
+chest-chosen = Escolhidos: { $chosen } de { $most }.
+chest-die = { $place }. { $die }
+chest-how = Adicione dados pelo menu abaixo. Quando você apertar *{ button-ready }*, os espaços vazios serão preenchidos com dados comuns.
+chest-ready = Tudo pronto. A partida começa quando os outros também tiverem escolhido.
+chest-begun = A partida começou.
+chest-dice = Você joga com { $dice }.
+chest-badge = Sua insígnia: **{ $badge }**, { $about }.
+chest-no-badge = Nenhuma insígnia foi escolhida.
+menu-badge = Escolher uma insígnia
+chest-option-none = Nenhuma insígnia
+# A wager of honour: in the terms, and on the finished board.
+wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
+wager-off = A aposta foi cancelada. Nenhum dado está em jogo.
+wager-won = **{ $winner }** pode levar um dos dados de **{ $loser }**.
+wager-passed = **{ $winner }** leva de **{ $loser }**: { $die }.
+menu-stake = Levar um dado
+menu-add-die = Adicionar um dado
+menu-put-back = Devolver um dado
+chest-option =
+    { $count ->
+        [one] { $die }
+       *[other] { $die }, restam { $count }
+    }
+# In the head of a board: what somebody plays with.
+outfit = -# { $name } joga com { $dice }.
+outfit-both = -# Os dois lados jogam com os mesmos dados: { $dice }.
+
+## What is refused, and what to do instead
+
+refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
+refusal-die-not-owned = Não resta nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
+refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
+refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatualizada: aperte *{ button-choose }* no tabuleiro para ver a atual.
+refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
+refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
+refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Diga contra quem você joga e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
+refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado que não seja comum. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
+refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
+refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
+refusal-already-ready = Sua escolha já está feita. A partida começa quando os outros também tiverem escolhido.
+refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
+
+## Commands
+
+cmd-tavern = taverna
+cmd-tavern-about = Dados com nome e com chances próprias
+cmd-tavern-dice = dados
+cmd-tavern-dice-about = Veja quais dados você tem, e como eles caem
+cmd-tavern-play = jogar
+cmd-tavern-play-about = Jogue por dados na taverna, contra os adversários dela ou alguém que você conhece
+cmd-tavern-play-opponent = adversário
+cmd-tavern-play-opponent-about = Quem convidar; sem ninguém, você joga contra a taverna
+cmd-tavern-play-level = nível
+cmd-tavern-play-level-about = De quem é a mesa em que você se senta; a meta também é dessa mesa
+cmd-tavern-play-dice = dados
+cmd-tavern-play-dice-about = Com o que jogar; em geral, com dados próprios
+cmd-tavern-play-badges = insígnias
+cmd-tavern-play-badges-about = Se cada pessoa pode levar uma insígnia própria; em geral, não
+cmd-tavern-play-wager = aposta
+cmd-tavern-play-wager-about = Quem vence leva um dado de quem perde, se o outro lado aceitar
+cmd-tavern-dice-ordinary = seis dados comuns cada
+cmd-tavern-dice-own = dados próprios
+cmd-tavern-dice-draft = os mesmos, escolhidos um a um
+cmd-tavern-level-beggar = Mendigo, até 1.500
+cmd-tavern-level-wagoner = Carroceiro, até 2.000
+cmd-tavern-level-miner = Minerador, até 3.000
+cmd-tavern-level-soldier = Soldado, até 3.000
+cmd-tavern-level-craftsman = Artesão, até 3.000
+cmd-tavern-level-novice = Noviço, até 4.000
+cmd-tavern-level-priest = Padre, até 4.000
+cmd-tavern-level-courtier = Cortesão, até 4.000
+cmd-tavern-level-knight = Cavaleiro, até 5.000
+cmd-tavern-level-king = Rei, até 8.000
+cmd-tavern-level-emperor = Imperador, até 8.000

@@ -1,0 +1,69 @@
+"""Each text stands in the file of the room whose code asks for it."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+from bot.content.folder import data_folder
+from bot.kit.locale_check import read_locales
+from bot.kit.texts.command_names import NAMES, PREFIX
+from bot.match.model.errors import Refusal
+from tests.support.source_keys import ROOT, asked, called, trees
+
+(ENGLISH,) = read_locales(data_folder() / "locales", ["en"])
+
+SHARED = "kit.ftl"
+
+REFUSALS = {f"Refusal.{each.name}": f"refusal-{each.value}" for each in Refusal}
+"""The keys of what is refused, by what the code says for it."""
+
+NAMED = frozenset({"localized", "command_text"})
+"""What is called with the key of a command's name."""
+
+AT_THE_TERMINAL = ("bot/cli/", "bot/kit/locale_check/", "bot/kit/pictures/themes.py:", "sandbox/")
+"""The code whose texts only the command line shows."""
+
+
+def file_of(where: str) -> str:
+    """Return the file for the texts that the code at `where` alone asks for."""
+    if where.startswith(AT_THE_TERMINAL):
+        return "cli.ftl"
+    _, room, *rest = re.split(r"[/.]", where)
+    file = f"{rest[0] if room == 'features' else room}.ftl"
+    return file if file in ENGLISH.files.values() else SHARED
+
+
+def askers() -> dict[str, set[str]]:
+    """Return the files for texts that are asked for by keys written out: each key with its rooms.
+
+    A command counts by its name and its description, and what is refused by its sentence.
+    """
+    found = defaultdict(set)
+    for each in asked():
+        if not each.key.startswith((PREFIX, NAMES)):
+            found[each.key].add(file_of(each.where))
+    for path, tree in trees("bot", "cogs"):
+        for node in ast.walk(tree):
+            for key in _keys_in(node):
+                found[key].add(file_of(f"{path.relative_to(ROOT)}:"))
+    return found
+
+
+def _keys_in(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Attribute() if ast.unparse(node) in REFUSALS:
+            yield REFUSALS[ast.unparse(node)]
+        case ast.Call(args=[ast.Constant(value=str(name)), *_]) if called(node) in NAMED:
+            yield from {name, f"{name}-about"} & ENGLISH.files.keys()
+
+
+def test_a_text_stands_with_those_of_the_room_that_asks_for_it() -> None:
+    rooms = askers()
+    assert len(rooms) > 700
+    wrong = {
+        key: (ENGLISH.files[key], files)
+        for key, files in rooms.items()
+        if ENGLISH.files[key] not in (files | {SHARED} if len(files) > 1 else files)
+    }
+    assert wrong == {}
