@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.features.analysis.ports import Advisor
 from bot.features.analysis.service.replays import Replays
 from bot.features.board.service.moderation import Moderation
 from bot.features.board.service.play import Play
@@ -26,12 +27,13 @@ from bot.features.tables.service.own_games import OwnGames
 from bot.features.tables.service.places import Places
 from bot.features.tables.service.rematches import Rematches
 from bot.features.tables.service.room import Room
+from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.service.choosing import Choosing
 from bot.features.tavern.service.tavern import TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.jobs.job import Workers
 from bot.match.clocks.clocks import Clocks
-from bot.match.ports import Advisor, CollectionStore, Notes
+from bot.match.ports import Notes
 from bot.match.service.open_games import OpenGames
 from bot.match.service.registry import MatchRegistry
 

@@ -10,46 +10,36 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.database.notes import SqlNotes
 from bot.features.daily import store as daily
+from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
+from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
+from bot.features.privacy.ports import PrivacyStore, RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.privacy.store import personal_data as privacy
+from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.store import personal_data as rulebook
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings import store as settings
+from bot.features.settings.ports import SettingsStore
 from bot.features.settings.store import SqlSettingsStore
+from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore, SeasonStore
 from bot.features.standings.store import personal_data as standings
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
 from bot.features.standings.store.recount import count_if_due
 from bot.features.standings.store.seasons import SqlSeasonStore
+from bot.features.tables.ports import BlockStore, DeclineStore
 from bot.features.tables.store import personal_data as tables
 from bot.features.tables.store.block_key import open_block_key
 from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.features.tavern import store as tavern
+from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
-from bot.match.ports import (
-    BlockStore,
-    CollectionStore,
-    DailyStore,
-    DeclineStore,
-    DraftStore,
-    FaceStore,
-    HistoryStore,
-    HouseRuleStore,
-    MatchStore,
-    MemberStore,
-    Notes,
-    PrivacyStore,
-    RecordStore,
-    RetentionStore,
-    SeasonStore,
-    SettingsStore,
-    TurnCallStore,
-)
+from bot.match.ports import MatchStore, Notes, TurnCallStore
 from bot.match.store import personal_data as match
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore

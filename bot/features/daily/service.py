@@ -5,11 +5,12 @@ from datetime import date
 
 from bot.engine import Exit, Resign, RuleSet, Setup, start
 from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
+from bot.features.daily.ports import DailyStore
 from bot.match.clocks.deadlines import Deadlines
 from bot.match.model.errors import AlreadyPlayedError, Refusal, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
-from bot.match.ports import Clock, DailyStore, MatchStore
+from bot.match.ports import Clock, MatchStore
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
 

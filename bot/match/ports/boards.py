@@ -6,16 +6,6 @@ from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
 
 
-class TurnCaller(Protocol):
-    """Calls people to their turns; what goes wrong is its own affair."""
-
-    async def call(self, match: Match, *, quiet: bool) -> int | None:
-        """Mention whoever is on turn, and return the id of the message, None when there is none."""
-
-    async def take_back(self, call: TurnCall) -> None:
-        """Delete a call."""
-
-
 class MatchWatch(Protocol):
     """Is told what happens to matches, once it is saved."""
 
@@ -48,11 +38,11 @@ class BoardPost(Protocol):
         """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
 
 
-class Threads(Protocol):
-    """Where games have threads of their own; what goes wrong there ends no game."""
+class TurnCaller(Protocol):
+    """Calls people to their turns; what goes wrong is its own affair."""
 
-    def open(self, match: Match) -> None:
-        """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
+    async def call(self, match: Match, *, quiet: bool) -> int | None:
+        """Mention whoever is on turn, and return the id of the message, None when there is none."""
 
-    def let_go(self, match: Match) -> None:
-        """Let the thread in which `match` has ended fall silent, if it was its own."""
+    async def take_back(self, call: TurnCall) -> None:
+        """Delete a call."""

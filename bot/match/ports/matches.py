@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Protocol
 
-from bot.features.daily.model import DailyBoard, DailyStanding
-from bot.features.fairness.model.frequencies import FaceCounts
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Rematch
 from bot.match.model.turn_calls import TurnCall
@@ -131,42 +129,6 @@ class MatchStore(Protocol):
         """Return the ids of the matches in which an opponent that the bot plays is on turn."""
 
 
-class DailyStore(Protocol):
-    """Keeps the seeds of days, and answers questions about daily games that have ended."""
-
-    async def seed(self, day: date, fresh: bytes) -> bytes:
-        """Return the seed of `day`: `fresh` for whoever asks first, and the same for all others."""
-
-    async def standing(self, day: date, user_id: int) -> DailyStanding | None:
-        """Return how somebody did on `day`, None when they have no result."""
-
-    async def board(
-        self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
-    ) -> DailyBoard:
-        """Return a page of `rows` rows of a server's board, as `user_id` sees it.
-
-        Without a server: of all who agreed to be listed. The highest score comes first, equal ones
-        share a rank; pages past the end give the last.
-        """
-
-
-class DeclineStore(Protocol):
-    """Remembers for a while who has declined whose challenges; times are unix seconds."""
-
-    async def add(self, user_id: int, challenger_id: int, now: int) -> None:
-        """Note that somebody has declined, and forget all that is longer ago than `PEACE`."""
-
-    async def often(self, challenger_id: int, now: int) -> set[int]:
-        """Return who has declined `OFTEN` times, each within `PEACE` of the one before and now."""
-
-
-class FaceStore(Protocol):
-    """Knows how the dice have fallen."""
-
-    async def counts(self) -> FaceCounts:
-        """Return how often each face was rolled in all finished games but the daily ones."""
-
-
 class TurnCallStore(Protocol):
     """Remembers the messages that call people to their turns."""
 
@@ -178,3 +140,13 @@ class TurnCallStore(Protocol):
 
     async def drop(self, match_id: int) -> None:
         """Forget the call of a match."""
+
+
+class Notes(Protocol):
+    """Small facts that outlive the process, such as which commands Discord was told of."""
+
+    async def read(self, key: str) -> str | None:
+        """Return the value of `key`, None when it was never written."""
+
+    async def write(self, key: str, value: str) -> None:
+        """Remember `value` under `key`."""

@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from bot.advice.review import Review
+from bot.features.standings.ports import RecordStore
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match, Phase
 from bot.match.model.replay import Replay
-from bot.match.ports import Clock, RecordStore
+from bot.match.ports import Clock
 from bot.match.results.figures import Assessment, counts
 from bot.match.service.tasks import Tasks
 

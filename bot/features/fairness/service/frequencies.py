@@ -7,10 +7,11 @@ from bot.engine import parse_game
 from bot.features.analysis.service.replays import Viewer, never_began, require_visible
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import Proof, proof_of
+from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.service.verification import Verdict, verify
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
-from bot.match.ports import Clock, FaceStore, MatchStore
+from bot.match.ports import Clock, MatchStore
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.features.analysis.service.replays import Replays
 from bot.features.privacy.model import Export, tells_of
+from bot.features.privacy.ports import PrivacyStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.leaving import Leaving
 from bot.match.model.match import Person
-from bot.match.ports import PrivacyStore
 from bot.match.service.registry import MatchRegistry
 
 _FORMER_PLAYERS: Final = 2**62

@@ -5,7 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 
 from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
-from bot.match.ports import Clock, RetentionStore
+from bot.features.privacy.ports import RetentionStore
+from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)

@@ -13,10 +13,11 @@ from bot.features.rulebook.model.house_rules import (
     values_of,
 )
 from bot.features.rulebook.model.rules_line import read_line, write_line
+from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.service.rulesets import Rulesets
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.ruleset_titles import slug_of, title_of
-from bot.match.ports import Clock, DraftStore, HouseRuleStore
+from bot.match.ports import Clock
 
 _CANNOT_BE = frozenset({"unknown-option", "not-offered", "out-of-range"})
 """Problems of a single value, which no other option could put right."""

@@ -4,10 +4,10 @@ import asyncio
 
 from bot.engine import RuleSet, prepare
 from bot.features.rulebook.model.house_rules import HouseRule, typed_key
+from bot.features.rulebook.ports import HouseRuleStore
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refusal, Refused
-from bot.match.ports import HouseRuleStore
 
 
 class Rulesets:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.settings.model import Preferences, ServerSettings, Value
-from bot.match.ports import SettingsStore
+from bot.features.settings.ports import SettingsStore
 
 _USUAL_SERVER = ServerSettings()
 _USUAL_PERSON = Preferences()

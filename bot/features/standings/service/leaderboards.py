@@ -4,9 +4,10 @@ from collections import OrderedDict
 
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
+from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person
-from bot.match.ports import Clock, MembershipProbe, MemberStore, RecordStore, SeasonStore
+from bot.match.ports import Clock, MembershipProbe
 
 ROWS = 10
 """Rows of a page: what a phone shows without scrolling."""

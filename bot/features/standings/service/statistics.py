@@ -6,9 +6,10 @@ from dataclasses import replace
 from bot.content.achievements import Showcase
 from bot.features.standings.model.history import HeadToHead, OutcomePage, Profile
 from bot.features.standings.model.leaderboards import Scope
+from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, Place
-from bot.match.ports import Clock, HistoryStore, MemberStore, RecordStore
+from bot.match.ports import Clock
 from bot.match.results.figures import Rivalry
 
 TREND = 100

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 from bot.features.settings.model import MOST_BLOCKED
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.ports import BlockStore
 from bot.match.model.errors import Refusal, Refused
-from bot.match.ports import BlockStore
 
 
 class Blocks:

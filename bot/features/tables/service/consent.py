@@ -5,11 +5,12 @@ from collections.abc import Collection, Sequence
 from bot.features.settings.model import Challengers
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.consent import MOST_CHALLENGES
+from bot.features.tables.ports import DeclineStore
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.own_games import MOST
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase
-from bot.match.ports import Clock, DeclineStore, MatchStore
+from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import board_link
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.engine import Setup, start
+from bot.features.tables.ports import Collections
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.collection import Collection
@@ -12,7 +13,7 @@ from bot.match.model.errors import Refusal, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
 from bot.match.model.seal import words_of
-from bot.match.ports import BoardPost, Clock, CollectionStore
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.chance import new_seed
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -35,7 +36,7 @@ class Gathering:
         upcoming: Upcoming,
         boards: BoardPost,
         consent: Consent,
-        collections: CollectionStore,
+        collections: Collections,
         lifetime: int,
     ) -> None:
         """Let tables wait for `lifetime` seconds; `collections` has what people play with."""

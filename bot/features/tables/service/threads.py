@@ -1,8 +1,8 @@
 """A thread for each game, where the server wants that."""
 
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.ports import Threads
 from bot.match.model.match import Match, Phase
-from bot.match.ports import Threads
 
 
 class GameThreads:

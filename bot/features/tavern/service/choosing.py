@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from bot.content.badges import shipped_badges
 from bot.content.dice import ORDINARY, shipped_dice
+from bot.features.tavern.ports import CollectionStore
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import left, picked, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase
-from bot.match.ports import BoardPost, Clock, CollectionStore
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot

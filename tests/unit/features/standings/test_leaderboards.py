@@ -7,10 +7,10 @@ import pytest
 
 from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
+from bot.features.standings.ports import RecordStore
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person
-from bot.match.ports import RecordStore
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from tests.support.figures import ONE_GAME
 from tests.support.matches.fakes import SetClock

@@ -1,6 +1,5 @@
 """Where finished games are looked back on."""
 
-from collections.abc import Collection as Group
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -8,7 +7,6 @@ from bot.content.achievements import Progress
 from bot.features.standings.model.history import HeadToHead, OutcomePage, TrendPoint
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
-from bot.match.loadouts.collection import Collection
 from bot.match.model.match import Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
 
@@ -105,17 +103,3 @@ class MemberStore(Protocol):
 
     async def note(self, guild_id: int, *, here: Iterable[int], gone: Iterable[int]) -> None:
         """Remember who was seen in a server, and who has left it."""
-
-
-class MembershipProbe(Protocol):
-    """Knows who is on a server."""
-
-    async def present(self, guild_id: int, user_ids: Group[int]) -> set[int] | None:
-        """Return those of at most 100 people who are on a server, None if nobody can tell now."""
-
-
-class CollectionStore(Protocol):
-    """Keeps what people own in the tavern. What a game wins them is added with its end."""
-
-    async def of(self, user_id: int) -> Collection:
-        """Return what somebody owns."""

@@ -30,26 +30,6 @@ class PrivacyStore(Protocol):
         """
 
 
-class BlockStore(Protocol):
-    """Keeps the blocks of people whose data was deleted.
-
-    It can tell whether somebody who is named is blocked by somebody else, and never whom anybody
-    has blocked.
-    """
-
-    async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
-        """Return those of `user_ids` who have blocked `blocked_id`."""
-
-    async def count(self, user_id: int) -> int:
-        """Return how many people somebody has blocked."""
-
-    async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
-        """End the blocks of these people by somebody, as far as there are any."""
-
-    async def lift_all(self, user_id: int) -> None:
-        """End all of somebody's blocks that are kept here."""
-
-
 class RetentionStore(Protocol):
     """Knows what is to go when; times are unix seconds."""
 

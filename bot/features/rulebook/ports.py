@@ -1,11 +1,9 @@
-"""Where rules, settings and the bot's own notes are kept."""
+"""Where the house rules of servers are kept, and the drafts of them."""
 
 from typing import Protocol
 
 from bot.engine import RuleSet, Value
 from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
-from bot.features.settings.model import Preferences, ServerSettings
-from bot.features.settings.model import Value as Choice
 
 
 class HouseRuleStore(Protocol):
@@ -53,29 +51,3 @@ class DraftStore(Protocol):
 
     async def drop(self, key: DraftKey) -> None:
         """Forget a draft."""
-
-
-class SettingsStore(Protocol):
-    """Keeps what servers and people have chosen, of those who have chosen anything."""
-
-    async def servers(self) -> dict[int, ServerSettings]:
-        """Return the settings of each server by its id."""
-
-    async def people(self) -> dict[int, Preferences]:
-        """Return the preferences of each person by their id."""
-
-    async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
-        """Set the field `name`, whatever the others are, and return the settings as they are."""
-
-    async def set_for_person(self, user_id: int, name: str, value: Choice) -> Preferences:
-        """Set the field `name`, whatever the others are, and return all preferences."""
-
-
-class Notes(Protocol):
-    """Small facts that outlive the process, such as which commands Discord was told of."""
-
-    async def read(self, key: str) -> str | None:
-        """Return the value of `key`, None when it was never written."""
-
-    async def write(self, key: str, value: str) -> None:
-        """Remember `value` under `key`."""

@@ -1,0 +1,32 @@
+"""Who knows the odds."""
+
+from typing import Protocol
+
+from bot.advice.choices import Advice
+from bot.advice.level import Level
+from bot.advice.review import Review
+from bot.engine import Game, Move, RuleSet, State
+from bot.match.model.asker import Asker
+
+
+class Advisor(Protocol):
+    """Knows the odds. It thinks beside the event loop, and never on it.
+
+    Askers take turns. Each method raises `Refused` when a person asks for more than they may, or
+    when what they ask cannot be worked out now.
+    """
+
+    async def advise(self, state: State, asker: Asker) -> Advice:
+        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+
+    async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
+        """Return the points at risk from which to bank with `dice` left, for points alone.
+
+        None: never.
+        """
+
+    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+        """Return the move of an opponent of `level` who is on turn in `state`."""
+
+    async def review(self, game: Game, asker: Asker) -> Review:
+        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
