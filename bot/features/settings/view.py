@@ -93,7 +93,7 @@ def preferences_panel(
 def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
     """Yield how many more are blocked, whom no menu can show, and the way to end that."""
     if people:
-        yield text(texts("preference-former-blocked", people=people))
+        yield text(texts("preference-blocked-about-former", people=people))
         label = texts("button-unblock-former", people=people)
         yield row([board_button(ButtonId(0, 0, Action.UNBLOCK), label)])
 

@@ -1,10 +1,7 @@
 """How long a text may be, which its key tells: Discord's limits for labels and commands."""
 
 import re
-from dataclasses import fields
 from typing import Final
-
-from bot.features.settings.model import Preferences, ServerSettings
 
 BUTTON: Final = 80
 OPTION: Final = 100
@@ -15,13 +12,6 @@ DESCRIPTION: Final = 100
 COMMAND: Final = 32
 PICTURE: Final = 53
 """What fits above and below a chart, the longest figure included; more would be cut off."""
-
-_CHOICES: Final = "|".join(
-    f"{prefix}-{field.name}"
-    for prefix, kind in (("server", ServerSettings), ("preference", Preferences))
-    for field in fields(kind)
-)
-"""What servers and people can choose; the values of each follow it."""
 
 _LIMITS: Final = tuple(
     (re.compile(pattern), most)
@@ -36,10 +26,8 @@ _LIMITS: Final = tuple(
         (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
-        (
-            rf"language-name|language-as-discord|chest-option(-none)?|({_CHOICES})-(?!about).*",
-            OPTION,
-        ),
+        (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
+        (r"language-name|language-as-discord|chest-option(-none)?", OPTION),
     )
 )
 

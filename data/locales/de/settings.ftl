@@ -83,7 +83,7 @@ preference-challenges-nobody = Niemand
 preference-blocked = **Blockliste**
 preference-blocked-about = Diese Leute können dich nicht herausfordern, und sie erfahren nicht, warum.
 preference-blocked-nobody = Niemand
-preference-former-blocked =
+preference-blocked-about-former =
     { $people ->
         [one] Eine weitere Person bleibt blockiert. Ihre Daten sind gelöscht, also weiß ich nicht mehr, wer sie ist. Weißt du es, dann wähle sie oben aus und nimm sie danach von der Liste: So kann sie dich wieder herausfordern.
        *[other] { $people } weitere Personen bleiben blockiert. Ihre Daten sind gelöscht, also weiß ich nicht mehr, wer sie sind. Kennst du eine davon, dann wähle sie oben aus und nimm sie danach von der Liste: So kann sie dich wieder herausfordern.

@@ -83,7 +83,7 @@ preference-challenges-nobody = Nobody
 preference-blocked = **Block list**
 preference-blocked-about = These people cannot challenge you, and they are not told why.
 preference-blocked-nobody = Nobody
-preference-former-blocked =
+preference-blocked-about-former =
     { $people ->
         [one] One more person stays blocked. Their data was deleted, so I no longer know who it is. If you do, choose them above and then take them off the list: after that they can challenge you again.
        *[other] { $people } more people stay blocked. Their data was deleted, so I no longer know who they are. If you know one of them, choose that person above and then take them off the list: after that they can challenge you again.

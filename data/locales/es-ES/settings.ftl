@@ -83,7 +83,7 @@ preference-challenges-nobody = De nadie
 preference-blocked = **Lista de bloqueo**
 preference-blocked-about = No recibes retos de estas personas, y no se les dice por qué.
 preference-blocked-nobody = Nadie
-preference-former-blocked =
+preference-blocked-about-former =
     { $people ->
         [one] Otra persona sigue bloqueada. Sus datos están eliminados, así que ya no sé quién es. Si tú lo sabes, elígela arriba y quítala después de la lista: podrá volver a retarte.
        *[other] Otras { $people } personas siguen bloqueadas. Sus datos están eliminados, así que ya no sé quiénes son. Si conoces a una, elígela arriba y quítala después de la lista: podrá volver a retarte.

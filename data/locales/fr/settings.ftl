@@ -83,7 +83,7 @@ preference-challenges-nobody = De personne
 preference-blocked = **Liste de blocage**
 preference-blocked-about = Tu ne reçois aucun défi de ces personnes, et on ne leur dit pas pourquoi.
 preference-blocked-nobody = Personne
-preference-former-blocked =
+preference-blocked-about-former =
     { $people ->
         [one] { $people } autre personne reste bloquée. Ses données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu le sais, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.
        *[other] { $people } autres personnes restent bloquées. Leurs données sont supprimées, je ne sais donc plus de qui il s'agit. Si tu connais l'une d'elles, choisis-la ci-dessus puis retire-la de la liste : elle pourra de nouveau te défier.

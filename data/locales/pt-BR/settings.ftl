@@ -83,7 +83,7 @@ preference-challenges-nobody = De ninguém
 preference-blocked = **Lista de bloqueio**
 preference-blocked-about = Você não recebe desafios destas pessoas, e elas não ficam sabendo o motivo.
 preference-blocked-nobody = Ninguém
-preference-former-blocked =
+preference-blocked-about-former =
     { $people ->
         [one] Mais uma pessoa continua bloqueada. As informações dela foram excluídas, então não sei mais quem é. Se você sabe, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.
        *[other] Mais { $people } pessoas continuam bloqueadas. As informações delas foram excluídas, então não sei mais quem são. Se você conhece uma delas, escolha-a acima e depois tire-a da lista: ela poderá desafiar você de novo.

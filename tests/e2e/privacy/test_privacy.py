@@ -227,10 +227,10 @@ async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberAc
     assert Search(table, zora.id, name="Zorabella").found("") == set()
     assert not any((await data_of(table, zora)).values()), "a block is never told"
     opened = await preferences(table, table.ada)
-    assert say("preference-former-blocked", people=1) in opened.text()
+    assert say("preference-blocked-about-former", people=1) in opened.text()
     assert (await data_of(table, table.ada))["former_blocks"] == [{"people": 1}]
     await table.press(table.ada, Action.UNBLOCK, on=opened.message)
-    assert say("preference-former-blocked", people=1) not in opened.text()
+    assert say("preference-blocked-about-former", people=1) not in opened.text()
     assert (await data_of(table, table.ada))["former_blocks"] == []
     await table.challenge(zora, table.ada)
     assert table.can(Action.ACCEPT)
@@ -246,7 +246,7 @@ async def test_a_single_former_block_ends_by_way_of_the_list(
     await delete_all(table, zora)
     again = await preferences(table, table.ada)
     await again.set_people(BLOCKED, zora)
-    assert say("preference-former-blocked", people=1) not in again.text()
+    assert say("preference-blocked-about-former", people=1) not in again.text()
     await again.set_people(BLOCKED)
     await table.challenge(zora, table.ada)
     assert table.can(Action.ACCEPT)
