@@ -45,6 +45,7 @@ from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.leaving import Leaving
 from bot.features.tables.service.lobbies import Lobbies
+from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.own_games import OwnGames
 from bot.features.tables.service.places import Places
 from bot.features.tables.service.rematches import Rematches
@@ -68,7 +69,6 @@ from bot.match.ports import Clock, DiceCup, MatchWatch
 from bot.match.service.activity import Activity
 from bot.match.service.chance import SystemCup
 from bot.match.service.moves import Moves
-from bot.match.service.open_games import OpenGames
 from bot.match.service.opponents import PACE, Opponents
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.turn_calls import TurnCalls
@@ -228,7 +228,7 @@ async def _open_services(
         moves = Moves(clock=clock, cup=cup, upcoming=upcoming, boards=bot.boards)
         absences = Absences(moves, choices, bot.membership)
         clocks = Clocks(
-            registry, gathering, moves, absences, settings=choices, clock=clock, boards=bot.boards
+            registry, gathering, moves, absences, customs=choices, clock=clock, boards=bot.boards
         )
         daily = DailyGames(
             storage.matches,

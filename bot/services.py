@@ -23,6 +23,7 @@ from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
+from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.own_games import OwnGames
 from bot.features.tables.service.places import Places
 from bot.features.tables.service.rematches import Rematches
@@ -34,7 +35,6 @@ from bot.features.tavern.service.wagers import Wagers
 from bot.jobs.job import Workers
 from bot.match.clocks.clocks import Clocks
 from bot.match.ports import Notes
-from bot.match.service.open_games import OpenGames
 from bot.match.service.registry import MatchRegistry
 
 

@@ -1,10 +1,9 @@
 """The daily game: one attempt a day, with the same dice for everybody."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.engine import Banked, Farkled, Game, Rolled, parse_game
+from bot.engine import Banked, Farkled, parse_game
 from bot.match.model.match import Match, Person
 
 
@@ -58,23 +57,6 @@ def day_of(now: int) -> date:
 def end_of(day: date) -> int:
     """Return when `day` ends (unix seconds): at midnight UTC."""
     return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
-
-
-def roll_names(day: date, game: Game) -> Iterator[str]:
-    """Yield the name of the roll that each ply of a daily game may make, and of the next one last.
-
-    It tells the roll from all others: day, turn and roll. Neither who plays nor what was kept
-    before is part of it.
-    """
-    rolls = 1
-    yield f"{day}:1:{rolls}"
-    for state, events in game.replay():
-        for event in events:
-            if isinstance(event, Rolled):
-                rolls += 1
-            elif isinstance(event, Banked | Farkled):
-                rolls = 1
-        yield f"{day}:{state.round}:{rolls}"
 
 
 def turn_points(match: Match) -> tuple[int, ...]:

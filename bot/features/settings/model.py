@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.pace import Pace
+from bot.match.model.customs import Absent, Notify, TimeUp
 
 Value = bool | int | str | list[int] | None
 """A choice as it is stored: what JSON has for it."""
@@ -24,21 +25,6 @@ class RuleMakers(StrEnum):
     EVERYONE = "everyone"
 
 
-class TimeUp(StrEnum):
-    """What becomes of a turn whose time is up."""
-
-    BANK = "bank"
-    """What can be banked is."""
-    FORFEIT = "forfeit"
-
-
-class Absent(StrEnum):
-    """What becomes of the seat of somebody who lets too many turns go in a row."""
-
-    STAND_IN = "stand-in"
-    LEAVES = "leaves"
-
-
 class Challengers(StrEnum):
     """Whose challenges a person takes."""
 
@@ -46,17 +32,6 @@ class Challengers(StrEnum):
     SERVER = "server"
     """Those that come from a server on which the person is too."""
     NOBODY = "nobody"
-
-
-class Notify(StrEnum):
-    """When somebody is called to their turn."""
-
-    QUIETLY = "quietly"
-    """When they have been elsewhere for a while, without a sound."""
-    ALWAYS = "always"
-    SLOW = "slow"
-    """In slow games only."""
-    NEVER = "never"
 
 
 class DiceStyle(StrEnum):

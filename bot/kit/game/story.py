@@ -27,7 +27,6 @@ from bot.engine import (
     TookOver,
     ruling,
 )
-from bot.features.board.view.presence import news
 from bot.kit.game.people import name_of, names_of_sides
 from bot.kit.game.rulings import ruling_text
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -72,7 +71,7 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
             if not isinstance(following, GameOver):
                 continue
         lines.extend(_tell(match, event, rolled, texts, faces))
-    lines.extend(news(match, texts))
+    lines.extend(_presence(match, texts))
     return "\n".join(lines)
 
 
@@ -149,3 +148,17 @@ def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) ->
         dice=faces.set_aside(event.faces),
         points=event.score.points,
     )
+
+
+def _presence(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield who has just gone or come back, a sentence each."""
+    there = match.presence
+    if there.left in there.away:
+        key = "presence-all-left" if match.is_deserted else "presence-left"
+        yield texts(key, name=name_of(match, there.left, texts))
+    elif there.timed_out in there.away:
+        name = name_of(match, there.timed_out, texts)
+        key = "presence-all-gone" if match.is_deserted else "presence-gone"
+        yield texts(key, name=name, turns=there.lapses_of(there.timed_out))
+    if there.back is not None:
+        yield texts("presence-back", name=name_of(match, there.back, texts))

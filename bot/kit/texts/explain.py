@@ -13,7 +13,7 @@ from bot.engine import (
     RollError,
     RuleSet,
 )
-from bot.features.tables.view.open_games import game_lines
+from bot.kit.game.open_games import game_lines
 from bot.kit.game.people import called
 from bot.kit.game.rulesets import ruleset_title
 from bot.kit.texts.escape import clean, plain

@@ -1,11 +1,10 @@
 """People who have left the server of their game: noticed when it waits for them, and not before."""
 
 from bot.engine import Exit, Resign
-from bot.features.settings.model import Absent
-from bot.features.settings.service.settings import SettingsBook
 from bot.match.clocks.presence import Presence
+from bot.match.model.customs import Absent
 from bot.match.model.match import Match
-from bot.match.ports import MembershipProbe
+from bot.match.ports import Customs, MembershipProbe
 from bot.match.service.moves import Moves
 from bot.match.service.registry import LockedMatch
 
@@ -13,10 +12,10 @@ from bot.match.service.registry import LockedMatch
 class Absences:
     """Knows who cannot come, and gives up the seats that a server does not have played on."""
 
-    def __init__(self, moves: Moves, settings: SettingsBook, membership: MembershipProbe) -> None:
+    def __init__(self, moves: Moves, customs: Customs, membership: MembershipProbe) -> None:
         """Ask `membership` who is there."""
         self._moves = moves
-        self._settings = settings
+        self._customs = customs
         self._roll_call = membership
 
     async def has_left(self, match: Match) -> bool:
@@ -36,8 +35,8 @@ class Absences:
         Tell whether they are: nobody wins by being away for longer than others.
         """
         match = locked.match
-        settings = self._settings.of_server(match.place.guild_id)
-        if settings.absent is not Absent.LEAVES or not _others_keep_up(match):
+        customs = self._customs.of_server(match.place.guild_id)
+        if customs.absent is not Absent.LEAVES or not _others_keep_up(match):
             return False
         await self._moves.end_turn(locked, Resign(match.state.seat, Exit.TIMED_OUT), presence)
         return True

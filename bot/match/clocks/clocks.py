@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from bot.engine import Exit, Lapse, Resign
-from bot.features.settings.model import Notify, TimeUp
-from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
 from bot.match.clocks.turn_clock import safe_bank
+from bot.match.model.customs import Notify, TimeUp
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
-from bot.match.ports import BoardPost, Clock
+from bot.match.ports import BoardPost, Clock, Customs
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Outdated, Press, pressed, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -30,7 +29,7 @@ class Clocks:
         moves: Moves,
         absences: Absences,
         *,
-        settings: SettingsBook,
+        customs: Customs,
         clock: Clock,
         boards: BoardPost,
     ) -> None:
@@ -39,7 +38,7 @@ class Clocks:
         self._gathering = gathering
         self._moves = moves
         self._absences = absences
-        self._settings = settings
+        self._customs = customs
         self._clock = clock
         self._boards = boards
 
@@ -104,8 +103,8 @@ class Clocks:
         if match.remind_at is None or match.remind_at > now:
             return
         await locked.note_reminder(None)
-        own = self._settings.of_person(match.on_turn.user_id)
-        wanted = self._settings.of_server(match.place.guild_id).reminders
+        own = self._customs.of_person(match.on_turn.user_id)
+        wanted = self._customs.of_server(match.place.guild_id).reminders
         if wanted and own.notifications is not Notify.NEVER:
             self._boards.remind(locked.match)
 
@@ -122,13 +121,13 @@ class Clocks:
         """
         match = locked.match
         seat, state = match.state.seat, match.state
-        settings = self._settings.of_server(match.place.guild_id)
+        customs = self._customs.of_server(match.place.guild_id)
         presence = match.presence.let_go(seat, len(match.players))
         if left:
             presence = presence.without(seat)
-        if left or presence.lapses_of(seat) >= settings.lapses:
+        if left or presence.lapses_of(seat) >= customs.lapses:
             if await self._absences.give_up(locked, presence):
                 return
             presence = presence.gone(seat)
-        bank = safe_bank(state) if settings.time_up is TimeUp.BANK else None
+        bank = safe_bank(state) if customs.time_up is TimeUp.BANK else None
         await self._moves.end_turn(locked, bank or Lapse(), presence)

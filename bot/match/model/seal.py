@@ -5,11 +5,11 @@ docs/fair-dice.md is the whole scheme in words.
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
 from itertools import islice
 from typing import Final
 
-from bot.engine import Game, parse_game
-from bot.features.daily import model as daily
+from bot.engine import Banked, Farkled, Game, Rolled, parse_game
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Word
 from bot.match.model.visible import typed_line
@@ -45,11 +45,28 @@ def roll_names(match_id: int, words: Sequence[str], game: Game) -> Iterator[str]
         number += bool(ply.dice)
 
 
+def daily_roll_names(day: date, game: Game) -> Iterator[str]:
+    """Yield the name of the roll that each ply of a daily game may make, and of the next one last.
+
+    It tells the roll from all others: day, turn and roll. Neither who plays nor what was kept
+    before is part of it.
+    """
+    rolls = 1
+    yield f"{day}:1:{rolls}"
+    for state, events in game.replay():
+        for event in events:
+            if isinstance(event, Rolled):
+                rolls += 1
+            elif isinstance(event, Banked | Farkled):
+                rolls = 1
+        yield f"{day}:{state.round}:{rolls}"
+
+
 def next_roll(match: Match) -> str:
     """Return the name of the next roll of `match`."""
     if match.daily is not None:
         game = parse_game(match.log)
-        return next(islice(daily.roll_names(match.daily, game), len(game.plies), None))
+        return next(islice(daily_roll_names(match.daily, game), len(game.plies), None))
     return roll_name(match.id, rolls_made(match) + 1, [word.text for word in match.words])
 
 

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.features.settings.model import Notify
-from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.customs import Notify
 from bot.match.model.match import Match, Phase
 from bot.match.model.turn_calls import TurnCall
-from bot.match.ports import Clock, TurnCaller, TurnCallStore
+from bot.match.ports import Clock, Customs, TurnCaller, TurnCallStore
 from bot.match.service.tasks import Tasks
 
 IDLE = 180
@@ -38,14 +37,14 @@ class TurnCalls:
         self,
         store: TurnCallStore,
         caller: TurnCaller,
-        settings: SettingsBook,
+        customs: Customs,
         clock: Clock,
         tasks: Tasks,
     ) -> None:
         """Know of no call yet; `load` reads those that stand."""
         self._store = store
         self._caller = caller
-        self._settings = settings
+        self._customs = customs
         self._clock = clock
         self._tasks = tasks
         self._seen: dict[int, dict[int, int]] = {}
@@ -89,7 +88,7 @@ class TurnCalls:
         absent = now - self._seen.get(match.id, {}).get(user_id, match.created_at)
         if absent < WATCHING:
             return None
-        match self._settings.of_person(user_id).notifications:
+        match self._customs.of_person(user_id).notifications:
             case Notify.QUIETLY:
                 return _Wanted(match, quiet=True) if absent >= IDLE else None
             case Notify.ALWAYS:

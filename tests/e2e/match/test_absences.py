@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.features.settings.model import Absent
 from bot.kit.components.custom_ids import Action
+from bot.match.model.customs import Absent
 from tests.e2e.match.test_clocks import choose, is_to_play, let_go, take_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing

@@ -2,9 +2,10 @@
 
 from simcord import MemberActor
 
-from bot.features.settings.model import Absent, ServerSettings, TimeUp, Value
+from bot.features.settings.model import ServerSettings, Value
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.model.customs import Absent, TimeUp
 from tests.support.e2e.player import marked
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing

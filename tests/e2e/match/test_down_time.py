@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.features.settings.model import Absent
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.model.customs import Absent
 from tests.e2e.match.test_clocks import (
     DAY,
     HEARD,

@@ -16,6 +16,7 @@ from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
+from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.places import Places
 from bot.features.tables.service.room import Room
 from bot.match.clocks.absences import Absences
@@ -25,7 +26,6 @@ from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.ports import DiceCup
 from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
-from bot.match.service.open_games import OpenGames
 from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press
 from bot.match.service.registry import MatchRegistry, View
@@ -196,7 +196,7 @@ def build_table(
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
     clocks = Clocks(
-        registry, gathering, moves, absences, settings=choices, clock=clock, boards=boards
+        registry, gathering, moves, absences, customs=choices, clock=clock, boards=boards
     )
     return Table(
         store=store,

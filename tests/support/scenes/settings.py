@@ -1,7 +1,6 @@
 """The panels of settings and preferences."""
 
 from bot.features.settings.model import (
-    Absent,
     Challengers,
     DiceStyle,
     Preferences,
@@ -15,6 +14,7 @@ from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import catalogue
 from bot.match.clocks.pace import Pace
+from bot.match.model.customs import Absent
 from tests.support.scenes.tables import HOSTILE
 
 OFFERED = Offered(

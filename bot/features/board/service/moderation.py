@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 
 from bot.engine import Exit, Resign
 from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.open_games import OpenGames
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
 from bot.match.model.open_games import listed
 from bot.match.ports import BoardPost
 from bot.match.service.moves import Moves
-from bot.match.service.open_games import OpenGames
 from bot.match.service.presses import Press, pressed_beside
 from bot.match.service.registry import LockedMatch, MatchRegistry
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine import Faces, dice_to_roll, start
-from bot.features.daily import model as daily
 from bot.features.fairness.model.proof import Proof
-from bot.match.model.seal import commitment, roll_names
+from bot.match.model.seal import commitment, daily_roll_names, roll_names
 from bot.match.service.chance import seeded_roll
 
 
@@ -72,7 +71,7 @@ def _recomputed(proof: Proof) -> Iterator[Recomputed]:
     if isinstance(proof.about, int):
         names = roll_names(proof.about, proof.words, game)
     else:
-        names = daily.roll_names(proof.about, game)
+        names = daily_roll_names(proof.about, game)
     for name, ply, (after, _) in zip(names, game.plies, game.replay(), strict=False):
         dice = dice_to_roll(state, ply.move)
         if dice:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Exit, Lapsed, Resigned
 from bot.features.board.service.skips import IDLE
-from bot.features.settings.model import Absent
+from bot.match.model.customs import Absent
 from bot.match.model.match import Phase, Place
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, CLEO, Table

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine import Bank, Exit, Resigned, Roll
-from bot.features.settings.model import Absent
+from bot.match.model.customs import Absent
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import STAND_IN, Phase
 from bot.match.service.presses import Outdated

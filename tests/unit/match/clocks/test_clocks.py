@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Bank, Banked, Lapsed, Roll, RuleSet, Setup, apply, start
-from bot.features.settings.model import TimeUp
 from bot.match.clocks.turn_clock import PATIENCE, safe_bank
+from bot.match.model.customs import TimeUp
 from bot.match.model.errors import Refusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, Table

@@ -7,8 +7,8 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import RuleSet, Setup, start
-from bot.features.settings.model import Notify
 from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.customs import Notify
 from bot.match.model.match import Match, Phase, Place, opponent
 from bot.match.model.turn_calls import TurnCall
 from bot.match.service.tasks import Tasks
