@@ -303,7 +303,7 @@ async def _open_services(
                 collections=storage.collections,
                 tavern=TavernTables(rulebook, gathering, invitations),
                 choosing=choosing,
-                wagers=Wagers(registry),
+                wagers=Wagers(registry, storage.collections),
                 notes=storage.notes,
                 drawing=drawing,
             )

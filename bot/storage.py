@@ -12,6 +12,7 @@ from bot.database.notes import SqlNotes
 from bot.features.daily import store as daily
 from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
+from bot.features.fairness import store as fairness
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
 from bot.features.privacy.ports import PrivacyStore, RetentionStore
@@ -26,11 +27,12 @@ from bot.features.settings.ports import SettingsStore
 from bot.features.settings.store import SqlSettingsStore
 from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore, SeasonStore
 from bot.features.standings.store import personal_data as standings
+from bot.features.standings.store import recount as recounting
+from bot.features.standings.store.counting import FIGURES
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
-from bot.features.standings.store.recount import count_if_due
-from bot.features.standings.store.seasons import SqlSeasonStore
+from bot.features.standings.store.seasons import CLEARING, SqlSeasonStore
 from bot.features.tables.ports import BlockStore, DeclineStore
 from bot.features.tables.store import personal_data as tables
 from bot.features.tables.store.block_key import open_block_key
@@ -55,6 +57,16 @@ PERSONAL_DATA: Final = (
     + privacy.PERSONAL_DATA
 )
 """The columns of all tables that tell of somebody, or of a server."""
+
+FINISHING: Final = (
+    fairness.FACES,
+    FIGURES,
+    daily.RESULT,
+    CLEARING,
+    tavern.AWARD_PRIZES,  # they come with the achievements, which come with the figures
+    tavern.LEVEL_PRIZES,
+)
+"""What the features do when a game finishes, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was
         await write_anew_if_due(database)
-        await count_if_due(database)
+        await recounting.count_if_due(database, FINISHING)
         await database.begin_log()
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
@@ -99,7 +111,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         blocks = SqlBlockStore(database, key)
         await blocks.warn_of_lost_key()
         yield Storage(
-            matches=SqlMatchStore(database),
+            matches=SqlMatchStore(database, FINISHING),
             records=SqlRecordStore(database),
             history=SqlHistoryStore(database),
             seasons=SqlSeasonStore(database),
@@ -117,3 +129,11 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
         )
+
+
+async def recount(path: Path, *, fix: bool) -> list[recounting.Difference]:
+    """Return what differs in the database at `path`, and with `fix` put it right as well.
+
+    Raises `StorageError` when the file cannot be used. Nobody can write meanwhile with `fix`.
+    """
+    return await recounting.recount(path, FINISHING, fix=fix)

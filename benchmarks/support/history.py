@@ -15,6 +15,7 @@ from itertools import accumulate
 from pathlib import Path
 from random import Random
 
+from bot.content.achievements import shipped_achievements
 from bot.content.folder import data_folder
 from bot.database.statements import statements
 from bot.engine import (
@@ -30,7 +31,6 @@ from bot.engine import (
 )
 from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Ranking
 from bot.features.standings.model.periods import Period, span_of
-from bot.features.standings.store.awards import shipped_achievements
 from bot.features.standings.store.counting import LATEST_MEETINGS
 from bot.features.standings.store.figures import score_of
 from bot.match.model.game_log import new_log

@@ -5,8 +5,9 @@ import asyncio
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
-from bot.features.standings.store.recount import Difference, recount
+from bot.features.standings.store.recount import Difference
 from bot.match.model.errors import StorageError
+from bot.storage import recount
 
 
 def recount_games(*, fix: bool) -> None:

@@ -4,6 +4,9 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+
+from bot.content.folder import data_folder
 
 
 class Tier(StrEnum):
@@ -165,3 +168,17 @@ def earned(
 ) -> list[Achievement]:
     """Return which of `achievements` somebody has earned of whom this was measured."""
     return [each for each in achievements if each.is_earned(measured)]
+
+
+@cache
+def shipped_achievements() -> Mapping[str, Achievement]:
+    """Return the achievements that ship with the bot by name, in the order of their file."""
+    file = data_folder() / "achievements.toml"
+    found = parse_achievements(file.read_text(encoding="utf-8"))
+    return {each.name: each for each in found}
+
+
+def in_order(awards: Iterable[Award]) -> tuple[Award, ...]:
+    """Return `awards` in the order in which achievements are listed."""
+    order = list(shipped_achievements())
+    return tuple(sorted(awards, key=lambda each: (order.index(each.achievement), each.user_id)))

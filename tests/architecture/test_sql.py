@@ -40,7 +40,7 @@ REVIEWED = {
     (
         "recount.py",
         (
-            "f'SELECT {compared} FROM {one}.{table} WHERE {_WHOLE[table]} "
+            "f'SELECT {compared} FROM {one}.{table} WHERE {_whole(table)} "
             "EXCEPT SELECT {compared} FROM {other}.{table}'"
         ),
     ): "the same",

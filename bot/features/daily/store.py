@@ -1,6 +1,7 @@
 """The daily game in SQL."""
 
 import sqlite3
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -9,6 +10,8 @@ from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.match.model.match import Match, Person
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
 
 _SQL = statements(__package__)
 
@@ -72,19 +75,28 @@ class SqlDailyStore:
         )
 
 
-def count_daily(connection: sqlite3.Connection, match: Match, score: int) -> None:
-    """Keep the result of a daily game, within the transaction that stores its end."""
-    assert match.daily is not None  # such a game has a day
+def _keep_result(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Keep the result of a daily game; of any other there is nothing to keep."""
+    del now
+    if match.daily is None:
+        return match
     player = match.host
     columns: dict[str, Value] = {
         "day": match.daily.isoformat(),
         "user_id": player.user_id,
         "guild_id": match.place.guild_id,
         "name": player.name,
-        "score": score,
+        "score": results[0].score,
     }
     connection.execute(_SQL["add_result"], columns)
     connection.execute(_SQL["add_day"], columns)
+    return match
+
+
+RESULT: Final = FinishStep(_keep_result)
+"""The result of a daily game."""
 
 
 def _row(row: sqlite3.Row) -> DailyRow:

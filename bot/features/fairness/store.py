@@ -1,11 +1,15 @@
 """The faces that were rolled, in SQL."""
 
 import sqlite3
+from collections.abc import Sequence
+from typing import Final
 
 from bot.database.connection import Database
 from bot.database.statements import statements
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.match.model.match import Match
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
 
 _SQL = statements(__package__)
 
@@ -24,7 +28,15 @@ class SqlFaceStore:
         return FaceCounts((one, two, three, four, five, six))
 
 
-def count_faces(connection: sqlite3.Connection, match: Match) -> None:
-    """Add the faces of a finished `match`, within the transaction that stores its end."""
+def _count_faces(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Add the faces that were rolled in `match`."""
+    del results, now
     rolled = [{"face": face, "rolled": times} for face, times in faces_rolled(match).items()]
     connection.executemany(_SQL["add"], rolled)
+    return match
+
+
+FACES: Final = FinishStep(_count_faces, tables={"faces": ("face",)})
+"""How often each face was rolled."""

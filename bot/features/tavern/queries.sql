@@ -23,3 +23,10 @@ UPDATE belongings
 SET owner_id = :to_id
 WHERE id = (SELECT min(id) FROM belongings WHERE owner_id = :owner_id AND thing = :thing)
 RETURNING id;
+
+-- name: note_passed(id, tavern)
+-- No row comes back when a die was passed on already.
+UPDATE matches
+SET tavern = :tavern
+WHERE id = :id AND phase = 'finished' AND tavern ->> 'passed' IS NULL
+RETURNING id;

@@ -1,19 +1,23 @@
 """What people own in the tavern, in SQL, and winning it by the end of a game."""
 
-import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Final
 
-from bot.content.achievements import Award
+from bot.content.achievements import shipped_achievements
 from bot.content.levels import TavernLevel, shipped_levels
-from bot.database.connection import Database
+from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
-from bot.features.standings.store.awards import shipped_achievements
 from bot.match.loadouts.collection import Collection, Prize, collected
+from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
+from bot.match.store.match_rows import tavern_column
 
 _SQL = statements(__package__)
 
@@ -38,19 +42,54 @@ class SqlCollectionStore:
         rows = await self._database.fetch(_SQL["owned"], {"user_id": user_id})
         return collected(row["thing"] for row in rows)
 
+    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
+        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
 
-def give_award_prizes(
-    connection: sqlite3.Connection, awards: Iterable[Award], match_id: int
-) -> tuple[Prize, ...]:
-    """Give the prizes that come with `awards`, but for those that were given before."""
+        Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
+        match has passed one on already.
+        """
+        return await self._database.write(partial(_pass_die, match, loser_id, winner_id))
+
+
+def _give_award_prizes(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Give the prizes that come with the awards of `match`, but for those that were given before.
+
+    Returns the match with all of them.
+    """
+    del results, now
     given = []
-    for award in awards:
+    for award in match.awards:
         thing = shipped_achievements()[award.achievement].prize
         if thing is not None:
             prize = Prize(award.user_id, thing)
-            _win(connection, prize, award.achievement, 1, match_id)
+            _win(connection, prize, award.achievement, 1, match.id)
             given.append(prize)
-    return tuple(given)
+    return replace(match, prizes=(*match.prizes, *given))
+
+
+def _give_level_prizes(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Give whoever has won the finished `match` against one of the tavern its next prize."""
+    del results, now
+    beaten = [player.role for player in match.players if player.role is not None]
+    winners = [match.players[seat] for seat in match.winning_seats]
+    given = [
+        give_level_prize(connection, winner.user_id, shipped_levels()[role], match.id)
+        for role, winner in product(beaten, winners)
+        if not winner.is_bot and not winner.is_former
+    ]
+    won = [prize for prize in given if prize is not None]
+    return replace(match, prizes=(*match.prizes, *won))
+
+
+AWARD_PRIZES: Final = FinishStep(_give_award_prizes, fills_gaps=True)
+"""What comes with achievements, and so comes after them."""
+
+LEVEL_PRIZES: Final = FinishStep(_give_level_prizes)
+"""What a win against one of the tavern brings."""
 
 
 def give_level_prize(
@@ -68,27 +107,15 @@ def give_level_prize(
     return prize
 
 
-def give_level_prizes(connection: sqlite3.Connection, match: Match) -> tuple[Prize, ...]:
-    """Give whoever has won the finished `match` against one of the tavern its next prize."""
-    beaten = [player.role for player in match.players if player.role is not None]
-    winners = [match.players[seat] for seat in match.winning_seats]
-    given = [
-        give_level_prize(connection, winner.user_id, shipped_levels()[role], match.id)
-        for role, winner in product(beaten, winners)
-        if not winner.is_bot and not winner.is_former
-    ]
-    return tuple(prize for prize in given if prize is not None)
-
-
-def pass_on(connection: sqlite3.Connection, thing: str, owner_id: int, to_id: int) -> bool:
-    """Give one of somebody's dice or badges to another; tell whether they owned it."""
-    columns = {"thing": thing, "owner_id": owner_id, "to_id": to_id}
-    return bool(connection.execute(_SQL["pass_on"], columns).fetchall())
-
-
-def read_prizes(text: str) -> tuple[Prize, ...]:
-    """Return the prizes of a match."""
-    return tuple([Prize(*each) for each in json.loads(text)])
+def _pass_die(match: Match, loser_id: int, winner_id: int, connection: sqlite3.Connection) -> bool:
+    assert match.tavern is not None  # it has passed a die on
+    columns = {"thing": match.tavern.passed, "owner_id": loser_id, "to_id": winner_id}
+    if not connection.execute(_SQL["pass_on"], columns).fetchall():
+        return False
+    noted: dict[str, Value] = {"id": match.id, "tavern": tavern_column(match.tavern)}
+    if not connection.execute(_SQL["note_passed"], noted).fetchall():
+        raise StaleError
+    return True
 
 
 def _win(

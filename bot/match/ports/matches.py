@@ -94,13 +94,6 @@ class MatchStore(Protocol):
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         """Remember who wants a rematch; no action, so the version stays."""
 
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
-        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
-
-        Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
-        match has passed one on already.
-        """
-
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
         """Remember that somebody is reminded, by which message once it is there; no action."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine import Positions
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Match, Person, Phase, Rematch
+from bot.match.model.match import Match, Phase, Rematch
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
 
@@ -84,10 +84,11 @@ class LockedMatch:
         self._take(await self._store.begin(match, now))
 
     def _take(self, match: Match) -> None:
-        self._replace(match)
+        self.became(match)
         self._entry.selection = ()
 
-    def _replace(self, match: Match) -> None:
+    def became(self, match: Match) -> None:
+        """Take `match`, which is stored by now, for the current one."""
         before, self.match = self.match, match
         self._entry.match = match
         for watch in self._watches:
@@ -96,7 +97,7 @@ class LockedMatch:
     async def show_on(self, message_id: int | None) -> None:
         """Remember that the board is the message `message_id` from now on, or none."""
         await self._store.move_board(self.match.id, message_id)
-        self._replace(replace(self.match, message_id=message_id))
+        self.became(replace(self.match, message_id=message_id))
 
     async def move(self, moved: Match, most: int) -> None:
         """Go on as `moved` says: where, on which board there, and until when.
@@ -104,39 +105,27 @@ class LockedMatch:
         Raises `ChannelBusyError` when `most` other matches are open there.
         """
         await self._store.move_match(moved, most)
-        self._replace(moved)
+        self.became(moved)
 
     async def park(self, parked: Match) -> None:
         """Make room for others, as `parked` says."""
         await self._store.park(parked)
-        self._replace(parked)
+        self.became(parked)
 
     async def note_votes(self, votes: int) -> None:
         """Remember who wants the turn to be skipped."""
         await self._store.note_votes(self.match.id, votes)
-        self._replace(replace(self.match, votes=votes))
+        self.became(replace(self.match, votes=votes))
 
     async def note_rematch(self, rematch: Rematch) -> None:
         """Remember who wants a rematch."""
         await self._store.note_rematch(self.match.id, rematch)
-        self._replace(replace(self.match, rematch=rematch))
-
-    async def pass_die(self, die: str, loser: Person, winner: Person) -> bool:
-        """Let a `die` of the `loser` become the `winner`'s, once; tell whether it was still theirs.
-
-        Raises `StaleError` when one was passed on already.
-        """
-        assert self.match.tavern is not None  # nobody stakes dice elsewhere
-        passed = replace(self.match, tavern=replace(self.match.tavern, passed=die))
-        if not await self._store.pass_die(passed, loser.user_id, winner.user_id):
-            return False
-        self._replace(passed)
-        return True
+        self.became(replace(self.match, rematch=rematch))
 
     async def note_reminder(self, message_id: int | None) -> None:
         """Remember that somebody is reminded, and by which message once it is there."""
         await self._store.note_reminder(self.match.id, message_id)
-        self._replace(replace(self.match, remind_at=None, reminder_id=message_id))
+        self.became(replace(self.match, remind_at=None, reminder_id=message_id))
 
 
 class MatchRegistry:

@@ -9,13 +9,14 @@ from datetime import date
 from typing import Final, TypedDict
 
 from bot.advice.level import Level
+from bot.content.achievements import Award, in_order
 from bot.database.connection import Value
-from bot.engine import FarkleError, parse_setup, parse_state, write_state
-from bot.features.standings.model.history import Outcome
+from bot.engine import FarkleError, write_state
 from bot.match.clocks.presence import ALL_PRESENT, Presence
+from bot.match.loadouts.collection import Prize
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.game_log import exit_of, replay
+from bot.match.model.game_log import replay
 from bot.match.model.match import Closing, Match, Person, Phase, Place, Rematch, Word
 from bot.match.results.figures import PastGame
 
@@ -71,42 +72,19 @@ def read_match(row: sqlite3.Row) -> Match:
     Raises `DamagedMatchError` when the row is damaged: above all when the snapshot, which is what
     the players saw, is not what the log leads to.
     """
-    with _as_damage(row):
+    with as_damage(row):
         return _parse(row)
-
-
-def read_outcome(row: sqlite3.Row, user_id: int) -> Outcome:
-    """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
-
-    Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the
-    row is damaged.
-    """
-    with _as_damage(row):
-        players = read_people(row["players"])
-        setup, _, _ = row["log"].partition(" :")
-        seat = [player.user_id for player in players].index(user_id)
-        return Outcome(
-            number=row["id"],
-            place=Place(row["guild_id"], row["channel_id"]),
-            players=players,
-            seat=seat,
-            state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
-            presence=_parse_presence(row["presence"]),
-            ended_at=row["ended_at"],
-            daily=_parse_day(row["daily"]),
-            closing=_parse_closing(row["closing"]),
-            exit=exit_of(row["log"], seat),
-        )
 
 
 def read_past(row: sqlite3.Row) -> PastGame:
     """Return who played in the match of a `row`, and when it ended; raises as `read_match`."""
-    with _as_damage(row):
+    with as_damage(row):
         return PastGame(row["id"], read_people(row["players"]), row["ended_at"])
 
 
 @contextmanager
-def _as_damage(row: sqlite3.Row) -> Iterator[None]:
+def as_damage(row: sqlite3.Row) -> Iterator[None]:
+    """Raise `DamagedMatchError` for whatever goes wrong while the match of a `row` is read."""
     try:
         yield
     except DAMAGE as error:
@@ -138,12 +116,12 @@ def _parse(row: sqlite3.Row) -> Match:
         remind_at=row["remind_at"],
         reminder_id=row["reminder_id"],
         closes_at=row["closes_at"],
-        presence=_parse_presence(row["presence"]),
+        presence=read_presence(row["presence"]),
         ended_at=row["ended_at"],
-        closing=_parse_closing(row["closing"]),
+        closing=read_closing(row["closing"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
-        daily=_parse_day(row["daily"]),
+        daily=read_day(row["daily"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         votes=row["votes"],
         seed=row["seed"],
@@ -188,11 +166,23 @@ def read_words(text: str) -> tuple[Word, ...]:
     return tuple(Word(*each) for each in json.loads(text))
 
 
-def _parse_day(text: str | None) -> date | None:
+def read_awards(text: str) -> tuple[Award, ...]:
+    """Return what a match has earned its people."""
+    return in_order([Award(*each) for each in json.loads(text)])
+
+
+def read_prizes(text: str) -> tuple[Prize, ...]:
+    """Return what a match has won its people of the tavern."""
+    return tuple([Prize(*each) for each in json.loads(text)])
+
+
+def read_day(text: str | None) -> date | None:
+    """Return the day of a daily game, None for any other."""
     return None if text is None else date.fromisoformat(text)
 
 
-def _parse_closing(text: str | None) -> Closing | None:
+def read_closing(text: str | None) -> Closing | None:
+    """Return why a match was closed, None for one that was not."""
     return None if text is None else Closing(text)
 
 
@@ -201,11 +191,12 @@ def _presence(presence: Presence) -> str | None:
     return None if presence == ALL_PRESENT else _json(asdict(presence))
 
 
-def _parse_presence(text: str | None) -> Presence:
-    return ALL_PRESENT if text is None else _read_presence(**json.loads(text))
+def read_presence(text: str | None) -> Presence:
+    """Return who keeps up."""
+    return ALL_PRESENT if text is None else _presence_of(**json.loads(text))
 
 
-def _read_presence(
+def _presence_of(
     lapses: list[int],
     away: list[int],
     timed_out: int | None,

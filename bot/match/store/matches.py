@@ -3,7 +3,7 @@
 import json
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -12,11 +12,6 @@ from typing import TypeVar
 
 from bot.database.connection import Database, Value
 from bot.database.statements import statements
-from bot.features.daily.store import count_daily
-from bot.features.standings.store.awards import read_awards
-from bot.features.standings.store.counting import count
-from bot.features.standings.store.seasons import clear_expired
-from bot.features.tavern.store import give_award_prizes, give_level_prizes, pass_on, read_prizes
 from bot.match.model.errors import (
     AlreadyPlayedError,
     ChannelBusyError,
@@ -26,13 +21,15 @@ from bot.match.model.errors import (
 from bot.match.model.match import Match, Phase, Rematch
 from bot.match.results.figures import PastGame, Result
 from bot.match.results.ratings import RATED_TOGETHER
+from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import (
     all_columns,
     changing_columns,
+    read_awards,
     read_match,
     read_past,
+    read_prizes,
     rematch_column,
-    tavern_column,
 )
 
 T = TypeVar("T")
@@ -46,9 +43,10 @@ _log = logging.getLogger(__name__)
 class SqlMatchStore:
     """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, steps: Sequence[FinishStep]) -> None:
+        """Use a `database` whose schema is up to date; `steps` finish a game, in their order."""
         self._database = database
+        self._steps = steps
         self._damaged: list[int] = []
 
     async def add(self, match: Match, most: int = 1) -> Match:
@@ -126,11 +124,11 @@ class SqlMatchStore:
         return await self._database.write(partial(_begin, match, now))
 
     async def finish(self, match: Match, results: Sequence[Result]) -> Match:
-        """Do as `save` and add the `results` to everyone's figures, both or neither.
+        """Do as `save` and as the features do with the `results` of a game, all of it or nothing.
 
         Returns the match with what it has earned its people.
         """
-        return await self._database.write(partial(_finish, match, results))
+        return await self._database.write(partial(_finish, match, results, self._steps))
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the open matches of a server, daily games excepted."""
@@ -175,14 +173,6 @@ class SqlMatchStore:
         """Remember who wants a rematch; no action, so the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)
-
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
-        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
-
-        Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
-        match has passed one on already.
-        """
-        return await self._database.write(partial(_pass_die, match, loser_id, winner_id))
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
         """Remember that somebody is reminded, by which message once it is there; no action."""
@@ -268,31 +258,18 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
     return match
 
 
-def _finish(match: Match, results: Sequence[Result], connection: sqlite3.Connection) -> Match:
+def _finish(
+    match: Match,
+    results: Sequence[Result],
+    steps: Iterable[FinishStep],
+    connection: sqlite3.Connection,
+) -> Match:
     _save(match, connection)
     connection.execute(_SQL["number"], {"id": match.id})
     assert match.ended_at is not None  # it has just finished
-    awards = count(connection, match, results, match.ended_at)
-    if match.daily is not None:
-        count_daily(connection, match, results[0].score)
-    clear_expired(connection, match.ended_at)
-    prizes = (
-        *give_award_prizes(connection, awards, match.id),
-        *give_level_prizes(connection, match),
-    )
-    return replace(match, awards=awards, prizes=prizes)
-
-
-def _pass_die(match: Match, loser_id: int, winner_id: int, connection: sqlite3.Connection) -> bool:
-    assert match.tavern is not None  # it has passed a die on
-    if match.tavern.passed is None or not pass_on(
-        connection, match.tavern.passed, loser_id, winner_id
-    ):
-        return False
-    columns: dict[str, Value] = {"id": match.id, "tavern": tavern_column(match.tavern)}
-    if not connection.execute(_SQL["note_passed"], columns).fetchall():
-        raise StaleError
-    return True
+    for step in steps:
+        match = step.do(connection, match, results, match.ended_at)
+    return match
 
 
 def _save(match: Match, connection: sqlite3.Connection) -> None:

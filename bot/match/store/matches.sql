@@ -204,13 +204,6 @@ UPDATE matches
 SET rematch = :rematch
 WHERE id = :id;
 
--- name: note_passed(id, tavern)
--- No row comes back when a die was passed on already.
-UPDATE matches
-SET tavern = :tavern
-WHERE id = :id AND phase = 'finished' AND tavern ->> 'passed' IS NULL
-RETURNING id;
-
 -- name: note_reminder(id, reminder_id)!
 UPDATE matches
 SET remind_at = NULL, reminder_id = :reminder_id

@@ -12,8 +12,8 @@ from simcord import InteractionResult, MemberActor
 from bot.features.privacy.model import SERVER_KEPT
 from bot.features.privacy.view import DATA_FILE
 from bot.features.settings.model import Challengers
-from bot.features.standings.store.recount import recount
 from bot.kit.components.custom_ids import Action, ButtonId, parse_id, write_id
+from bot.storage import recount
 from tests.e2e.tables.test_consent import preferences
 from tests.e2e.tables.test_tables import gather
 from tests.e2e.tables.test_tables import play as play_table

@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.advice.level import Level
-from bot.content.achievements import Award, Deed, Progress, Total
+from bot.content.achievements import Award, Deed, Progress, Total, shipped_achievements
 from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
-from bot.features.standings.store.awards import shipped_achievements
-from bot.features.standings.store.recount import recount
 from bot.match.model.match import Match, Person, Phase, opponent
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
-from bot.storage import Storage, open_storage
+from bot.storage import Storage, open_storage, recount
 from tests.support.storage.games import (
     ADA,
     BEN,

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.content.levels import shipped_levels
-from bot.features.standings.store.recount import recount
 from bot.features.tavern.store import give_level_prize
 from bot.match.loadouts.collection import Collection, Prize
-from bot.storage import Storage
+from bot.storage import Storage, recount
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
 
 FIRST_WIN = "strip"

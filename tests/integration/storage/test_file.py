@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.standings.store.recount import recount
 from bot.match.model.errors import UnusableStorageError
-from bot.storage import open_storage
+from bot.storage import open_storage, recount
 
 CRASH = """
 import asyncio, os, sqlite3, sys

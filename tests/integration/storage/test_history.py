@@ -16,10 +16,9 @@ from bot.engine import Exit
 from bot.features.standings.model.history import Outcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
-from bot.features.standings.store.recount import recount
 from bot.match.model.match import Closing, Match, Person, Phase, opponent
 from bot.match.store.match_rows import all_columns
-from bot.storage import Storage, open_storage
+from bot.storage import Storage, open_storage, recount
 from tests.support.storage.games import (
     ADA,
     BEN,

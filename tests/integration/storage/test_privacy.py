@@ -14,11 +14,10 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
 from bot.database.personal_data import IdColumn
 from bot.features.standings.model.periods import SeasonLength
-from bot.features.standings.store.recount import recount
 from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import Assessment
-from bot.storage import PERSONAL_DATA, Storage, open_storage
+from bot.storage import PERSONAL_DATA, Storage, open_storage, recount
 from tests.support.storage.drafts import DRAFT, rules
 from tests.support.storage.games import (
     ADA,

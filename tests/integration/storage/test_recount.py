@@ -18,11 +18,11 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
-from bot.features.standings.store.recount import Difference, recount
+from bot.features.standings.store.recount import Difference
 from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Assessment, Figures, results
 from bot.match.store.match_rows import all_columns
-from bot.storage import Storage, open_storage
+from bot.storage import Storage, open_storage, recount
 from tests.support.storage.games import (
     GUILD,
     NOW,

@@ -75,19 +75,19 @@ async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
     )
     outsider.commit()
     gone = replace(match, tavern=replace(tavern, passed="lucky"))
-    assert not await storage.matches.pass_die(gone, BEN.user_id, ADA.user_id)
+    assert not await storage.collections.pass_die(gone, BEN.user_id, ADA.user_id)
     unchanged = await storage.matches.get(match.id)
     assert unchanged is not None
     assert unchanged.tavern == tavern
     passed = replace(match, tavern=replace(tavern, passed="pie"))
-    assert await storage.matches.pass_die(passed, BEN.user_id, ADA.user_id)
+    assert await storage.collections.pass_die(passed, BEN.user_id, ADA.user_id)
     assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}
     assert (await storage.collections.of(BEN.user_id)).dice == {}
     stored = await storage.matches.get(match.id)
     assert stored is not None
     assert stored.tavern == passed.tavern
     with pytest.raises(StaleError):
-        await storage.matches.pass_die(passed, ADA.user_id, BEN.user_id)
+        await storage.collections.pass_die(passed, ADA.user_id, BEN.user_id)
     assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}, "and none comes back"
 
 

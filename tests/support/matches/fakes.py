@@ -134,10 +134,6 @@ class MemoryStore:
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
         self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
 
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
-        self.matches[match.id] = match
-        return True
-
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(
             self.matches[match_id], remind_at=None, reminder_id=message_id

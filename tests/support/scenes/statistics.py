@@ -5,7 +5,7 @@ from datetime import date
 from random import Random
 
 from bot.advice.level import Level
-from bot.content.achievements import Award, Progress, Showcase, Total
+from bot.content.achievements import Award, Progress, Showcase, Total, shipped_achievements
 from bot.engine import Exit, Resigned
 from bot.features.board.view.match import match_layout
 from bot.features.standings.model.history import (
@@ -15,7 +15,6 @@ from bot.features.standings.model.history import (
     Profile,
     TrendPoint,
 )
-from bot.features.standings.store.awards import shipped_achievements
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
 from bot.features.standings.view.stats import stats_card

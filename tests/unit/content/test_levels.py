@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.content.achievements import shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.dice import ORDINARY, shipped_dice
 from bot.content.levels import parse_levels, shipped_levels
 from bot.engine import FAIR, HIGHEST_TARGET, LOWEST_TARGET
-from bot.features.standings.store.awards import shipped_achievements
 
 LEVELS = shipped_levels()
 

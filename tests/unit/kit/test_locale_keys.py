@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
-from bot.content.achievements import Tier
+from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
 from bot.content.levels import shipped_levels
@@ -38,7 +38,6 @@ from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
-from bot.features.standings.store.awards import shipped_achievements
 from bot.kit.game.combinations import OF_ONE_FACE
 from bot.kit.game.story import SENTENCES
 from bot.kit.locale_check import Flaw

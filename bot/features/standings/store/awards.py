@@ -1,33 +1,22 @@
 """Giving achievements, within the transaction that stores the end of a game."""
 
-import json
 import sqlite3
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable
 
 from bot.content.achievements import (
-    Achievement,
     Award,
     Measure,
     Progress,
     Total,
     earned,
-    parse_achievements,
+    in_order,
+    shipped_achievements,
 )
-from bot.content.folder import data_folder
 from bot.database.statements import statements
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
 
 _SQL = statements(__package__, "awards")
-
-
-@cache
-def shipped_achievements() -> Mapping[str, Achievement]:
-    """Return the achievements that ship with the bot by name, in the order of their file."""
-    file = data_folder() / "achievements.toml"
-    found = parse_achievements(file.read_text(encoding="utf-8"))
-    return {each.name: each for each in found}
 
 
 def give_awards(
@@ -48,7 +37,7 @@ def give_awards(
             for each in given
         ],
     )
-    return _in_order(given)
+    return in_order(given)
 
 
 def progress(connection: sqlite3.Connection, user_id: int) -> list[Progress]:
@@ -67,16 +56,6 @@ def progress_on(connection: sqlite3.Connection, user_id: int, guild_id: int) -> 
     return [
         Progress(each, None, awarded.get(each.name)) for each in shipped_achievements().values()
     ]
-
-
-def read_awards(text: str) -> tuple[Award, ...]:
-    """Return the awards of a match."""
-    return _in_order([Award(*each) for each in json.loads(text)])
-
-
-def _in_order(awards: Iterable[Award]) -> tuple[Award, ...]:
-    order = list(shipped_achievements())
-    return tuple(sorted(awards, key=lambda each: (order.index(each.achievement), each.user_id)))
 
 
 def _awarded(connection: sqlite3.Connection, user_id: int) -> dict[str, int]:

@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations
+from typing import Final
 
-from bot.content.achievements import Award
 from bot.database.connection import Value
 from bot.database.statements import statements
-from bot.features.fairness.store import count_faces
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
@@ -15,6 +15,7 @@ from bot.features.standings.store.members import welcome
 from bot.match.model.match import Match
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
+from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import read_match
 
 LATEST_MEETINGS = 5
@@ -26,15 +27,14 @@ _SQL = statements(__package__, "counting")
 _MATCHES = statements("bot.match.store", "matches")
 
 
-def count(
+def _count(
     connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
-) -> tuple[Award, ...]:
-    """Keep the `results` and faces of the finished `match`, and add to the figures if it counts.
+) -> Match:
+    """Keep the `results` of the finished `match`, and add to the figures if it counts.
 
     Figures of periods that are over at `now` stay as they are. Of former players only those are
-    kept, unseen, since the ratings of others depend on them. Returns what it has earned people.
+    kept, unseen, since the ratings of others depend on them.
     """
-    count_faces(connection, match)
     people = [each for each in results if not each.person.is_bot]
     for each in people:
         _name(connection, each, match.created_at)
@@ -53,7 +53,20 @@ def count(
             "rating": rating.points if rating else None,
         }
         connection.execute(_SQL["add_result"], columns)
-    return give_awards(connection, match, known) if has_figures else ()
+    return replace(match, awards=give_awards(connection, match, known)) if has_figures else match
+
+
+FIGURES: Final = FinishStep(
+    _count,
+    tables={
+        "results": ("user_id", "match_id"),
+        "figures": ("ledger", "user_id"),
+        "tallies": ("ledger", "ranking", "bucket"),
+        "rivalries": ("guild_id", "user_id", "rival_id"),
+        "awards": ("user_id", "achievement"),
+    },
+)
+"""Everyone's results and figures, and the achievements that these have earned them."""
 
 
 def assess(

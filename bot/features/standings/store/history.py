@@ -6,12 +6,20 @@ import sqlite3
 from bot.content.achievements import Progress
 from bot.database.connection import Database, Value
 from bot.database.statements import statements
+from bot.engine import parse_setup, parse_state
 from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage, TrendPoint
 from bot.features.standings.store.awards import progress, progress_on
 from bot.features.standings.store.figures import read_rivalry
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Person
-from bot.match.store.match_rows import read_outcome
+from bot.match.model.game_log import exit_of
+from bot.match.model.match import Person, Place
+from bot.match.store.match_rows import (
+    as_damage,
+    read_closing,
+    read_day,
+    read_people,
+    read_presence,
+)
 
 _SQL = statements(__package__, "history")
 _log = logging.getLogger(__name__)
@@ -89,7 +97,31 @@ def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
     outcomes = []
     for row in rows:
         try:
-            outcomes.append(read_outcome(row, user_id))
+            outcomes.append(_outcome(row, user_id))
         except DamagedMatchError as error:
             _log.warning("%s", error)
     return tuple(outcomes)
+
+
+def _outcome(row: sqlite3.Row, user_id: int) -> Outcome:
+    """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
+
+    Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the
+    row is damaged.
+    """
+    with as_damage(row):
+        players = read_people(row["players"])
+        setup, _, _ = row["log"].partition(" :")
+        seat = [player.user_id for player in players].index(user_id)
+        return Outcome(
+            number=row["id"],
+            place=Place(row["guild_id"], row["channel_id"]),
+            players=players,
+            seat=seat,
+            state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
+            presence=read_presence(row["presence"]),
+            ended_at=row["ended_at"],
+            daily=read_day(row["daily"]),
+            closing=read_closing(row["closing"]),
+            exit=exit_of(row["log"], seat),
+        )

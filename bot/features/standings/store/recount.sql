@@ -76,7 +76,3 @@ SELECT * FROM temp.ledgers;
 -- name: keep_people()!
 INSERT OR IGNORE INTO main.people
 SELECT * FROM temp.people;
-
--- name: awards()
-SELECT user_id, achievement, match_id
-FROM main.awards;

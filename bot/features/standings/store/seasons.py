@@ -1,14 +1,18 @@
 """SeasonLength and their podiums in SQL, and the clearing away of periods that are over."""
 
 import sqlite3
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from bot.database.connection import Database
 from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.store import ledgers
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
 
 CLEARED_AT_ONCE = 60
 """Rows of old figures and ledgers that go with each finished game: more than one of two adds."""
@@ -49,13 +53,16 @@ class SqlSeasonStore:
         return await self._database.write(partial(_podium, guild_id, now))
 
 
-def clear_expired(connection: sqlite3.Connection, now: int) -> None:
+def _clear_expired(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
     """Clear away some figures of periods that are over at `now`; podiums of seasons are kept."""
+    del results
     left = CLEARED_AT_ONCE
     while left > 0:
         row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
         if row is None:
-            return
+            return match
         ledger = {"ledger": row["id"]}
         connection.execute(_SQL["keep_podium"], ledger)
         cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": left}).fetchall()
@@ -63,6 +70,11 @@ def clear_expired(connection: sqlite3.Connection, now: int) -> None:
             connection.execute(_SQL["clear_tallies"], ledger)
             connection.execute(_SQL["clear_ledger"], ledger)
         left -= len(cleared) + 1
+    return match
+
+
+CLEARING: Final = FinishStep(_clear_expired)
+"""Figures of periods that are over go a few at a time, with each finished game."""
 
 
 def _running(guild_id: int, now: int, connection: sqlite3.Connection) -> Span | None:

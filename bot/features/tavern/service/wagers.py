@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.content.dice import shipped_dice
 from bot.features.tavern.model import at_stake, sides_of_wager
+from bot.features.tavern.ports import CollectionStore
 from bot.match.loadouts.loadout import Wager
 from bot.match.model.errors import Refusal, Refused, StaleError
 from bot.match.model.match import Phase
@@ -14,9 +15,10 @@ from bot.match.service.registry import MatchRegistry, View
 class Wagers:
     """Lets the winner take a die, once, and either of the two call a wager off."""
 
-    def __init__(self, registry: MatchRegistry) -> None:
-        """Share the registry with every other game."""
+    def __init__(self, registry: MatchRegistry, collections: CollectionStore) -> None:
+        """Share the registry with every other game; `collections` has what is staked."""
         self._registry = registry
+        self._collections = collections
 
     async def call_off(self, press: Press) -> View:
         """Let the game go on without its wager, at the wish of one; until both have chosen."""
@@ -47,10 +49,12 @@ class Wagers:
                 return locked.view  # pressed twice
             if die not in at_stake(match):
                 raise Refused(Refusal.BUTTON_OUTDATED)
+            passed = replace(match, tavern=replace(tavern, passed=die))
             try:
-                passed = await locked.pass_die(die, loser, winner)
+                owned = await self._collections.pass_die(passed, loser.user_id, winner.user_id)
             except StaleError:
                 raise Refused(Refusal.BOARD_OUTDATED) from None
-            if not passed:
+            if not owned:
                 raise Refused(Refusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
+            locked.became(passed)
             return locked.view
