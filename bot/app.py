@@ -65,14 +65,13 @@ from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines
 from bot.match.model.match import Match, Phase
-from bot.match.ports import Clock, DiceCup, MatchWatch
+from bot.match.ports import Clock, DiceCup
 from bot.match.service.activity import Activity
 from bot.match.service.chance import SystemCup
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import PACE, Opponents
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.turn_calls import TurnCalls
-from bot.match.service.upcoming import Upcoming
 from bot.services import Services
 from bot.storage import open_storage
 
@@ -186,13 +185,7 @@ async def _open_services(
         replays = Replays(storage.matches, advisor.review)
         assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
         activity = Activity(clock)
-        watches: list[MatchWatch] = [
-            calls,
-            GameThreads(bot.threads, choices),
-            activity,
-            Scrolling(bot.boards, clock),
-        ]
-        registry = MatchRegistry(storage.matches, [*watches, assessor] if assesses else watches)
+        registry = MatchRegistry(storage.matches)
         deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
         opponents = Opponents(
             storage.matches,
@@ -204,7 +197,6 @@ async def _open_services(
             in_one_go=partial(shows_whole_turns, choices),
         )
         blocks = Blocks(storage.blocks, choices)
-        upcoming = Upcoming(deadlines, opponents)
         consent = Consent(storage.matches, storage.declines, choices, blocks, clock)
         lifetime = settings.invitation_minutes * 60
         room = Room(
@@ -214,21 +206,26 @@ async def _open_services(
             room,
             registry,
             clock=clock,
-            upcoming=upcoming,
             boards=bot.boards,
             consent=consent,
             collections=storage.collections,
             lifetime=lifetime,
         )
-        places = Places(
-            storage.matches, registry, gathering, room, clock=clock, deadlines=deadlines
-        )
+        places = Places(storage.matches, registry, room, clock=clock)
         open_games = OpenGames(storage.matches, places, clock)
         invitations = Invitations(registry, gathering, consent)
-        moves = Moves(clock=clock, cup=cup, upcoming=upcoming, boards=bot.boards)
+        moves = Moves(clock=clock, cup=cup)
         absences = Absences(moves, choices, bot.membership)
-        clocks = Clocks(
-            registry, gathering, moves, absences, customs=choices, clock=clock, boards=bot.boards
+        clocks = Clocks(registry, moves, absences, customs=choices, clock=clock, boards=bot.boards)
+        registry.watch(
+            calls,
+            GameThreads(bot.threads, choices),
+            activity,
+            Scrolling(bot.boards, clock),
+            *([assessor] if assesses else []),
+            clocks,
+            deadlines,
+            opponents,
         )
         daily = DailyGames(
             storage.matches,
@@ -236,14 +233,12 @@ async def _open_services(
             registry,
             rulebook.get(DAILY_RULESET),
             clock=clock,
-            deadlines=deadlines,
         )
 
         choosing = Choosing(
             registry,
             storage.collections,
             clock=clock,
-            upcoming=upcoming,
             boards=bot.boards,
         )
 
@@ -255,9 +250,7 @@ async def _open_services(
             return gathering.expire(match) if match.is_gathering else clocks.look(match)
 
         play = Play(registry, gathering, moves, clocks)
-        leaving = Leaving(
-            storage.matches, registry, play, gathering, room, boards=bot.boards, clock=clock
-        )
+        leaving = Leaving(storage.matches, registry, play, room, boards=bot.boards, clock=clock)
         privacy = Privacy(
             storage.privacy, leaving, registry, settings=choices, blocks=blocks, replays=replays
         )
@@ -280,9 +273,9 @@ async def _open_services(
                 lobbies=Lobbies(registry, gathering),
                 play=play,
                 clocks=clocks,
-                moderation=Moderation(open_games, registry, gathering, moves, bot.boards),
+                moderation=Moderation(open_games, registry, gathering, moves, clock, bot.boards),
                 skips=Skips(registry, moves, absences, clock, bot.boards),
-                words=Words(registry, opponents),
+                words=Words(registry),
                 open_games=open_games,
                 own_games=OwnGames(storage.matches, clock),
                 places=places,

@@ -6,7 +6,6 @@ from datetime import date
 from bot.engine import Exit, Resign, RuleSet, Setup, start
 from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
 from bot.features.daily.ports import DailyStore
-from bot.match.clocks.deadlines import Deadlines
 from bot.match.model.errors import AlreadyPlayedError, Refusal, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
@@ -33,7 +32,6 @@ class DailyGames:
         rules: RuleSet,
         *,
         clock: Clock,
-        deadlines: Deadlines,
     ) -> None:
         """Play by `rules`."""
         self._matches = matches
@@ -41,7 +39,6 @@ class DailyGames:
         self._registry = registry
         self._setup = Setup(rules, seats=1)
         self._clock = clock
-        self._deadlines = deadlines
 
     async def open(self, place: Place, person: Person) -> View:
         """Return the game of today as `person` left it; it begins when they first ask for it."""
@@ -108,10 +105,8 @@ class DailyGames:
             seed=seed,
         )
         try:
-            match = await self._matches.add(match)
+            return await self._registry.add(match)
         except AlreadyPlayedError:  # asked for twice at once
             begun = await self._matches.last_daily(person.user_id, day)
             assert begun is not None  # it is why there was no room for another
             return begun
-        self._deadlines.note(match.deadline)
-        return match

@@ -3,20 +3,19 @@
 from dataclasses import replace
 
 from bot.engine import Exit, Lapse, Resign
-from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
 from bot.match.clocks.turn_clock import safe_bank
 from bot.match.model.customs import Notify, TimeUp
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
-from bot.match.ports import BoardPost, Clock, Customs
+from bot.match.ports import BoardPost, Clock, Customs, MatchWatch
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Outdated, Press, pressed, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
-class Clocks:
+class Clocks(MatchWatch):
     """Reminds, ends turns, sends stand-ins, and gives up games that nobody plays.
 
     Each server chooses its rungs; what they are at the moment counts.
@@ -25,7 +24,6 @@ class Clocks:
     def __init__(
         self,
         registry: MatchRegistry,
-        gathering: Gathering,
         moves: Moves,
         absences: Absences,
         *,
@@ -35,12 +33,16 @@ class Clocks:
     ) -> None:
         """Do nothing until asked."""
         self._registry = registry
-        self._gathering = gathering
         self._moves = moves
         self._absences = absences
         self._customs = customs
         self._clock = clock
         self._boards = boards
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take the reminder back once a match has gone on."""
+        if before.reminder_id is not None and after.reminder_id is None:
+            self._boards.take_back_reminder(before)
 
     async def look(self, match: Match) -> None:
         """Do what the time asks for in `match`, a game that is being played, and show it."""
@@ -53,7 +55,7 @@ class Clocks:
                 await self._remind(locked, now)
                 return
             if match.closes_at is not None and match.closes_at <= now:
-                await self._gathering.close(locked, Closing.ABANDONED)
+                await locked.close(Closing.ABANDONED, now)
             else:
                 await self._end_turn(locked, left=left and match.version == version)
             self._boards.redraw(locked.match)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
-from bot.match.ports import Clock, MatchStore, Notes
+from bot.match.ports import Clock, MatchStore, MatchWatch, Notes
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -34,8 +34,8 @@ PassDeadline = Callable[[Match], Awaitable[None]]
 """What is done with a match whose deadline has come."""
 
 
-class Deadlines:
-    """Passes the deadline of each match when it comes.
+class Deadlines(MatchWatch):
+    """Passes the deadline of each match when it comes, and its reminder before.
 
     Waiting is a timer handle, not a task, so that a bot without work is at rest. While anything has
     a deadline the bot notes now and then that it is alive, and when it stops, so that the next one
@@ -78,6 +78,16 @@ class Deadlines:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._next = None
+
+    def added(self, match: Match) -> None:
+        """Take note of a new match."""
+        self.note(match.deadline)
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take the times of a match into account."""
+        del before
+        self.note(after.deadline)
+        self.note(after.remind_at)
 
     def note(self, deadline: int | None, shortest: int = 0) -> None:
         """Take `deadline` (unix seconds) into account: the timer moves when it is the earliest."""

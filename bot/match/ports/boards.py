@@ -6,8 +6,14 @@ from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
 
 
-class MatchWatch(Protocol):
-    """Is told what happens to matches, once it is saved."""
+class MatchWatch:
+    """Is told what happens to matches, once it is saved: whoever must follow it listens.
+
+    Watches inherit from it, and take note of what concerns them. They must not wait.
+    """
+
+    def added(self, match: Match) -> None:
+        """Take note of a new match."""
 
     def acted(self, match: Match, user_id: int) -> None:
         """Take note that one of its people has pressed something in `match`."""

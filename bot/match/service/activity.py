@@ -1,10 +1,10 @@
 """When anything last happened in each match."""
 
 from bot.match.model.match import Match
-from bot.match.ports import Clock
+from bot.match.ports import Clock, MatchWatch
 
 
-class Activity:
+class Activity(MatchWatch):
     """Watches what people press, and how matches change; all of it in memory.
 
     So after a start everything counts as having happened just then.

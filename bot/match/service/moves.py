@@ -1,4 +1,4 @@
-"""Moves in a locked match: saved, and then whoever has to go on with it is told."""
+"""Moves in a locked match."""
 
 from dataclasses import replace
 
@@ -6,27 +6,17 @@ from bot.engine import Move, dice_to_roll
 from bot.match.clocks.presence import Presence
 from bot.match.clocks.turn_clock import PATIENCE, timed
 from bot.match.model.match import Match
-from bot.match.ports import BoardPost, Clock, DiceCup
+from bot.match.ports import Clock, DiceCup
 from bot.match.service.registry import LockedMatch, View
-from bot.match.service.upcoming import Upcoming
 
 
 class Moves:
     """Changes games that are being played, whoever asks for it."""
 
-    def __init__(
-        self,
-        *,
-        clock: Clock,
-        cup: DiceCup,
-        upcoming: Upcoming,
-        boards: BoardPost,
-    ) -> None:
+    def __init__(self, *, clock: Clock, cup: DiceCup) -> None:
         """Roll with the dice of `cup`."""
         self._clock = clock
         self._cup = cup
-        self._upcoming = upcoming
-        self._boards = boards
 
     async def act(self, locked: LockedMatch, seat: int, move: Move) -> View:
         """Make the `move` of the person at `seat`."""
@@ -63,12 +53,8 @@ class Moves:
         return await self._commit(locked, timed(after, self._clock.now(), fresh=fresh))
 
     async def _commit(self, locked: LockedMatch, after: Match) -> View:
-        before = locked.match
         ended_at = None if after.is_open else self._clock.now()
         await locked.commit(replace(after, reminder_id=None, ended_at=ended_at))
-        if before.reminder_id is not None:
-            self._boards.take_back_reminder(before)
-        self._upcoming.note(locked.match)
         return locked.view
 
     def _given_up_at(self) -> int:

@@ -10,7 +10,7 @@ from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from bot.match.ports import BoardPost, MatchStore
+from bot.match.ports import BoardPost, MatchStore, MatchWatch
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.tasks import Tasks
 
@@ -38,7 +38,7 @@ InOneGo = Callable[[Match], bool]
 """Tells whether the people of a match want to be shown the bot's moves in one go."""
 
 
-class Opponents:
+class Opponents(MatchWatch):
     """Plays on wherever an opponent is on turn: each move is saved, then shown.
 
     Waiting is a timer handle for each such match, not a task, so that a bot without work is at
@@ -80,8 +80,17 @@ class Opponents:
             timer.cancel()
         self._timers.clear()
 
-    def note(self, match: Match) -> None:
-        """Take a change of `match` into account: its opponent plays on, if one is on turn."""
+    def added(self, match: Match) -> None:
+        """Take note of a new match, which an opponent may begin."""
+        self._go_on(match)
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take an action in a match into account; wherever it is shown, the pause goes on."""
+        if after.version != before.version:
+            self._go_on(after)
+
+    def _go_on(self, match: Match) -> None:
+        """Let the opponent play on, if one is on turn."""
         if match.id in self._timers:
             self._timers.pop(match.id).cancel()
         if match.waits_for_bot:

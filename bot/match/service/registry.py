@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine import Positions
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.match import Closing, Match, Phase, Rematch
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
 
@@ -64,6 +64,18 @@ class LockedMatch:
         """Let it be known that one of the people has pressed something."""
         for watch in self._watches:
             watch.acted(self.match, user_id)
+
+    async def close(self, closing: Closing, now: int) -> None:
+        """End the match at `now` (unix seconds) without a result, begun or not."""
+        closed = self.match.next(
+            phase=Phase.CLOSED,
+            closing=closing,
+            deadline=None,
+            remind_at=None,
+            reminder_id=None,
+            ended_at=now,
+        )
+        await self.commit(closed)
 
     async def commit(self, match: Match) -> None:
         """Save `match`, one version further, and take it for the current one.
@@ -131,14 +143,23 @@ class LockedMatch:
 class MatchRegistry:
     """Hands out matches one holder at a time, and keeps the latest in memory."""
 
-    def __init__(
-        self, store: MatchStore, watches: Sequence[MatchWatch] = (), capacity: int = 1000
-    ) -> None:
-        """Keep at most `capacity` matches that nobody holds; tell `watches` of every change."""
+    def __init__(self, store: MatchStore, capacity: int = 1000) -> None:
+        """Keep at most `capacity` matches that nobody holds."""
         self._store = store
-        self._watches = watches
+        self._watches: tuple[MatchWatch, ...] = ()
         self._capacity = capacity
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
+
+    def watch(self, *watches: MatchWatch) -> None:
+        """Tell `watches` of everything that happens from now on, in the order of these calls."""
+        self._watches += watches
+
+    async def add(self, match: Match, most: int = 1) -> Match:
+        """Store a new match and return it, as `MatchStore.add` does."""
+        match = await self._store.add(match, most)
+        for watch in self._watches:
+            watch.added(match)
+        return match
 
     @asynccontextmanager
     async def lock(self, match_id: int) -> AsyncIterator[LockedMatch]:

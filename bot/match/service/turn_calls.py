@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.match.model.customs import Notify
 from bot.match.model.match import Match, Phase
 from bot.match.model.turn_calls import TurnCall
-from bot.match.ports import Clock, Customs, TurnCaller, TurnCallStore
+from bot.match.ports import Clock, Customs, MatchWatch, TurnCaller, TurnCallStore
 from bot.match.service.tasks import Tasks
 
 IDLE = 180
@@ -26,7 +26,7 @@ class _Wanted:
     quiet: bool
 
 
-class TurnCalls:
+class TurnCalls(MatchWatch):
     """Keeps at most one call a match: it stands until the person acts or the turn passes.
 
     What is sent and deleted waits in the background, and nothing that goes wrong there concerns

@@ -83,8 +83,6 @@ def build_daily(
     return DailyTable(
         table=table,
         seeds=seeds,
-        daily=DailyGames(
-            table.store, seeds, table.registry, RULES, clock=table.clock, deadlines=table.deadlines
-        ),
+        daily=DailyGames(table.store, seeds, table.registry, RULES, clock=table.clock),
         play=table.play,
     )

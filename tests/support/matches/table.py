@@ -30,7 +30,6 @@ from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press
 from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.tasks import Tasks
-from bot.match.service.upcoming import Upcoming
 from tests.support.matches.fakes import (
     MemoryBlocks,
     MemoryCollections,
@@ -168,7 +167,7 @@ def build_table(
     clock, script, boards, tasks = SetClock(time), ScriptedCup(), SeenBoards(), Tasks()
     choices = SettingsBook(MemorySettings())
     activity = Activity(clock)
-    registry = MatchRegistry(store, [activity])
+    registry = MatchRegistry(store)
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
@@ -179,25 +178,22 @@ def build_table(
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
     room = Room(store, registry, activity, settings=choices, clock=clock, boards=boards)
-    upcoming = Upcoming(deadlines, opponents)
     gathering = Gathering(
         room,
         registry,
         clock=clock,
-        upcoming=upcoming,
         boards=boards,
         consent=consent,
         collections=MemoryCollections(),
         lifetime=LIFETIME,
     )
-    places = Places(store, registry, gathering, room, clock=clock, deadlines=deadlines)
+    places = Places(store, registry, room, clock=clock)
     open_games = OpenGames(store, places, clock)
-    moves = Moves(clock=clock, cup=cup or script, upcoming=upcoming, boards=boards)
+    moves = Moves(clock=clock, cup=cup or script)
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
-    clocks = Clocks(
-        registry, gathering, moves, absences, customs=choices, clock=clock, boards=boards
-    )
+    clocks = Clocks(registry, moves, absences, customs=choices, clock=clock, boards=boards)
+    registry.watch(activity, clocks, deadlines, opponents)
     return Table(
         store=store,
         notes=notes,
@@ -218,7 +214,7 @@ def build_table(
         clocks=clocks,
         play=Play(registry, gathering, moves, clocks),
         skips=Skips(registry, moves, absences, clock, boards),
-        moderation=Moderation(open_games, registry, gathering, moves, boards),
+        moderation=Moderation(open_games, registry, gathering, moves, clock, boards),
         room=room,
         places=places,
         open_games=open_games,

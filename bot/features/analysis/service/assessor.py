@@ -11,7 +11,7 @@ from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match, Phase
 from bot.match.model.replay import Replay
-from bot.match.ports import Clock
+from bot.match.ports import Clock, MatchWatch
 from bot.match.results.figures import Assessment, counts
 from bot.match.service.tasks import Tasks
 
@@ -27,8 +27,8 @@ ReviewReplay = Callable[[Replay, Asker], Awaitable[Review]]
 """What reviews a game and remembers it for whoever asks next."""
 
 
-class Assessor:
-    """The port `MatchWatch` that reviews the finished games of two people, one after another.
+class Assessor(MatchWatch):
+    """Reviews the finished games of two people, one after another.
 
     A task runs while there is something to do, and no longer. What waits when the bot stops is let
     go: figures are averages of the games that were reviewed.
@@ -44,9 +44,6 @@ class Assessor:
         self._tasks = tasks
         self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
         self._busy = False
-
-    def acted(self, match: Match, user_id: int) -> None:
-        """Take no note of a press."""
 
     def changed(self, before: Match, after: Match) -> None:
         """Review a match that has just finished, when its turn has come.

@@ -9,7 +9,7 @@ from bot.features.tables.service.open_games import OpenGames
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
 from bot.match.model.open_games import listed
-from bot.match.ports import BoardPost
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
 from bot.match.service.registry import LockedMatch, MatchRegistry
@@ -24,6 +24,7 @@ class Moderation:
         registry: MatchRegistry,
         gathering: Gathering,
         moves: Moves,
+        clock: Clock,
         boards: BoardPost,
     ) -> None:
         """Share the gathering and the moves with everybody else."""
@@ -31,6 +32,7 @@ class Moderation:
         self._registry = registry
         self._gathering = gathering
         self._moves = moves
+        self._clock = clock
         self._boards = boards
 
     async def end(self, channel_id: int, number: int | None = None) -> Match:
@@ -82,7 +84,7 @@ class Moderation:
             yield locked
 
     async def _end(self, locked: LockedMatch) -> Match:
-        await self._gathering.close(locked, Closing.ENDED)
+        await locked.close(Closing.ENDED, self._clock.now())
         self._boards.redraw(locked.match)
         return locked.match
 

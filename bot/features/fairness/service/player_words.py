@@ -3,7 +3,6 @@
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Word
 from bot.match.model.seal import read_word, takes_words, with_word
-from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press, require_board, require_player
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
@@ -11,10 +10,9 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 class Words:
     """Takes a word from each player until the first roll, so that no seed can be chosen for it."""
 
-    def __init__(self, registry: MatchRegistry, opponents: Opponents) -> None:
-        """Share the registry and the opponents, who go on with a game that a word has changed."""
+    def __init__(self, registry: MatchRegistry) -> None:
+        """Share the registry with every other game."""
         self._registry = registry
-        self._opponents = opponents
 
     async def ask(self, press: Press) -> Match:
         """Return the match for somebody who may add a word, or raise `Refused`."""
@@ -30,7 +28,6 @@ class Words:
         async with self._registry.lock(press.match_id) as locked:
             await _require_open(locked, press)
             await locked.commit(with_word(locked.match, Word(press.user_id, read_word(typed))))
-            self._opponents.note(locked.match)
             return locked.view
 
 

@@ -18,7 +18,6 @@ from bot.match.service.chance import new_seed
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import seated
-from bot.match.service.upcoming import Upcoming
 
 FEWEST = 2
 """The players without whom there is no game."""
@@ -33,7 +32,6 @@ class Gathering:
         registry: MatchRegistry,
         *,
         clock: Clock,
-        upcoming: Upcoming,
         boards: BoardPost,
         consent: Consent,
         collections: Collections,
@@ -43,7 +41,6 @@ class Gathering:
         self._room = room
         self._registry = registry
         self._clock = clock
-        self._upcoming = upcoming
         self._boards = boards
         self._consent = consent
         self._collections = collections
@@ -89,9 +86,7 @@ class Gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
             match = seated(match, now, owned)
-        match = await self._room.add(match)
-        self._upcoming.note(match)
-        return match
+        return await self._room.add(match)
 
     async def posted(self, match: Match, message_id: int) -> None:
         """Remember the message that shows `match`, and show what became of it meanwhile."""
@@ -106,32 +101,16 @@ class Gathering:
     async def withdraw(self, match_id: int) -> None:
         """Close a table that could not be posted."""
         async with self._registry.lock(match_id) as locked:
-            await self.close(locked, Closing.WITHDRAWN)
+            await locked.close(Closing.WITHDRAWN, self._clock.now())
 
     async def expire(self, match: Match) -> None:
         """Close `match` if it still waits for players, and show it."""
         async with self._registry.lock(match.id) as locked:
-            deadline = locked.match.deadline
-            if deadline is None or deadline > self._clock.now():
+            deadline, now = locked.match.deadline, self._clock.now()
+            if deadline is None or deadline > now:
                 return
-            await self.close(locked, Closing.EXPIRED)
+            await locked.close(Closing.EXPIRED, now)
             self._boards.redraw(locked.match)
-
-    async def close(self, locked: LockedMatch, closing: Closing) -> None:
-        """End a locked match without a result, whether or not its game has begun."""
-        match = locked.match
-        closed = match.next(
-            phase=Phase.CLOSED,
-            closing=closing,
-            deadline=None,
-            remind_at=None,
-            reminder_id=None,
-            ended_at=self._clock.now(),
-        )
-        await locked.commit(closed)
-        if match.reminder_id is not None:
-            self._boards.take_back_reminder(match)
-        self._upcoming.note(closed)
 
     async def begin(self, locked: LockedMatch, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.
@@ -153,7 +132,6 @@ class Gathering:
         now = self._clock.now()
         owned = await self._owned(begins.tavern, players)
         await locked.begin(seated(begins, now, owned), now)
-        self._upcoming.note(locked.match)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.
@@ -179,7 +157,7 @@ class Gathering:
         """Go on once the invited `person` has answered: wait for the others, begin, or close."""
         invited = tuple(each for each in locked.match.invited if each != person)
         if len(players) + len(invited) < FEWEST:
-            await self.close(locked, closing)
+            await locked.close(closing, self._clock.now())
         elif invited:
             await locked.commit(locked.match.next(players=players, invited=invited))
         else:
@@ -227,7 +205,7 @@ class Gathering:
         if enough and match.phase is not Phase.CHOOSING:
             await locked.commit(match.next(players=players))
         else:
-            await self.close(locked, closing)
+            await locked.close(closing, self._clock.now())
 
     async def _owned(
         self, tavern: Tavern | None, people: Iterable[Person]

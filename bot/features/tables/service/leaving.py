@@ -2,7 +2,6 @@
 
 from bot.features.board.service.play import Play
 from bot.features.privacy.model import takes_part
-from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
 from bot.match.model.errors import DamagedMatchError
@@ -19,7 +18,6 @@ class Leaving:
         matches: MatchStore,
         registry: MatchRegistry,
         play: Play,
-        gathering: Gathering,
         room: Room,
         *,
         boards: BoardPost,
@@ -29,7 +27,6 @@ class Leaving:
         self._matches = matches
         self._registry = registry
         self._play = play
-        self._gathering = gathering
         self._room = room
         self._boards = boards
         self._clock = clock
@@ -52,7 +49,7 @@ class Leaving:
                 if locked.match.daily is None:
                     await self._play.leave(locked, user_id)
                 else:
-                    await self._gathering.close(locked, Closing.WITHDRAWN)
+                    await locked.close(Closing.WITHDRAWN, self._clock.now())
         return theirs
 
     async def close_all(self, guild_id: int) -> None:
@@ -61,7 +58,7 @@ class Leaving:
             try:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
-                        await self._gathering.close(locked, Closing.ENDED)
+                        await locked.close(Closing.ENDED, self._clock.now())
                         self._boards.redraw(locked.match)
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)

@@ -4,9 +4,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.room import Room
-from bot.match.clocks.deadlines import Deadlines
 from bot.match.clocks.turn_clock import brought_back
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase, Place
@@ -25,19 +23,15 @@ class Places:
         self,
         store: MatchStore,
         registry: MatchRegistry,
-        gathering: Gathering,
         room: Room,
         *,
         clock: Clock,
-        deadlines: Deadlines,
     ) -> None:
-        """Share the gathering with invitations and lobbies."""
+        """Let games move to where there is `room`."""
         self._store = store
         self._registry = registry
-        self._gathering = gathering
         self._room = room
         self._clock = clock
-        self._deadlines = deadlines
 
     async def lose_channel(self, channel_id: int) -> None:
         """Close the tables of a channel that was deleted; games wait to be shown elsewhere."""
@@ -48,7 +42,7 @@ class Places:
                 if locked.match.phase is Phase.PLAYING:
                     await locked.show_on(None)
                 elif locked.match.is_open:
-                    await self._gathering.close(locked, Closing.CHANNEL_DELETED)
+                    await locked.close(Closing.CHANNEL_DELETED, self._clock.now())
 
     async def lose_server(self, guild_id: int) -> None:
         """Close everything that was going on on a server, unrated: nobody could play on there."""
@@ -56,7 +50,7 @@ class Places:
             try:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
-                        await self._gathering.close(locked, Closing.BOT_REMOVED)
+                        await locked.close(Closing.BOT_REMOVED, self._clock.now())
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)
 
@@ -125,8 +119,6 @@ class Places:
         if moved.parked:
             moved = brought_back(moved, self._clock.now())
         await locked.move(moved, most)
-        self._deadlines.note(moved.deadline)
-        self._deadlines.note(moved.remind_at)
 
 
 def _may_move(match: Match, user_id: int, place: Place) -> bool:

@@ -63,7 +63,7 @@ class Room:
         Raises `Refused` when there is none.
         """
         people = [player.user_id for player in match.players]
-        return await self.take(match.place, people, partial(self._store.add, match))
+        return await self.take(match.place, people, partial(self._registry.add, match))
 
     async def take(self, place: Place, people: Collection[int], enter: Enter[T]) -> T:
         """Return what `enter` does at `place`, for `people` (user ids) who want to play there.
@@ -122,8 +122,6 @@ class Room:
             if before.place != match.place or not self._gives_way(before, people):
                 return
             await locked.park(parked(before, self._clock.now()))
-            if before.reminder_id is not None:
-                self._boards.take_back_reminder(before)
             self._boards.retire(before, locked.match)
 
     async def _busy(self, place: Place) -> Refused | DamagedMatchError:

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from bot.match.model.match import Match, Phase
-from bot.match.ports import BoardPost, Clock
+from bot.match.ports import BoardPost, Clock, MatchWatch
 
 LOOK_AFTER = 60
 """Seconds for which a board that was just posted or looked for is taken to be in sight."""
@@ -11,7 +11,7 @@ LOOK_AFTER = 60
 _CAPACITY = 2000
 
 
-class Scrolling:
+class Scrolling(MatchWatch):
     """Asks for a look when the turn passes to a person or they are reminded of it.
 
     Whoever presses has found the board; it is the next person who may not. So a press costs nothing
@@ -23,9 +23,6 @@ class Scrolling:
         self._boards = boards
         self._clock = clock
         self._seen: OrderedDict[int, int] = OrderedDict()
-
-    def acted(self, match: Match, user_id: int) -> None:
-        """Let people press what they like."""
 
     def changed(self, before: Match, after: Match) -> None:
         """Take note that a match has changed, or is shown by another message."""

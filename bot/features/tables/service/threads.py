@@ -3,18 +3,16 @@
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.ports import Threads
 from bot.match.model.match import Match, Phase
+from bot.match.ports import MatchWatch
 
 
-class GameThreads:
+class GameThreads(MatchWatch):
     """Watches games begin and end: a game in its own thread takes up no channel."""
 
     def __init__(self, threads: Threads, settings: SettingsBook) -> None:
         """Open and let go of threads through `threads`."""
         self._threads = threads
         self._settings = settings
-
-    def acted(self, match: Match, user_id: int) -> None:
-        """Let people press what they like."""
 
     def changed(self, before: Match, after: Match) -> None:
         """Take note that a match has changed, or is shown by another message."""

@@ -16,7 +16,6 @@ from bot.match.ports import BoardPost, Clock
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
-from bot.match.service.upcoming import Upcoming
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +54,12 @@ class Choosing:
         collections: CollectionStore,
         *,
         clock: Clock,
-        upcoming: Upcoming,
         boards: BoardPost,
     ) -> None:
         """Let people choose from `collections`."""
         self._registry = registry
         self._collections = collections
         self._clock = clock
-        self._upcoming = upcoming
         self._boards = boards
 
     async def open(self, press: Press) -> Chest:
@@ -177,7 +174,6 @@ class Choosing:
             await self._begin(locked, tavern)
         else:
             await locked.commit(locked.match.next(tavern=tavern, deadline=deadline))
-            self._upcoming.note(locked.match)
 
     async def _begin(self, locked: LockedMatch, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it.
@@ -193,7 +189,6 @@ class Choosing:
         if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
         await locked.commit(dealt(locked.match.next(), tavern, self._clock.now()))
-        self._upcoming.note(locked.match)
 
 
 def _tavern(locked: LockedMatch) -> Tavern:

@@ -17,7 +17,7 @@ FIRST = (1, 2, 3, 4, 4, 6)
 @pytest.fixture
 def words(table: Table) -> Words:
     """Return the service at the table."""
-    return Words(table.registry, table.opponents)
+    return Words(table.registry)
 
 
 def mixed(table: Table) -> list[tuple[int, str]]:

@@ -156,7 +156,7 @@ async def test_a_match_that_is_gone_is_given_up(
     caplog.set_level(logging.INFO)
     await table.seat(classic, ADA, PERFECT)
     match = table.match
-    table.opponents.note(replace(match, id=99, state=replace(match.state, seat=1)))
+    table.opponents.added(replace(match, id=99, state=replace(match.state, seat=1)))
     await table.until(lambda: caplog.records)
     assert [record.levelno for record in caplog.records] == [logging.INFO]
     assert table.advisor.asked == []

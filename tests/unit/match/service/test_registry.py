@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import RuleSet, Setup, start
+from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.ports import MatchWatch
 from bot.match.service.registry import MatchRegistry
 from tests.support.matches.fakes import MemoryStore
 
@@ -81,3 +83,50 @@ async def test_whoever_holds_a_match_does_not_put_the_old_one_back(store: Memory
     await reading
     async with desk.lock(1) as held:
         assert held.match.players == former
+
+
+class Listener(MatchWatch):
+    """Remembers what it was told, in order."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, int]] = []
+
+    def added(self, match: Match) -> None:
+        self.told.append(("added", match.id))
+
+    def acted(self, match: Match, user_id: int) -> None:
+        self.told.append(("acted", user_id))
+
+    def changed(self, before: Match, after: Match) -> None:
+        self.told.append((f"changed to {after.phase}", after.version - before.version))
+
+
+async def test_whoever_watches_is_told_of_everything_in_order(store: MemoryStore) -> None:
+    desk, listener = MatchRegistry(store), Listener()
+    desk.watch(MatchWatch(), listener)
+    match = await desk.add(replace(store.matches[1], place=Place(50, 99)))
+    async with desk.lock(match.id) as locked:
+        locked.note_act(2)
+        await locked.show_on(70)
+        await locked.close(Closing.ENDED, 7)
+        assert locked.match.closing is Closing.ENDED
+        assert locked.match.ended_at == 7
+    assert store.matches[match.id] == locked.match
+    assert listener.told == [
+        ("added", match.id),
+        ("acted", 2),
+        ("changed to playing", 0),
+        ("changed to closed", 1),
+    ]
+
+
+async def test_nobody_is_told_of_what_was_not_saved(store: MemoryStore) -> None:
+    desk, listener = MatchRegistry(store), Listener()
+    desk.watch(listener)
+    store.fail_next = StaleError()
+    with pytest.raises(StaleError):
+        async with desk.lock(1) as locked:
+            await locked.close(Closing.ENDED, 7)
+    with pytest.raises(ChannelBusyError):
+        await desk.add(store.matches[2])
+    assert listener.told == []
