@@ -70,6 +70,7 @@ from bot.match.service.activity import Activity
 from bot.match.service.chance import SystemCup
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import PACE, Opponents
+from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.turn_calls import TurnCalls
 from bot.services import Services
@@ -191,7 +192,6 @@ async def _open_services(
             storage.matches,
             registry,
             advisor.choose,
-            bot.boards,
             bot.tasks,
             pace=pace,
             in_one_go=partial(shows_whole_turns, choices),
@@ -226,6 +226,7 @@ async def _open_services(
             clocks,
             deadlines,
             opponents,
+            Redraws(bot.boards),
         )
         daily = DailyGames(
             storage.matches,
@@ -235,12 +236,7 @@ async def _open_services(
             clock=clock,
         )
 
-        choosing = Choosing(
-            registry,
-            storage.collections,
-            clock=clock,
-            boards=bot.boards,
-        )
+        choosing = Choosing(registry, storage.collections, clock=clock)
 
         def pass_deadline(match: Match) -> Awaitable[None]:
             if match.daily is not None:
@@ -273,8 +269,8 @@ async def _open_services(
                 lobbies=Lobbies(registry, gathering),
                 play=play,
                 clocks=clocks,
-                moderation=Moderation(open_games, registry, gathering, moves, clock, bot.boards),
-                skips=Skips(registry, moves, absences, clock, bot.boards),
+                moderation=Moderation(open_games, registry, gathering, moves, clock),
+                skips=Skips(registry, moves, absences, clock),
                 words=Words(registry),
                 open_games=open_games,
                 own_games=OwnGames(storage.matches, clock),

@@ -131,9 +131,8 @@ class Games(FeatureCog):
         await edit_pressed(interaction, await self._resign(interaction, button.game))
 
     async def _resign(self, interaction: Interaction, match_id: int) -> Layout:
-        """Let the person leave a game, show it on its board, and return what they are told."""
+        """Let the person leave a game, and return what they are told."""
         view = await self.bot.services.play.resign(match_id, interaction.user.id)
-        self.bot.boards.redraw(view.match)
         return resigned_card(view.match, self.bot.own_texts(interaction))
 
 

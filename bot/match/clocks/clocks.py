@@ -58,7 +58,6 @@ class Clocks(MatchWatch):
                 await locked.close(Closing.ABANDONED, now)
             else:
                 await self._end_turn(locked, left=left and match.version == version)
-            self._boards.redraw(locked.match)
 
     async def reminded(self, match: Match, message_id: int) -> None:
         """Remember the message that reminds somebody; they may have acted meanwhile."""

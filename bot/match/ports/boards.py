@@ -21,6 +21,9 @@ class MatchWatch:
     def changed(self, before: Match, after: Match) -> None:
         """Take note that a match has changed, or is shown by another message."""
 
+    def outdated(self, match: Match) -> None:
+        """Take note that the board shows an older `match`, and nobody is about to show this one."""
+
 
 class BoardPost(Protocol):
     """Where boards are shown, for changes that no press answers."""

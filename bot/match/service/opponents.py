@@ -10,7 +10,7 @@ from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from bot.match.ports import BoardPost, MatchStore, MatchWatch
+from bot.match.ports import MatchStore, MatchWatch
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.tasks import Tasks
 
@@ -51,7 +51,6 @@ class Opponents(MatchWatch):
         store: MatchStore,
         registry: MatchRegistry,
         choose: ChooseMove,
-        boards: BoardPost,
         tasks: Tasks,
         *,
         pace: float = PACE,
@@ -61,7 +60,6 @@ class Opponents(MatchWatch):
         self._store = store
         self._registry = registry
         self._choose = choose
-        self._boards = boards
         self._tasks = tasks
         self._pace = pace
         self._in_one_go = in_one_go
@@ -137,8 +135,8 @@ class Opponents(MatchWatch):
             if locked.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now
             await make_move(locked, move)
-            if not (locked.match.waits_for_bot and self._in_one_go(locked.match)):
-                self._boards.redraw(locked.match)
+            if locked.match.waits_for_bot and self._in_one_go(locked.match):
+                locked.leave_board()
 
 
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:

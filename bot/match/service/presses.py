@@ -96,8 +96,10 @@ async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator
 async def require_board(locked: LockedMatch, press: Press) -> None:
     """Raise `Refused` unless the press is on the board; the first one tells which message it is.
 
-    Raises `Outdated` where the game has made room for others.
+    What becomes of the match is the answer to the press, and not drawn beside it. Raises `Outdated`
+    where the game has made room for others.
     """
+    locked.leave_board()
     match = locked.match
     if match.daily is not None:
         if not match.concerns(press.user_id):

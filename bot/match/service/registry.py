@@ -44,6 +44,8 @@ class LockedMatch:
         self._store = store
         self._watches = watches
         self._entry = entry
+        self._version = match.version
+        self._leaves_board = False
         self.match = match
 
     @property
@@ -64,6 +66,19 @@ class LockedMatch:
         """Let it be known that one of the people has pressed something."""
         for watch in self._watches:
             watch.acted(self.match, user_id)
+
+    def leave_board(self) -> None:
+        """Let nobody show what becomes of the match: its holder does so, or nobody can or should.
+
+        A press on the board is answered with the board, for example.
+        """
+        self._leaves_board = True
+
+    def release(self) -> None:
+        """Let the board be drawn anew if it is behind now. The match is locked no longer."""
+        if self.match.version != self._version and not self._leaves_board:
+            for watch in self._watches:
+                watch.outdated(self.match)
 
     async def close(self, closing: Closing, now: int) -> None:
         """End the match at `now` (unix seconds) without a result, begun or not."""
@@ -165,6 +180,7 @@ class MatchRegistry:
     async def lock(self, match_id: int) -> AsyncIterator[LockedMatch]:
         """Hold a match: nobody else reads or changes it until the block ends.
 
+        What has become of it by then is shown on its board, unless its holder leaves that.
         Raises `Refused` when there is no such match.
         """
         entry = self._entries.setdefault(match_id, _Entry())
@@ -177,7 +193,11 @@ class MatchRegistry:
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
                     raise Refused(Refusal.GAME_GONE)
-                yield LockedMatch(self._store, self._watches, entry, entry.match)
+                locked = LockedMatch(self._store, self._watches, entry, entry.match)
+                try:
+                    yield locked
+                finally:
+                    locked.release()
         finally:
             entry.waiting -= 1
             self._forget_idle()

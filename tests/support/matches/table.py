@@ -28,6 +28,7 @@ from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import Opponents
 from bot.match.service.presses import Press
+from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import (
@@ -171,9 +172,7 @@ def build_table(
     deadlines = Deadlines(store, notes, clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
-    opponents = Opponents(
-        store, registry, advisor.choose, boards, tasks, pace=pace, in_one_go=in_one_go
-    )
+    opponents = Opponents(store, registry, advisor.choose, tasks, pace=pace, in_one_go=in_one_go)
     former_blocks = MemoryBlocks()
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
@@ -193,7 +192,7 @@ def build_table(
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
     clocks = Clocks(registry, moves, absences, customs=choices, clock=clock, boards=boards)
-    registry.watch(activity, clocks, deadlines, opponents)
+    registry.watch(activity, clocks, deadlines, opponents, Redraws(boards))
     return Table(
         store=store,
         notes=notes,
@@ -213,8 +212,8 @@ def build_table(
         moves=moves,
         clocks=clocks,
         play=Play(registry, gathering, moves, clocks),
-        skips=Skips(registry, moves, absences, clock, boards),
-        moderation=Moderation(open_games, registry, gathering, moves, clock, boards),
+        skips=Skips(registry, moves, absences, clock),
+        moderation=Moderation(open_games, registry, gathering, moves, clock),
         room=room,
         places=places,
         open_games=open_games,

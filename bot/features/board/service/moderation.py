@@ -9,7 +9,7 @@ from bot.features.tables.service.open_games import OpenGames
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
 from bot.match.model.open_games import listed
-from bot.match.ports import BoardPost, Clock
+from bot.match.ports import Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
 from bot.match.service.registry import LockedMatch, MatchRegistry
@@ -25,7 +25,6 @@ class Moderation:
         gathering: Gathering,
         moves: Moves,
         clock: Clock,
-        boards: BoardPost,
     ) -> None:
         """Share the gathering and the moves with everybody else."""
         self._open_games = open_games
@@ -33,7 +32,6 @@ class Moderation:
         self._gathering = gathering
         self._moves = moves
         self._clock = clock
-        self._boards = boards
 
     async def end(self, channel_id: int, number: int | None = None) -> Match:
         """Close a game of a channel without a result: the one of a number, or the only one."""
@@ -85,7 +83,6 @@ class Moderation:
 
     async def _end(self, locked: LockedMatch) -> Match:
         await locked.close(Closing.ENDED, self._clock.now())
-        self._boards.redraw(locked.match)
         return locked.match
 
     async def _kick(self, locked: LockedMatch, user_id: int) -> Match:
@@ -101,7 +98,6 @@ class Moderation:
             await self._moves.end_turn(locked, removal, match.presence.unchanged())
         else:
             return await self._end(locked)
-        self._boards.redraw(locked.match)
         return locked.match
 
 

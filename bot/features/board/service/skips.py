@@ -6,7 +6,7 @@ from bot.match.clocks.absences import Absences
 from bot.match.clocks.turn_clock import PATIENCE, safe_bank
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase
-from bot.match.ports import BoardPost, Clock
+from bot.match.ports import Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
 from bot.match.service.registry import LockedMatch, MatchRegistry
@@ -28,14 +28,12 @@ class Skips:
         moves: Moves,
         absences: Absences,
         clock: Clock,
-        boards: BoardPost,
     ) -> None:
         """Share the registry and the moves with everybody else."""
         self._registry = registry
         self._moves = moves
         self._absences = absences
         self._clock = clock
-        self._boards = boards
 
     def may_skip(self, match: Match, user_id: int) -> bool:
         """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
@@ -75,12 +73,10 @@ class Skips:
         if await self._absences.has_left(locked.match):
             presence = presence.without(before.seat)
             if await self._absences.give_up(locked, presence):
-                self._boards.redraw(locked.match)
                 return
             presence = presence.gone(before.seat)
         while locked.match.phase is Phase.PLAYING and _same_turn(locked.match.state, before):
             await self._moves.end_turn(locked, _ending(locked.match.state), presence)
-        self._boards.redraw(locked.match)
 
 
 def _same_turn(state: State, before: State) -> bool:

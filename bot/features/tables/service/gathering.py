@@ -104,13 +104,12 @@ class Gathering:
             await locked.close(Closing.WITHDRAWN, self._clock.now())
 
     async def expire(self, match: Match) -> None:
-        """Close `match` if it still waits for players, and show it."""
+        """Close `match` if it still waits for players."""
         async with self._registry.lock(match.id) as locked:
             deadline, now = locked.match.deadline, self._clock.now()
             if deadline is None or deadline > now:
                 return
             await locked.close(Closing.EXPIRED, now)
-            self._boards.redraw(locked.match)
 
     async def begin(self, locked: LockedMatch, players: tuple[Person, ...]) -> None:
         """Begin the game with `players`, who take their seats in this order.

@@ -39,13 +39,14 @@ class Leaving:
         """Let somebody resign, withdraw or decline wherever they take part.
 
         A daily game, which nobody else plays, is closed without a result. Returns the matches whose
-        boards name them, those that they had left before among them.
+        boards name them, those that they had left before among them: `show` is to follow.
         """
         theirs = {match.id for match in await self._open_of(user_id)}
         for match_id in theirs:
             async with self._registry.lock(match_id) as locked:
                 if not takes_part(locked.match, user_id):
                     continue
+                locked.leave_board()  # it still names them
                 if locked.match.daily is None:
                     await self._play.leave(locked, user_id)
                 else:
@@ -59,7 +60,6 @@ class Leaving:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
                         await locked.close(Closing.ENDED, self._clock.now())
-                        self._boards.redraw(locked.match)
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)
 

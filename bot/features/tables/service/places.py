@@ -42,6 +42,7 @@ class Places:
                 if locked.match.phase is Phase.PLAYING:
                     await locked.show_on(None)
                 elif locked.match.is_open:
+                    locked.leave_board()  # it is gone
                     await locked.close(Closing.CHANNEL_DELETED, self._clock.now())
 
     async def lose_server(self, guild_id: int) -> None:
@@ -50,6 +51,7 @@ class Places:
             try:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
+                        locked.leave_board()  # it is out of reach
                         await locked.close(Closing.BOT_REMOVED, self._clock.now())
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)

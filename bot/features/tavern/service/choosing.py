@@ -12,7 +12,7 @@ from bot.match.loadouts.draft import left, picked, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase
-from bot.match.ports import BoardPost, Clock
+from bot.match.ports import Clock
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
@@ -54,13 +54,11 @@ class Choosing:
         collections: CollectionStore,
         *,
         clock: Clock,
-        boards: BoardPost,
     ) -> None:
         """Let people choose from `collections`."""
         self._registry = registry
         self._collections = collections
         self._clock = clock
-        self._boards = boards
 
     async def open(self, press: Press) -> Chest:
         """Return what a player who has pressed the board may choose from, as `look` does."""
@@ -115,7 +113,6 @@ class Choosing:
             outfit = replace(chest.outfit, ready=True)
             tavern = _tavern(locked).with_outfit(chest.seat, outfit)
             await self._go_on(locked, tavern, locked.match.deadline)
-            self._boards.redraw(locked.match)
             return replace(chest, match=locked.match)
 
     async def pick(self, press: Press, place: int) -> View:
@@ -137,14 +134,13 @@ class Choosing:
             return locked.view
 
     async def time_up(self, match: Match) -> None:
-        """Begin `match`, whose time to choose is up, with what was chosen so far, and show it."""
+        """Begin `match`, whose time to choose is up, with what was chosen so far."""
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
             if match.phase is not Phase.CHOOSING or match.deadline is None or match.deadline > now:
                 return
             assert match.tavern is not None  # nobody chooses elsewhere
             await self._begin(locked, match.tavern)
-            self._boards.redraw(locked.match)
 
     @asynccontextmanager
     async def _choosing(self, press: Press) -> AsyncIterator[tuple[LockedMatch, Chest]]:
@@ -164,6 +160,7 @@ class Choosing:
             yield locked, chest
 
     async def _choose(self, locked: LockedMatch, outfit: Outfit, chest: Chest) -> Chest:
+        locked.leave_board()  # others see who is ready, and not what is chosen
         tavern = _tavern(locked).with_outfit(chest.seat, outfit)
         await locked.commit(locked.match.next(tavern=tavern))
         return replace(chest, match=locked.match)
