@@ -28,7 +28,6 @@ class Refusal(StrEnum):
     NOT_OPEN_HERE = "not-open-here"
     SEVERAL_GAMES = "several-games"
     MADE_ROOM = "made-room"
-    NOT_INVITED = "not-invited"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
     ONLY_HOST = "only-host"

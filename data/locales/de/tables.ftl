@@ -108,7 +108,6 @@ refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entferne
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
-refusal-not-invited = Diese Einladung ist für { $name }. Deine eigene verschickst du mit { command-challenge }.
 refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
 refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.

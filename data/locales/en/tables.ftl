@@ -108,7 +108,6 @@ refusal-host-seats = Only { $name }, the host, can add and remove opponents.
 refusal-too-few = A game needs at least two players.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = makes room { $when } unless somebody plays on
-refusal-not-invited = This invitation is for { $name }. You can send your own with { command-challenge }.
 refusal-no-stake = A wager needs a special die to stake, and you own none yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
 refusal-no-stake-of = { $name } owns no special die to stake in a wager yet. Play without one, or try again later.
 refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. You can still play against me: { command-bot }.

@@ -108,7 +108,6 @@ refusal-host-seats = Solo { $name }, que organiza la mesa, puede añadir o quita
 refusal-too-few = Una partida necesita al menos dos personas.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = deja sitio { $when } si nadie la continúa
-refusal-not-invited = Esta invitación es para { $name }. Puedes enviar la tuya con { command-challenge }.
 refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
 refusal-no-stake-of = { $name } aún no tiene un dado especial que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.

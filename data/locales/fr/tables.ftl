@@ -108,7 +108,6 @@ refusal-host-seats = Seul l'hôte, { $name }, peut ajouter ou retirer des advers
 refusal-too-few = Il faut au moins deux joueurs.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = laisse la place { $when } si personne ne la reprend
-refusal-not-invited = Cette invitation est pour { $name }. Tu peux envoyer la tienne avec { command-challenge }.
 refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
 refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.

@@ -108,7 +108,6 @@ refusal-host-seats = Só { $name }, que organiza, pode adicionar e remover adver
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = dá lugar { $when } se ninguém continuar
-refusal-not-invited = Este convite é para { $name }. Você pode enviar o seu com { command-challenge }.
 refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
 refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.

@@ -52,7 +52,7 @@ async def test_only_the_invited_person_answers_an_invitation(action: Action, tab
     await table.challenge()
     board, stored = table.board(), table.stored()
     own = told(await table.press(table.ada, action))
-    assert own == say("refusal-not-invited", name="Ben")
+    assert own == say("refusal-already-seated")
     assert told(await table.press(table.cleo, action)).endswith(say("cmd-challenge") + "`.")
     assert (table.board(), table.stored()) == (board, stored)
 

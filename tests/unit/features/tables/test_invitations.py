@@ -37,17 +37,20 @@ async def test_one_open_game_in_a_channel(table: Table, classic: RuleSet) -> Non
 
 
 async def test_only_the_invited_person_answers(table: Table, classic: RuleSet) -> None:
-    await table.invite(classic)
-    for answer in (table.invitations.accept, table.invitations.decline):
-        with pytest.raises(Refused) as told:
-            await answer(table.press(ADA))
-        assert told.value.refusal is Refusal.NOT_INVITED
-        with pytest.raises(Refused) as told:
-            await answer(table.press(CLEO))
-        assert told.value.refusal is Refusal.NOT_A_PLAYER
-    assert table.phase == Phase.INVITED
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
-    assert table.phase == Phase.PLAYING
+    answers = {
+        ADA: Refusal.ALREADY_SEATED,  # on the first seat, whose number is 0
+        BEN: Refusal.ALREADY_SEATED,
+        DAN: Refusal.NOT_A_PLAYER,
+    }
+    for answer in (table.invitations.accept, table.invitations.decline):
+        for who, refusal in answers.items():
+            with pytest.raises(Refused) as told:
+                await answer(table.press(who))
+            assert told.value.refusal is refusal
+    assert table.match.people == (ADA, BEN, CLEO)
 
 
 async def test_declining_frees_the_channel(table: Table, classic: RuleSet) -> None:

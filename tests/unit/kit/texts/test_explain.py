@@ -28,8 +28,8 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
             "It is Cora the Cautious's turn. Yours comes next.",
         ),
         (
-            Refused(Refusal.NOT_INVITED, name=(ANN, BEN)),
-            "This invitation is for Ann and Ben. You can send your own with `/farkle challenge`.",
+            Refused(Refusal.NOT_A_PLAYER, players=(ANN, BEN)),
+            "This is the game of Ann and Ben. You can start your own with `/farkle challenge`.",
         ),
         (
             Refused(Refusal.OVER_BUDGET, when=Instant(1_700_000_000)),
@@ -87,6 +87,6 @@ def test_every_problem_has_its_line() -> None:
 
 
 def test_words_of_people_are_escaped_for_where_they_stand() -> None:
-    error = Refused(Refusal.NOT_INVITED, name=HOSTILE.name)
+    error = Refused(Refusal.NOT_YOUR_TURN, name=HOSTILE.name)
     assert r"\*\_\~" in explain(error, english())
     assert "*_~" in explain(error, english(), for_terminal)
