@@ -128,7 +128,6 @@ presence-all-gone =
     }
 presence-left = **{ $name }** ist nicht mehr auf diesem Server. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
 presence-all-left = **{ $name }** ist nicht mehr auf diesem Server.
-presence-back = **{ $name }** ist wieder da.
 
 ## The end
 

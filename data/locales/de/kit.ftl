@@ -261,6 +261,7 @@ event-dropped =
        *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen und ist nicht mehr dabei.
     }
 event-left = **{ $name }** ist nicht mehr auf diesem Server und nicht mehr dabei.
+presence-back = **{ $name }** ist wieder da.
 daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
 
 ## Moves in words: what to do, or what somebody did
@@ -397,13 +398,8 @@ reason-already-out = Wer auf diesem Platz saß, hat die Partie schon verlassen.
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
-refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
-refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.
-refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
-refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
 refusal-made-room = Diese Partie hat anderen Platz gemacht und steht genau so, wie sie war. Drück *{ button-play-on }*, dann geht sie hier weiter.
 refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit { command-challenge }, oder hol mit { command-show } und der Option *{ cmd-show-game }* eine deiner Partien hierher.
-refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
 refusal-not-at-table = Die genannte Person ist in keiner dieser Partien:
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
@@ -433,6 +429,8 @@ refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalt
 refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer Partie steht auf ihrem Spielfeld, sobald sie vorbei ist.
 refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.
 refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen an. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -106,11 +106,14 @@ refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-ope
 refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
 refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entfernen.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
-# Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
 refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
 refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
+refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
+refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
+refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
+refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
+refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.
 
 ## Commands
 

@@ -128,7 +128,6 @@ presence-all-gone =
     }
 presence-left = **{ $name }** is no longer on this server. A stand-in plays until **{ $name }** presses a button here.
 presence-all-left = **{ $name }** is no longer on this server.
-presence-back = **{ $name }** is back.
 
 ## The end
 

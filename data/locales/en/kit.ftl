@@ -265,6 +265,7 @@ event-dropped =
        *[other] **{ $name }** missed { $turns } turns in a row, and is out of the game.
     }
 event-left = **{ $name }** is no longer on this server, and is out of the game.
+presence-back = **{ $name }** is back.
 daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
 
 ## Moves in words: what to do, or what somebody did
@@ -401,13 +402,8 @@ reason-already-out = That player has already left the game.
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
-refusal-no-own-game-here = You are not playing in any of the games that are open here. { command-games } lists yours.
-refusal-not-own-game = Game { $number } is not one of your open games. { command-games } lists them.
-refusal-not-open-here = Game { $number } is not open in this channel. Choose one of the suggestions.
-refusal-several-games = There are several games that you could mean. Give the number of one in the option *{ cmd-show-game }*.
 refusal-made-room = This game has made room for another. Nothing in it has changed: press *{ button-play-on }* to continue it here.
 refusal-no-game-here = There is no game in this channel. Start one with { command-challenge }, or bring one of yours here with { command-show } and its option *{ cmd-show-game }*.
-refusal-cannot-move = Game { $number } cannot move here. Only its players can move a game, and only between channels of one server. Choose one of the suggestions.
 refusal-not-at-table = The person you named is in none of these games:
 refusal-not-a-moderator = Only people who may manage the server or its messages can do that. Please ask one of them.
 refusal-not-a-player = This is the game of { $players }. You can start your own with { command-challenge }.
@@ -437,6 +433,8 @@ refusal-not-a-rule-maker = Only people who may manage this server can change its
 refusal-no-such-game = There is no game { $number }. A game's number is on its board once it has ended.
 refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.
 refusal-bad-word = Give one word of 1 to { $most } visible characters, without spaces. Press *{ button-add-word }* again and choose another.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = makes room { $when } unless somebody plays on
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

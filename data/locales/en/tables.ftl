@@ -106,11 +106,14 @@ refusal-table-full = Every seat at this table is taken. You can open another tab
 refusal-only-host = Only { $name }, the host, can start the game while seats are free.
 refusal-host-seats = Only { $name }, the host, can add and remove opponents.
 refusal-too-few = A game needs at least two players.
-# Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = makes room { $when } unless somebody plays on
 refusal-no-stake = A wager needs a special die to stake, and you own none yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
 refusal-no-stake-of = { $name } owns no special die to stake in a wager yet. Play without one, or try again later.
 refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. You can still play against me: { command-bot }.
+refusal-several-games = There are several games that you could mean. Give the number of one in the option *{ cmd-show-game }*.
+refusal-no-own-game-here = You are not playing in any of the games that are open here. { command-games } lists yours.
+refusal-not-open-here = Game { $number } is not open in this channel. Choose one of the suggestions.
+refusal-cannot-move = Game { $number } cannot move here. Only its players can move a game, and only between channels of one server. Choose one of the suggestions.
+refusal-not-own-game = Game { $number } is not one of your open games. { command-games } lists them.
 
 ## Commands
 

@@ -128,7 +128,6 @@ presence-all-gone =
     }
 presence-left = **{ $name }** ya no está en este servidor. Un suplente juega hasta que **{ $name }** pulse un botón aquí.
 presence-all-left = **{ $name }** ya no está en este servidor.
-presence-back = **{ $name }** está de vuelta.
 
 ## The end
 

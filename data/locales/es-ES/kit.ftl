@@ -262,6 +262,7 @@ event-dropped =
        *[other] **{ $name }** dejó pasar { $turns } turnos seguidos, y queda fuera de la partida.
     }
 event-left = **{ $name }** ya no está en este servidor, y queda fuera de la partida.
+presence-back = **{ $name }** está de vuelta.
 daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
 
 ## Moves in words: what to do, or what somebody did
@@ -398,13 +399,8 @@ reason-already-out = Quien ocupaba ese asiento ya ha dejado la partida.
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Las cuentas de bot no pueden aceptar un reto. Elige a una persona.
-refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. { command-games } muestra las tuyas.
-refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. { command-games } las muestra.
-refusal-not-open-here = La partida { $number } no está abierta en este canal. Elige una de las que se proponen.
-refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
 refusal-made-room = Esta partida ha dejado sitio a otras, y está tal como estaba. Pulsa *{ button-play-on }* para continuarla aquí.
 refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con { command-challenge }, o trae aquí una tuya con { command-show } y su opción *{ cmd-show-game }*.
-refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
 refusal-not-at-table = La persona indicada no está en ninguna de estas partidas:
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con { command-challenge }.
@@ -434,6 +430,8 @@ refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestio
 refusal-no-such-game = No hay ninguna partida { $number }. El número de una partida está en su tablero, cuando ha terminado.
 refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.
 refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = deja sitio { $when } si nadie la continúa
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

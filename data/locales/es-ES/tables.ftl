@@ -106,11 +106,14 @@ refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abr
 refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name }, que organiza la mesa.
 refusal-host-seats = Solo { $name }, que organiza la mesa, puede añadir o quitar rivales.
 refusal-too-few = Una partida necesita al menos dos personas.
-# Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = deja sitio { $when } si nadie la continúa
 refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
 refusal-no-stake-of = { $name } aún no tiene un dado especial que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
+refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
+refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. { command-games } muestra las tuyas.
+refusal-not-open-here = La partida { $number } no está abierta en este canal. Elige una de las que se proponen.
+refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
+refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. { command-games } las muestra.
 
 ## Commands
 

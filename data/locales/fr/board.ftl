@@ -128,7 +128,6 @@ presence-all-gone =
     }
 presence-left = **{ $name }** n'est plus sur ce serveur. Un remplaçant joue jusqu'à ce que **{ $name }** appuie sur un bouton ici.
 presence-all-left = **{ $name }** n'est plus sur ce serveur.
-presence-back = **{ $name }** est de retour.
 
 ## The end
 

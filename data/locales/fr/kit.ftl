@@ -258,6 +258,7 @@ event-dropped =
        *[other] **{ $name }** a laissé passer { $turns } tours de suite, et sort de la partie.
     }
 event-left = **{ $name }** n'est plus sur ce serveur, et sort de la partie.
+presence-back = **{ $name }** est de retour.
 daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 
 ## Moves in words: what to do, or what somebody did
@@ -394,13 +395,8 @@ reason-already-out = La personne à cette place a déjà quitté la partie.
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Les comptes de bots ne peuvent pas accepter de défi. Choisis une personne.
-refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. { command-games } montre les tiennes.
-refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. { command-games } les montre.
-refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
-refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
 refusal-made-room = Cette partie a laissé la place à d'autres, et elle est restée telle quelle. Appuie sur *{ button-play-on }* pour la continuer ici.
 refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec { command-challenge }, ou amènes-en une des tiennes avec { command-show } et son option *{ cmd-show-game }*.
-refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
 refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
 refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
@@ -430,6 +426,8 @@ refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses r�
 refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une partie est sur son plateau, une fois qu'elle est finie.
 refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = laisse la place { $when } si personne ne la reprend
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

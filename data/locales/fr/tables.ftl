@@ -106,11 +106,14 @@ refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ou
 refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
 refusal-host-seats = Seul l'hôte, { $name }, peut ajouter ou retirer des adversaires.
 refusal-too-few = Il faut au moins deux joueurs.
-# Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = laisse la place { $when } si personne ne la reprend
 refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
 refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
+refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
+refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. { command-games } montre les tiennes.
+refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
+refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
+refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. { command-games } les montre.
 
 ## Commands
 

@@ -136,7 +136,6 @@ presence-all-gone =
     }
 presence-left = **{ $name }** não está mais neste servidor. Um substituto joga até **{ $name }** apertar um botão aqui.
 presence-all-left = **{ $name }** não está mais neste servidor.
-presence-back = **{ $name }** voltou.
 
 ## The end
 

@@ -261,6 +261,7 @@ event-dropped =
        *[other] **{ $name }** deixou passar { $turns } turnos seguidos e está fora da partida.
     }
 event-left = **{ $name }** não está mais neste servidor e fica fora da partida.
+presence-back = **{ $name }** voltou.
 daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 
 ## Moves in words: what to do, or what somebody did
@@ -397,13 +398,8 @@ reason-already-out = Quem ocupava esse lugar já saiu da partida.
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Contas de bot não podem aceitar um desafio. Escolha uma pessoa.
-refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
-refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.
-refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
-refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
 refusal-made-room = Esta partida deu lugar a outras e está como estava. Aperte *{ button-play-on }* para seguir com ela aqui.
 refusal-no-game-here = Não há partida neste canal. Comece uma com { command-challenge }, ou traga uma das suas para cá com { command-show } e a opção *{ cmd-show-game }*.
-refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
 refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
 refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
@@ -433,6 +429,8 @@ refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras 
 refusal-no-such-game = Não há partida { $number }. O número de uma partida fica no tabuleiro, depois que ela termina.
 refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.
 refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
+# Below a refusal, in a list: a game, and when others may have its place.
+open-game-idle = dá lugar { $when } se ninguém continuar
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens

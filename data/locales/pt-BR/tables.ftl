@@ -106,11 +106,14 @@ refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abr
 refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza, pode começar.
 refusal-host-seats = Só { $name }, que organiza, pode adicionar e remover adversários.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
-# Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = dá lugar { $when } se ninguém continuar
 refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
 refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
+refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
+refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
+refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
+refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
+refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.
 
 ## Commands
 
