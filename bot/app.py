@@ -134,7 +134,7 @@ def build_bot(
 
     till = Till(Budgets(settings.presses_per_second))
     themes = read_themes(data_folder() / "themes")
-    return FarkleBot(open_services, catalogue(), themes, cogs.ALL, till, shard_count=shard_count)
+    return FarkleBot(open_services, catalogue(), themes, cogs.add_to, till, shard_count=shard_count)
 
 
 def _open_thinking(settings: Settings, *, apart: bool) -> AbstractContextManager[Workers]:

@@ -5,7 +5,6 @@ from functools import partial
 from io import BytesIO
 
 import discord
-from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.features.privacy.model import Export, write_export
@@ -19,7 +18,7 @@ from bot.features.privacy.view import (
     server_deleted_card,
 )
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text, localized
+from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refusal, Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
@@ -28,22 +27,18 @@ from cogs.permissions import require_manager
 class Privacy(FeatureCog):
     """What is kept of a person; every answer is for them alone."""
 
-    privacy = app_commands.Group(
-        name=command_text("cmd-privacy"), description=command_text("cmd-privacy-about")
-    )
-
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button that confirms."""
         super().__init__(bot)
         bot.handle(Action.FORGET, self.forget)
 
-    @localized("cmd-privacy-explain", group=privacy)
+    @localized("cmd-privacy-explain")
     async def explain_privacy(self, interaction: Interaction) -> None:
         """Tell in plain words what is kept."""
         card = privacy_card(self.bot.services.operator, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @localized("cmd-privacy-export", group=privacy)
+    @localized("cmd-privacy-export")
     async def export_data(self, interaction: Interaction) -> None:
         """Give the person what is kept of them as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -52,7 +47,7 @@ class Privacy(FeatureCog):
         sentence = self.bot.own_texts(interaction)("privacy-exported")
         await _give(interaction, export, sentence, user_id=user_id)
 
-    @localized("cmd-privacy-delete", group=privacy)
+    @localized("cmd-privacy-delete")
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
         open_games = await self.bot.services.privacy.open_games(interaction.user.id)
@@ -71,16 +66,12 @@ class Privacy(FeatureCog):
 class ServerPrivacy(FeatureCog):
     """What is kept of a server, for those who manage it."""
 
-    privacy = app_commands.Group(
-        name=command_text("cmd-privacy"), description=command_text("cmd-server-privacy-about")
-    )
-
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button that confirms."""
         super().__init__(bot)
         bot.handle(Action.FORGET_SERVER, self.forget)
 
-    @localized("cmd-server-privacy-export", "cmd-privacy-export", group=privacy)
+    @localized("cmd-server-privacy-export", "cmd-privacy-export")
     async def export_data(self, interaction: Interaction) -> None:
         """Give whoever asks what is kept of the server as a file."""
         require_manager(interaction)
@@ -90,7 +81,7 @@ class ServerPrivacy(FeatureCog):
         sentence = self.bot.own_texts(interaction)("export-server")
         await _give(interaction, export, sentence, guild_id=guild_id)
 
-    @localized("cmd-server-privacy-delete", "cmd-privacy-delete", group=privacy)
+    @localized("cmd-server-privacy-delete", "cmd-privacy-delete")
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
         require_manager(interaction)

@@ -2,9 +2,6 @@
 
 from dataclasses import fields
 
-from discord import app_commands
-from discord.ext import commands
-
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
 from bot.features.settings.view import (
@@ -22,12 +19,10 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.question import all_picked, chosen, chosen_as
 from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
-from bot.kit.texts.commands import command_text, localized
+from bot.kit.texts.commands import localized
 from bot.kit.texts.texts import Texts
 from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.permissions import require_manager
-from cogs.privacy import ServerPrivacy
-from cogs.standings.seasons import Seasons
 
 
 class ServerPanel(FeatureCog):
@@ -153,17 +148,3 @@ class PreferencesPanel(FeatureCog):
 def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
     """Return the themes of dice as a menu names them."""
     return [(theme_name(theme, texts), theme) for theme in bot.dice.themes]
-
-
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True)
-@app_commands.default_permissions(manage_guild=True)
-class FarkleAdmin(
-    ServerPanel,
-    Seasons,
-    ServerPrivacy,
-    commands.GroupCog,
-    group_name="farkle-admin",
-    group_description=command_text("cmd-admin-about"),
-):
-    """What those who manage a server can do."""

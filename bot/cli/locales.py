@@ -68,8 +68,7 @@ def _report(languages: Collection[LocaleFolder], flawed: Collection[str]) -> Non
 async def _commands(languages: Catalogue) -> list[Payload]:
     """Return all commands as Discord is told of them, in `languages`; nothing is opened for it."""
     bot = build_bot(Settings(), shard_count=1)
-    for cog in cogs.ALL:
-        await bot.add_cog(cog(bot))
+    await cogs.add_to(bot)
     translator = CommandTranslator(languages)
     return [
         cast(Payload, await command.get_translated_payload(bot.tree, translator))

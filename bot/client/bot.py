@@ -103,7 +103,7 @@ class FarkleBot(commands.AutoShardedBot):
         open_services: OpenServices,
         catalogue: Catalogue,
         themes: Sequence[Theme],
-        cogs: tuple[Callable[["FarkleBot"], commands.Cog], ...],
+        add_cogs: Callable[["FarkleBot"], Awaitable[None]],
         till: Till,
         *,
         shard_count: int | None = None,
@@ -133,7 +133,7 @@ class FarkleBot(commands.AutoShardedBot):
         self.in_flight = InFlight()
         self.dice = EmojiStore(self, themes, self.tasks)
         self._open_services = open_services
-        self._cogs = cogs
+        self._add_cogs = add_cogs
         self.till = till
         self._on_press: dict[Action, Handler] = {}
         self._open = AsyncExitStack()
@@ -148,8 +148,7 @@ class FarkleBot(commands.AutoShardedBot):
         load_dice = partial(self.dice.load, notes)
         await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
         self.add_dynamic_items(BoardButton)
-        for cog in self._cogs:
-            await self.add_cog(cog(self))
+        await self._add_cogs(self)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
         sync = partial(sync_if_changed, self.tree, notes)
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")

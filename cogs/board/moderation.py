@@ -2,14 +2,13 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import parse_number
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
-from bot.kit.texts.commands import command_text, localized
+from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Phase
 from bot.match.service.presses import Outdated
@@ -18,19 +17,8 @@ from cogs.options import GameNumber, suggest_open_games
 from cogs.permissions import require_moderator
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True)
-@app_commands.default_permissions(manage_messages=True)
-class FarkleMod(
-    FeatureCog,
-    commands.GroupCog,
-    group_name="farkle-mod",
-    group_description=command_text("cmd-mod-about"),
-):
-    """Putting an end to a game that is stuck, for those who look after what is said on a server.
-
-    A command of its own, since Discord shows or hides whole commands: others are for managers.
-    """
+class Moderation(FeatureCog):
+    """Putting an end to a game that is stuck, for those who look after what is said on a server."""
 
     @localized("cmd-end", "cmd-show")
     @app_commands.autocomplete(game=suggest_open_games)
@@ -65,7 +53,7 @@ class FarkleMod(
         await interaction.response.send_message(view=card, ephemeral=True)
 
 
-class More(FeatureCog):
+class TableMenu(FeatureCog):
     """What can be done about a game beside playing it."""
 
     def __init__(self, bot: FarkleBot) -> None:

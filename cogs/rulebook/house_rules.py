@@ -13,13 +13,10 @@ from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
 from cogs.permissions import require_rule_maker
-from cogs.rulebook.rules import Rules
 
 
 class HouseRules(FeatureCog):
     """Making and keeping house rules. Every answer is for the person alone."""
-
-    rules = Rules.rules
 
     def __init__(self, bot: FarkleBot) -> None:
         """Add the answer to the question whether to delete."""
@@ -30,7 +27,7 @@ class HouseRules(FeatureCog):
     def _service(self) -> Service:
         return self.bot.services.house_rules
 
-    @localized("cmd-rules-create", group=rules)
+    @localized("cmd-rules-create")
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def create_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None
@@ -41,7 +38,7 @@ class HouseRules(FeatureCog):
         base = await named_ruleset(interaction, ruleset)
         await self._open(interaction, await self._service.create(guild_id, user_id, base))
 
-    @localized("cmd-rules-edit", "cmd-rules", group=rules)
+    @localized("cmd-rules-edit", "cmd-rules")
     @app_commands.autocomplete(name=suggest_house_rules)
     async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Change the house rules called `name`."""
@@ -49,7 +46,7 @@ class HouseRules(FeatureCog):
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.edit(guild_id, user_id, name))
 
-    @localized("cmd-rules-import", group=rules)
+    @localized("cmd-rules-import")
     async def import_rules(
         self, interaction: Interaction, line: app_commands.Range[str, 1, rules_line.LONGEST]
     ) -> None:
@@ -58,7 +55,7 @@ class HouseRules(FeatureCog):
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.import_line(guild_id, user_id, line))
 
-    @localized("cmd-rules-export", "cmd-rules", group=rules)
+    @localized("cmd-rules-export", "cmd-rules")
     @app_commands.autocomplete(name=suggest_house_rules)
     async def export_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Show the house rules called `name` as one line of text."""
@@ -66,7 +63,7 @@ class HouseRules(FeatureCog):
         card = export_card(rule, line, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    @localized("cmd-rules-delete", "cmd-rules", group=rules)
+    @localized("cmd-rules-delete", "cmd-rules")
     @app_commands.autocomplete(name=suggest_house_rules)
     async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Ask whether the house rules called `name` are to be deleted."""

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.features.rulebook.view.rules_card import rules_card
-from bot.kit.texts.commands import command_text, localized
+from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog
 from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 
@@ -12,11 +12,7 @@ from cogs.options import RulesetName, named_ruleset, suggest_rulesets
 class Rules(FeatureCog):
     """Explaining the rules."""
 
-    rules = app_commands.Group(
-        name=command_text("cmd-rules"), description=command_text("cmd-rules-about")
-    )
-
-    @localized("cmd-rules-show", group=rules)
+    @localized("cmd-rules-show")
     @app_commands.autocomplete(ruleset=suggest_rulesets)
     async def show_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None

@@ -29,7 +29,7 @@ _SCOPES = [
 ]
 
 
-class Records(FeatureCog):
+class Leaderboards(FeatureCog):
     """Who is best at what."""
 
     def __init__(self, bot: FarkleBot) -> None:

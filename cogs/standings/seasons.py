@@ -1,11 +1,9 @@
 """`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
 
-from discord import app_commands
-
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
 from bot.kit.components.custom_ids import Action, ButtonId
-from bot.kit.texts.commands import command_text, localized
+from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refusal, Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
@@ -14,16 +12,12 @@ from cogs.permissions import require_manager
 class Seasons(FeatureCog):
     """The seasons of a server."""
 
-    season = app_commands.Group(
-        name=command_text("cmd-season"), description=command_text("cmd-season-about")
-    )
-
     def __init__(self, bot: FarkleBot) -> None:
         """Add the answer to the question whether to end one."""
         super().__init__(bot)
         bot.handle(Action.END_SEASON, self.end_surely)
 
-    @localized("cmd-season-end", group=season)
+    @localized("cmd-season-end")
     async def end_season(self, interaction: Interaction) -> None:
         """Ask whether to end this server's season."""
         require_manager(interaction)

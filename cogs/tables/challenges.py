@@ -12,14 +12,13 @@ from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import NOBODY
 from bot.match.service.presses import Outdated
+from cogs.commands import EVERYWHERE, FOR_ALL
 from cogs.feature_cog import FeatureCog, person, place_of, press_of
 from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
 from cogs.tables.posting import post_table
 
-EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
 _ANOTHER = command_text("cmd-challenge-another-about")
 
 

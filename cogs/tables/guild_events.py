@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.feature_cog import FeatureCog
 
 
-class Places(FeatureCog):
+class GuildEvents(FeatureCog):
     """Keeping track of where games can be played."""
 
     @commands.Cog.listener()

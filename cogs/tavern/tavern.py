@@ -29,23 +29,19 @@ _FIRST_LEVEL = next(iter(shipped_levels()))
 class Taverns(FeatureCog):
     """The tavern."""
 
-    tavern = app_commands.Group(
-        name=command_text("cmd-tavern"), description=command_text("cmd-tavern-about")
-    )
-
     def __init__(self, bot: FarkleBot) -> None:
         """Add what turns pages."""
         super().__init__(bot)
         bot.handle(Action.COLLECTION, self.turn_dice)
 
-    @localized("cmd-tavern-dice", group=tavern)
+    @localized("cmd-tavern-dice")
     async def tavern_dice(self, interaction: Interaction) -> None:
         """Show the person alone which dice they own."""
         owned = await self.bot.services.collections.of(interaction.user.id)
         card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
 
-    @localized("cmd-tavern-play", group=tavern)
+    @localized("cmd-tavern-play")
     @app_commands.choices(level=_LEVELS, dice=_DICE)
     async def tavern_play(
         self,

@@ -1,13 +1,17 @@
 """Which texts the code asks for, read from the code itself."""
 
 import ast
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from discord.app_commands import Command, Group, locale_str
+from discord.app_commands import Command, locale_str
 
 import cogs
+from bot.app import build_bot
+from bot.config import Settings
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs", "sandbox")
@@ -36,14 +40,12 @@ def asked() -> list[Asked]:
     return written + [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
 
 
-def command_keys() -> set[str]:
+@cache
+def command_keys() -> frozenset[str]:
     """Return the keys of what commands are called and described by, which `localized` finds."""
-    commands = [
-        command
-        for cog in cogs.ALL
-        for top in cog.__cog_app_commands__
-        for command in (top, *(top.walk_commands() if isinstance(top, Group) else ()))
-    ]
+    bot = build_bot(Settings(), shard_count=1)
+    asyncio.run(cogs.add_to(bot))
+    commands = [*bot.tree.walk_commands()]
     texts = [
         text
         for command in commands
@@ -55,10 +57,11 @@ def command_keys() -> set[str]:
         for option in command._params.values()  # noqa: SLF001 - `parameters` has only strings
         for text in (option._rename, option.description)  # noqa: SLF001 - (same)
     ]
-    return {text.extras["key"] for text in texts if isinstance(text, locale_str)}
+    named = (text.extras for text in texts if isinstance(text, locale_str))
+    return frozenset(extras["key"] for extras in named if "key" in extras)
 
 
-def constants() -> set[str]:
+def constants() -> frozenset[str]:
     """Return every string in the code, and the keys of commands: all that may be asked for."""
     return command_keys() | {
         node.value

@@ -22,10 +22,8 @@ def command_text(key: str) -> locale_str:
     return locale_str(catalogue().english(key), key=key)
 
 
-def localized(
-    key: str, *others: str, group: app_commands.Group | None = None
-) -> Callable[[Callback], Command[Any, ..., Any]]:
-    """Make a command of a cog's method, in `group` if there is one, with all its texts by key.
+def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., Any]]:
+    """Make a command of a cog's method, with all its texts by key.
 
     The command `key` is described by `<key>-about`, and an option of it is called `<key>-<option>`
     and described by `<key>-<option>-about`, with `-` for `_`. A text that it lacks is that of the
@@ -42,11 +40,10 @@ def localized(
         told = {each: find(each.replace("_", "-"), "about") for each in options}
         app_commands.rename(**{each: text for each, text in named.items() if text})(method)
         app_commands.describe(**{each: text for each, text in told.items() if text})(method)
-        make = app_commands.command if group is None else group.command
         name, description = find(), find("about")
         assert name is not None  # a command without texts is a mistake of ours
         assert description is not None
-        return make(name=name, description=description)(method)
+        return app_commands.command(name=name, description=description)(method)
 
     return decorate
 

@@ -1,0 +1,83 @@
+"""`/farkle`, `/farkle-admin` and `/farkle-mod`: the commands that Discord shows or hides whole."""
+
+from dataclasses import dataclass, field
+
+import discord
+from discord import app_commands
+
+from bot.client import FarkleBot
+from bot.kit.texts.commands import command_text
+from cogs.feature_cog import FeatureCog
+
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
+_SERVERS = app_commands.AppCommandContext(guild=True)
+_FOR_SERVERS = app_commands.AppInstallationType(guild=True)
+
+
+def _farkle() -> app_commands.Group:
+    return app_commands.Group(
+        name="farkle",
+        description=command_text("cmd-farkle-about"),
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=FOR_ALL,
+    )
+
+
+def _for_servers(name: str, about: str, permissions: discord.Permissions) -> app_commands.Group:
+    """Return a command of servers, which Discord shows to those who have the `permissions`."""
+    return app_commands.Group(
+        name=name,
+        description=command_text(about),
+        guild_only=True,
+        allowed_contexts=_SERVERS,
+        allowed_installs=_FOR_SERVERS,
+        default_permissions=permissions,
+    )
+
+
+def _admin() -> app_commands.Group:
+    permissions = discord.Permissions(manage_guild=True)
+    return _for_servers("farkle-admin", "cmd-admin-about", permissions)
+
+
+def _mod() -> app_commands.Group:
+    permissions = discord.Permissions(manage_messages=True)
+    return _for_servers("farkle-mod", "cmd-mod-about", permissions)
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """What the cogs add their commands to.
+
+    - `farkle`: everything that people use.
+    - `admin`: what those who manage a server can do.
+    - `mod`: putting an end to what is stuck, for those who look after what is said on a server. It
+      is a command of its own since Discord shows or hides whole commands.
+    """
+
+    farkle: app_commands.Group = field(default_factory=_farkle)
+    admin: app_commands.Group = field(default_factory=_admin)
+    mod: app_commands.Group = field(default_factory=_mod)
+
+    def add_to(self, bot: FarkleBot) -> None:
+        """Let `bot` answer them."""
+        for each in (self.farkle, self.admin, self.mod):
+            bot.tree.add_command(each)
+
+
+def subgroup(group: app_commands.Group, key: str, about: str | None = None) -> app_commands.Group:
+    """Return a new group below `group`, called `key` and described by `about`, or `<key>-about`."""
+    return app_commands.Group(
+        name=command_text(key), description=command_text(about or f"{key}-about"), parent=group
+    )
+
+
+def add(group: app_commands.Group, *cogs: FeatureCog) -> None:
+    """Add the commands of `cogs` to `group`.
+
+    Discord.py's own `add_cog` knows no group but that of a single cog.
+    """
+    for cog in cogs:
+        for command in cog.get_app_commands():
+            group.add_command(command)
