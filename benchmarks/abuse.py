@@ -25,7 +25,7 @@ from typing import Final
 from benchmarks.support.contestants import Farkle, Table
 from bot.engine import RuleSet, parse_rules
 from bot.match.model.ruleset_titles import slug_of
-from bot.storage import open_storage
+from tests.support.storage.stores import open_storage
 from tests.wire_server import CallbackKind, Channel, Guild, Outcome, Seen, User
 
 RULES: Final = 25

@@ -30,7 +30,7 @@ from bot.features.standings.service.statistics import GAMES, TREND
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.results.figures import results
-from bot.storage import Storage, open_storage
+from tests.support.storage.stores import Storage, open_storage
 
 T = TypeVar("T")
 

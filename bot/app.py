@@ -1,101 +1,120 @@
-"""The composition root: the only module that knows every concrete class."""
+"""The composition root: which features there are, and what each of them is built from."""
 
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import (
-    AbstractAsyncContextManager,
-    AbstractContextManager,
-    AsyncExitStack,
-    asynccontextmanager,
-)
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
-import discord
-
-import cogs
+import cogs.analysis
+import cogs.board
+import cogs.confirm
+import cogs.daily
+import cogs.fairness
+import cogs.guild_events
+import cogs.privacy
+import cogs.rulebook
+import cogs.settings
+import cogs.standings
+import cogs.tables
+import cogs.tavern
 from bot.client import FarkleBot
+from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
 from bot.client.guard.till import Till
+from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder
-from bot.engine import prepare
-from bot.features.analysis.service.advisor import JobAdvisor
-from bot.features.analysis.service.assessor import Assessor
-from bot.features.analysis.service.replays import Replays
-from bot.features.board.service.moderation import Moderation
-from bot.features.board.service.play import Play
-from bot.features.board.service.skips import Skips
-from bot.features.daily.service import DAILY_RULESET, DailyGames
-from bot.features.fairness.service.frequencies import Fairness
-from bot.features.fairness.service.player_words import Words
-from bot.features.privacy.model import Operator
-from bot.features.privacy.service.privacy import Privacy
-from bot.features.privacy.service.retention import Retention
-from bot.features.rulebook.service.house_rules import HouseRules
-from bot.features.rulebook.service.rulebook import RuleBook
-from bot.features.rulebook.service.rulesets import Rulesets
-from bot.features.rulebook.view.rules_files import read_rulebook
-from bot.features.settings.service.appearance import shows_whole_turns
-from bot.features.settings.service.settings import SettingsBook
-from bot.features.standings.service.leaderboards import Leaderboards
-from bot.features.standings.service.statistics import Statistics
-from bot.features.tables.service.blocks import Blocks
-from bot.features.tables.service.consent import Consent
-from bot.features.tables.service.gathering import Gathering
-from bot.features.tables.service.invitations import Invitations
-from bot.features.tables.service.leaving import Leaving
-from bot.features.tables.service.lobbies import Lobbies
-from bot.features.tables.service.open_games import OpenGames
-from bot.features.tables.service.own_games import OwnGames
-from bot.features.tables.service.places import Places
-from bot.features.tables.service.rematches import Rematches
-from bot.features.tables.service.room import Room
-from bot.features.tables.service.scrolling import Scrolling
-from bot.features.tables.service.threads import GameThreads
-from bot.features.tavern.service.choosing import Choosing
-from bot.features.tavern.service.tavern import TavernTables
-from bot.features.tavern.service.wagers import Wagers
-from bot.jobs.calls import Terms
-from bot.jobs.here import open_here
-from bot.jobs.job import Host, Workers
-from bot.jobs.pool import Lanes, open_pool
+from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
+from bot.features.board.feature import BoardFeature, build_board
+from bot.features.daily.feature import DailyFeature, build_daily
+from bot.features.fairness.feature import FairnessFeature, build_fairness
+from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
+from bot.features.rulebook.feature import (
+    RuleBook,
+    RulebookFeature,
+    build_rulebook,
+    shipped_rulebook,
+)
+from bot.features.settings.feature import SettingsFeature, open_settings
+from bot.features.standings.feature import StandingsFeature, build_standings
+from bot.features.tables.feature import TablesFeature, open_tables
+from bot.features.tavern.feature import TavernFeature, build_tavern, open_collections
+from bot.jobs.job import Workers
+from bot.kit.pictures.drawing import open_drawing
 from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.texts import catalogue
-from bot.match.clocks.absences import Absences
-from bot.match.clocks.clocks import Clocks
-from bot.match.clocks.deadlines import Deadlines
+from bot.match.core import Core, OpponentTerms, open_core
 from bot.match.model.match import Match, Phase
 from bot.match.ports import Clock, DiceCup
-from bot.match.service.activity import Activity
 from bot.match.service.chance import SystemCup
-from bot.match.service.moves import Moves
-from bot.match.service.opponents import PACE, Opponents
-from bot.match.service.redraws import Redraws
-from bot.match.service.registry import MatchRegistry
-from bot.match.service.turn_calls import TurnCalls
-from bot.services import Services
-from bot.storage import open_storage
-
-_THINKING: Final = Lanes(quick=2, patient=1)
-"""Two, so that a hint need not wait for a review."""
-
-_DRAWING: Final = Lanes(quick=0, patient=1)
-_DRAWS_ON: Final = 300.0
-"""Seconds after the last chart in which the next one comes quickly, for eighty megabytes."""
-
-_NICENESS: Final = 10
-"""Whoever answers people comes first where there is one processor."""
-
-_MOST_MB: Final = 1536
-"""What a process may take of addresses, of which it uses a tenth: nothing may take the machine."""
+from bot.match.service.opponents import PACE
+from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+from cogs.commands import Commands
 
 
-class SystemClock:
-    """The clock of the machine."""
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What tests and the sandbox want otherwise.
 
-    def now(self) -> int:
-        """Return the time in unix seconds, by the clock that Discord's timestamps are read with."""
-        return int(discord.utils.utcnow().timestamp())
+    Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
+    unless `assesses` is False. Work of size is done in processes of its own; without `apart` in
+    threads, which need no time to start.
+    """
+
+    clock: Clock
+    cup: DiceCup
+    pace: float
+    assesses: bool
+    apart: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """Every feature of one running bot, and what they share."""
+
+    core: Core
+    drawing: Workers
+    settings: SettingsFeature
+    rulebook: RulebookFeature
+    standings: StandingsFeature
+    tables: TablesFeature
+    board: BoardFeature
+    tavern: TavernFeature
+    daily: DailyFeature
+    analysis: AnalysisFeature
+    fairness: FairnessFeature
+    privacy: PrivacyFeature
+
+
+class Farkle(FarkleBot):
+    """The bot with its features, which are there once it is open."""
+
+    features: Features
+
+    def __init__(
+        self, settings: Settings, rules: RuleBook, options: Options, shard_count: int | None
+    ) -> None:
+        """Open nothing yet."""
+        till = Till(Budgets(settings.presses_per_second))
+        themes = read_themes(data_folder() / "themes")
+        super().__init__(catalogue(), themes, till, shard_count=shard_count)
+        self._open_all = partial(open_features, self, settings, rules, options)
+
+    async def open_features(self, until_closed: AsyncExitStack) -> Ports:
+        """Open every feature `until_closed`, and add what people can say and press."""
+        self.features = each = await until_closed.enter_async_context(self._open_all())
+        await add_cogs(self, each)
+        games = Games(
+            peek=each.core.registry.peek,
+            look=each.board.play.look,
+            shown_by=each.tables.open_games.shown_by,
+            posted=each.tables.gathering.posted,
+            settle=each.tables.places.settle,
+            reminded=each.core.clocks.reminded,
+            lose_channel=each.tables.places.lose_channel,
+        )
+        views = Views(each.board.shown, each.daily.result, each.settings.own_look)
+        return Ports(each.settings.book, games, views, each.core.notes)
 
 
 def build_bot(
@@ -107,196 +126,104 @@ def build_bot(
     assesses: bool = True,
     apart: bool = True,
     shard_count: int | None = None,
-) -> FarkleBot:
-    """Return the bot, not yet connected; its opponents wait `pace` seconds before each move.
-
-    Finished games are reviewed in the background unless `assesses` is False. Work of size is done
-    in processes of its own; without `apart` in threads, which need no time to start.
+) -> Farkle:
+    """Return the bot, not yet connected; the options are those of `Options`.
 
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
     """
-    rulebook = read_rulebook(data_folder() / "rules")
-    for rules in rulebook:
-        prepare(rules)
-
-    def open_services(bot: FarkleBot) -> AbstractAsyncContextManager[Services]:
-        return _open_services(
-            bot,
-            settings,
-            rulebook,
-            clock or SystemClock(),
-            cup or SystemCup(),
-            pace,
-            assesses=assesses,
-            apart=apart,
-        )
-
-    till = Till(Budgets(settings.presses_per_second))
-    themes = read_themes(data_folder() / "themes")
-    return FarkleBot(open_services, catalogue(), themes, cogs.add_to, till, shard_count=shard_count)
-
-
-def _open_thinking(settings: Settings, *, apart: bool) -> AbstractContextManager[Workers]:
-    """Open whoever advises."""
-    budget = settings.solve_minutes * 60
-    folders = data_folder() / "policies", settings.solved
-    return _open_workers(
-        Host("bot.solver.jobs.thinking:Thinking", (*folders, budget)), _THINKING, apart=apart
-    )
-
-
-def _open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:
-    """Open whoever draws charts."""
-    return _open_workers(Host("bot.kit.pictures.charts:Studio"), _DRAWING, _DRAWS_ON, apart=apart)
-
-
-def _open_workers(
-    host: Host, lanes: Lanes, idle_after: float | None = None, *, apart: bool
-) -> AbstractContextManager[Workers]:
-    """Open whoever works for `host`: a process, unless not `apart`."""
-    if not apart:
-        return open_here(host)
-    return open_pool(Terms(host, _NICENESS, _MOST_MB), lanes, idle_after)
+    options = Options(clock or SystemClock(), cup or SystemCup(), pace, assesses, apart)
+    return Farkle(settings, shipped_rulebook(), options, shard_count)
 
 
 @asynccontextmanager
-async def _open_services(
-    bot: FarkleBot,
-    settings: Settings,
-    rulebook: RuleBook,
-    clock: Clock,
-    cup: DiceCup,
-    pace: float,
-    *,
-    assesses: bool,
-    apart: bool,
-) -> AsyncIterator[Services]:
-    """Open the database and everything that works on it, until the block ends."""
-    async with AsyncExitStack() as open_:
-        storage = await open_.enter_async_context(open_storage(settings.database))
-        thinking = open_.enter_context(_open_thinking(settings, apart=apart))
-        advisor = JobAdvisor(thinking, bot.till.prepare, bot.till.spend)
-        drawing = open_.enter_context(_open_drawing(apart=apart))
-        choices = SettingsBook(storage.settings)
-        await choices.load()
-        rulesets = Rulesets(rulebook, storage.house_rules, choices)
-        calls = TurnCalls(storage.turn_calls, bot.turn_caller, choices, clock, bot.tasks)
-        await calls.load()
-        replays = Replays(storage.matches, advisor.review)
-        assessor = Assessor(storage.records, replays.review, clock, bot.tasks)
-        activity = Activity(clock)
-        registry = MatchRegistry(storage.matches)
-        deadlines = Deadlines(storage.matches, storage.notes, clock, bot.tasks)
-        opponents = Opponents(
-            storage.matches,
-            registry,
-            advisor.choose,
-            bot.tasks,
-            pace=pace,
-            in_one_go=partial(shows_whole_turns, choices),
+async def open_features(
+    bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
+) -> AsyncIterator[Features]:
+    """Open the database and every feature on it, each after those that it builds on."""
+    async with AsyncExitStack() as until_closed:
+        enter = until_closed.enter_context
+        database = await until_closed.enter_async_context(open_up_to_date(config.database))
+        settings = await open_settings(database)
+        advisor = enter(
+            open_advisor(config.solved, config.solve_minutes, bot.till, apart=options.apart)
         )
-        blocks = Blocks(storage.blocks, choices)
-        consent = Consent(storage.matches, storage.declines, choices, blocks, clock)
-        lifetime = settings.invitation_minutes * 60
-        room = Room(
-            storage.matches, registry, activity, settings=choices, clock=clock, boards=bot.boards
+        core = await open_core(
+            database,
+            bot,
+            settings.book,
+            FINISHING,
+            clock=options.clock,
+            cup=options.cup,
+            terms=OpponentTerms(advisor.choose, settings.shows_whole_turns, options.pace),
         )
-        gathering = Gathering(
-            room,
-            registry,
-            clock=clock,
-            boards=bot.boards,
-            consent=consent,
-            collections=storage.collections,
-            lifetime=lifetime,
-        )
-        places = Places(storage.matches, registry, room, clock=clock)
-        open_games = OpenGames(storage.matches, places, clock)
-        invitations = Invitations(registry, gathering, consent)
-        moves = Moves(clock=clock, cup=cup)
-        absences = Absences(moves, choices, bot.membership)
-        clocks = Clocks(registry, moves, absences, customs=choices, clock=clock, boards=bot.boards)
-        registry.watch(
-            calls,
-            GameThreads(bot.threads, choices),
-            activity,
-            Scrolling(bot.boards, clock),
-            *([assessor] if assesses else []),
-            clocks,
-            deadlines,
-            opponents,
-            Redraws(bot.boards),
-        )
-        daily = DailyGames(
-            storage.matches,
-            storage.daily,
-            registry,
-            rulebook.get(DAILY_RULESET),
-            clock=clock,
-        )
-
-        choosing = Choosing(registry, storage.collections, clock=clock)
-
-        def pass_deadline(match: Match) -> Awaitable[None]:
-            if match.daily is not None:
-                return daily.end(match)
-            if match.phase is Phase.CHOOSING:
-                return choosing.time_up(match)
-            return gathering.expire(match) if match.is_gathering else clocks.look(match)
-
-        play = Play(registry, gathering, moves, clocks)
-        leaving = Leaving(storage.matches, registry, play, room, boards=bot.boards, clock=clock)
-        privacy = Privacy(
-            storage.privacy, leaving, registry, settings=choices, blocks=blocks, replays=replays
-        )
-        retention = Retention(storage.retention, privacy.forget_server, clock, bot.tasks)
-        await opponents.start(moves.play)
-        await deadlines.start(pass_deadline)
-        if settings.solve_minutes:
-            bot.tasks.start(advisor.warm_up(rulebook), "warming up")
-        try:
-            yield Services(
-                rulebook=rulebook,
-                rulesets=rulesets,
-                settings=choices,
-                house_rules=HouseRules(rulesets, storage.house_rules, storage.drafts, clock),
-                registry=registry,
-                room=room,
-                gathering=gathering,
-                blocks=blocks,
-                invitations=invitations,
-                lobbies=Lobbies(registry, gathering),
-                play=play,
-                clocks=clocks,
-                moderation=Moderation(open_games, registry, gathering, moves, clock),
-                skips=Skips(registry, moves, absences, clock),
-                words=Words(registry),
-                open_games=open_games,
-                own_games=OwnGames(storage.matches, clock),
-                places=places,
-                rematches=Rematches(
-                    storage.matches, registry, gathering, room, clock=clock, lifetime=lifetime
-                ),
-                daily=daily,
-                advisor=advisor,
-                replays=replays,
-                fairness=Fairness(storage.matches, storage.faces, clock),
-                leaderboards=Leaderboards(
-                    storage.records, storage.seasons, storage.members, clock, bot.membership
-                ),
-                statistics=Statistics(storage.records, storage.history, storage.members, clock),
-                privacy=privacy,
-                retention=retention,
-                operator=Operator(settings.contact, settings.policy),
-                collections=storage.collections,
-                tavern=TavernTables(rulebook, gathering, invitations),
-                choosing=choosing,
-                wagers=Wagers(registry, storage.collections),
-                notes=storage.notes,
-                drawing=drawing,
+        rulebook = build_rulebook(core, rules, settings)
+        standings = build_standings(core)
+        collections = open_collections(database)
+        lifetime = config.invitation_minutes * 60
+        tables = await open_tables(core, settings, bot.threads, collections, lifetime=lifetime)
+        board = build_board(core, settings, tables)
+        tavern = build_tavern(core, collections, rulebook, tables)
+        daily = build_daily(core, rulebook)
+        analysis = build_analysis(core, advisor, standings.records, assesses=options.assesses)
+        fairness = build_fairness(core)
+        privacy = enter(
+            open_privacy(
+                core,
+                settings,
+                tables,
+                board,
+                analysis,
+                operator=Operator(config.contact, config.policy),
+                columns=PERSONAL_DATA,
             )
-        finally:
-            opponents.stop()
-            retention.stop()
-            await deadlines.stop()
+        )
+
+        async def pass_deadline(match: Match) -> None:
+            """Do what the time asks for, which is up to what is being played."""
+            if match.daily is not None:
+                await daily.games.end(match)
+            elif match.phase is Phase.CHOOSING:
+                await tavern.choosing.time_up(match)
+            elif match.is_gathering:
+                await tables.gathering.expire(match)
+            else:
+                await core.clocks.look(match)
+
+        await until_closed.enter_async_context(core.running(pass_deadline))
+        if config.solve_minutes:
+            core.tasks.start(advisor.warm_up(rules), "warming up")
+        yield Features(
+            core=core,
+            drawing=enter(open_drawing(apart=options.apart)),
+            settings=settings,
+            rulebook=rulebook,
+            standings=standings,
+            tables=tables,
+            board=board,
+            tavern=tavern,
+            daily=daily,
+            analysis=analysis,
+            fairness=fairness,
+            privacy=privacy,
+        )
+
+
+async def add_cogs(bot: FarkleBot, each: Features) -> None:
+    """Let `bot` answer the commands and buttons of every feature."""
+    commands, rulebook, tables, board = Commands(), each.rulebook, each.tables, each.board
+    cogs.tables.add_to(bot, commands, rulebook, tables)
+    cogs.board.add_to(bot, commands, tables, board)
+    cogs.analysis.add_to(
+        bot, commands, rulebook, board, each.analysis, each.fairness, drawing=each.drawing
+    )
+    cogs.standings.add_to(bot, commands, rulebook, each.standings, drawing=each.drawing)
+    cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
+    cogs.daily.add_to(bot, commands, each.daily)
+    cogs.rulebook.add_to(bot, commands, rulebook)
+    cogs.settings.add_to(bot, commands, each.settings, rulebook, each.standings, tables)
+    cogs.tavern.add_to(bot, commands, tables, each.tavern)
+    cogs.privacy.add_to(bot, commands, each.privacy)
+    cogs.confirm.add_to(bot, commands)
+    commands.add_to(bot)
+    await cogs.guild_events.add_to(bot, tables, each.privacy)

@@ -3,6 +3,7 @@
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.kit.components.confirm import unchanged_card
 from bot.kit.components.custom_ids import Action, ButtonId
+from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog
 
 
@@ -18,3 +19,8 @@ class Confirmations(FeatureCog):
         """Leave everything as it is."""
         del button
         await edit_pressed(interaction, unchanged_card(self.bot.own_texts(interaction)))
+
+
+def add_to(bot: FarkleBot, commands: Commands) -> None:
+    """Add the button."""
+    add(commands.farkle, Confirmations(bot))

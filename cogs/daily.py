@@ -3,10 +3,12 @@
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
+from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, person, place_of, server_of
 from cogs.permissions import require_allowed_channel
 
@@ -14,9 +16,10 @@ from cogs.permissions import require_allowed_channel
 class Daily(FeatureCog):
     """The daily game. Everything but what is shared is for the person alone."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, daily: DailyFeature) -> None:
         """Add the buttons of a result and of the board of a day."""
         super().__init__(bot)
+        self._games = daily.games
         bot.handle(Action.SHARE, self.share)
         bot.handle(Action.DAY, self.show_day)
         bot.handle(Action.DAY_PAGE, self.turn_to_server)
@@ -26,14 +29,14 @@ class Daily(FeatureCog):
     async def daily(self, interaction: Interaction) -> None:
         """Show the person's game of today in a new private message, which its buttons change."""
         server_of(interaction)
-        view = await self.bot.services.daily.open(place_of(interaction), person(interaction.user))
+        view = await self._games.open(place_of(interaction), person(interaction.user))
         layout = await self.layout(interaction, view)
         await interaction.response.send_message(view=layout, ephemeral=True)
 
     async def share(self, interaction: Interaction, button: ButtonId) -> None:
         """Tell everyone how the game went, where the server wants games."""
         require_allowed_channel(interaction)
-        match = await self.bot.services.daily.finished(button.game, interaction.user.id)
+        match = await self._games.finished(button.game, interaction.user.id)
         card = daily_share(match, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)
 
@@ -54,7 +57,12 @@ class Daily(FeatureCog):
     async def _board(
         self, interaction: Interaction, button: ButtonId, guild_id: int | None
     ) -> discord.ui.LayoutView:
-        board = await self.bot.services.daily.board(
+        board = await self._games.board(
             day_of_button(button), guild_id, interaction.user.id, button.arg or 1
         )
         return daily_board_card(board, self.bot.own_texts(interaction))
+
+
+def add_to(bot: FarkleBot, commands: Commands, daily: DailyFeature) -> None:
+    """Add the command and the buttons."""
+    add(commands.farkle, Daily(bot, daily))

@@ -6,26 +6,46 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.features.analysis.feature import AnalysisFeature
+from bot.features.analysis.service.replays import Replays
+from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.service.frequencies import Check
 from bot.features.fairness.view.frequencies import CHART, fairness_card
 from bot.features.fairness.view.frequencies_chart import draw_faces
 from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_card, word_question
+from bot.features.tables.feature import TablesFeature
+from bot.features.tables.service.open_games import OpenGames
+from bot.jobs.job import Workers
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered
+from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import FeatureCog, place_of, press_of
-from cogs.options import GameNumber, suggest_games
+from cogs.commands import Commands, add
+from cogs.feature_cog import FeatureCog, asker_of, place_of, press_of
+from cogs.options import GameNumber, game_choices, titled
 from cogs.viewing import viewer_of
 
 
 class FairDice(FeatureCog):
     """Dice that anyone can check."""
 
-    def __init__(self, bot: FarkleBot) -> None:
-        """Add the buttons."""
+    def __init__(
+        self,
+        bot: FarkleBot,
+        fairness: FairnessFeature,
+        open_games: OpenGames,
+        replays: Replays,
+        drawing: Workers,
+    ) -> None:
+        """Add the buttons; `drawing` draws charts."""
         super().__init__(bot)
+        self._words = fairness.words
+        self._checks = fairness.checks
+        self._open_games = open_games
+        self._replays = replays
+        self._drawing = drawing
         bot.handle(Action.WORD, self.ask_word)
         bot.handle(Action.MIX_IN, self.mix_in)
         bot.handle(Action.VERIFY, self.verify_pressed)
@@ -33,7 +53,7 @@ class FairDice(FeatureCog):
     async def ask_word(self, interaction: Interaction, button: ButtonId) -> None:
         """Ask for a word to mix into the dice."""
         try:
-            match = await self.bot.services.words.ask(press_of(interaction, button))
+            match = await self._words.ask(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
@@ -42,45 +62,54 @@ class FairDice(FeatureCog):
 
     async def mix_in(self, interaction: Interaction, button: ButtonId) -> None:
         """Mix in the word that was typed."""
-        words, typed = self.bot.services.words, answered(interaction)
-        await self.answer(interaction, button, lambda press: words.add(press, typed))
+        typed = answered(interaction)
+        await self.answer(interaction, button, lambda press: self._words.add(press, typed))
 
     async def verify_pressed(self, interaction: Interaction, button: ButtonId) -> None:
         """Check the dice of the game whose board was pressed."""
-        check = await self.bot.services.fairness.check(button.game, viewer_of(interaction))
+        check = await self._checks.check(button.game, viewer_of(interaction))
         await self._tell(interaction, check)
+
+    async def suggest_games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the games that are open in this channel, and then those that ended there last."""
+        channel_id = place_of(interaction).channel_id
+        here, past = await self._open_games.here(channel_id), await self._replays.past(channel_id)
+        games = [*titled(here), *[(each.id, each.players) for each in past]]
+        return game_choices(interaction, games, current)
 
     @localized("cmd-verify", "cmd-replay")
     @app_commands.autocomplete(game=suggest_games)
     async def verify(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Tell the person alone what a game's dice follow from, and whether they do."""
-        fairness, viewer = self.bot.services.fairness, viewer_of(interaction)
+        viewer = viewer_of(interaction)
         if game is None:
             game = await self._looked_at(interaction)
         if game is None:
-            check = await fairness.check_last(place_of(interaction).channel_id, viewer)
+            check = await self._checks.check_last(place_of(interaction).channel_id, viewer)
         else:
-            check = await fairness.check(game, viewer)
+            check = await self._checks.check(game, viewer)
         await self._tell(interaction, check)
 
     @localized("cmd-fairness")
     async def fairness(self, interaction: Interaction) -> None:
         """Show the person alone how the dice have fallen so far."""
         texts = self.bot.own_texts(interaction)
-        counts = await self.bot.services.fairness.faces()
+        counts = await self._checks.faces()
         if not counts.dice:
             await interaction.response.send_message(texts("fairness-none"), ephemeral=True)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = await self.draw(interaction, draw_faces, counts, texts)
+        picture = await drawn(self._drawing, asker_of(interaction), draw_faces, counts, texts)
         await interaction.edit_original_response(
             view=fairness_card(counts, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )
 
     async def _looked_at(self, interaction: Interaction) -> int | None:
         """Return the number of the game that is open in this channel, None without one."""
-        open_games, channel_id = self.bot.services.open_games, place_of(interaction).channel_id
-        match = await open_games.looked_at(channel_id, interaction.user.id)
+        channel_id = place_of(interaction).channel_id
+        match = await self._open_games.looked_at(channel_id, interaction.user.id)
         return None if match is None else match.id
 
     async def _tell(self, interaction: Interaction, check: Check) -> None:
@@ -95,3 +124,17 @@ class FairDice(FeatureCog):
         if match.state.over:
             files.append(discord.File(BytesIO(write_proof(check.proof).encode()), PROOF_FILE))
         await interaction.response.send_message(view=card, files=files, ephemeral=True)
+
+
+def add_to(
+    bot: FarkleBot,
+    commands: Commands,
+    fairness: FairnessFeature,
+    tables: TablesFeature,
+    analysis: AnalysisFeature,
+    *,
+    drawing: Workers,
+) -> None:
+    """Add the commands and buttons; `drawing` draws charts."""
+    cog = FairDice(bot, fairness, tables.open_games, analysis.replays, drawing)
+    add(commands.farkle, cog)

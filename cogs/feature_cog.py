@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVarTuple
 
 import discord
 from discord.ext import commands
@@ -11,20 +10,16 @@ from discord.ext import commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import TROUBLE
-from bot.features.daily.view.game import daily_result
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.custom_ids import ButtonId
 from bot.kit.components.selection import selection_shown
-from bot.kit.pictures.charts import drawn
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
-from bot.match.model.errors import DamagedMatchError, Refusal, Refused
+from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
-
-Ts = TypeVarTuple("Ts")
 
 _NOT_NOW = frozenset({30046, ARCHIVED})
 """Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
@@ -37,12 +32,6 @@ class FeatureCog(commands.Cog):
     def __init__(self, bot: FarkleBot) -> None:
         """Belong to `bot`."""
         self.bot = bot
-
-    async def draw(
-        self, interaction: Interaction, chart: Callable[[*Ts], bytes], *shown: *Ts
-    ) -> bytes:
-        """Return what `chart` draws for a person, as PNG."""
-        return await drawn(self.bot.services.drawing, asker_of(interaction), chart, *shown)
 
     def is_me(self, user: discord.User | discord.Member) -> bool:
         """Tell whether `user` is the bot itself."""
@@ -72,7 +61,7 @@ class FeatureCog(commands.Cog):
     async def show_board(self, interaction: Interaction, button: ButtonId, view: View) -> None:
         """Answer a press with the board of `view`, or a newer one."""
         async with self.bot.message_locks.turn(button.game):
-            newest = self.bot.services.registry.peek(button.game) or view
+            newest = self.bot.games.peek(button.game) or view
             layout = await self.layout(interaction, newest)
             try:
                 await edit_pressed(interaction, layout)
@@ -83,14 +72,6 @@ class FeatureCog(commands.Cog):
                 else:
                     self.bot.boards.redraw(newest.match)  # it is saved, so it is to be seen
                     raise
-
-    async def give_up(
-        self, interaction: Interaction, damaged: DamagedMatchError, user_id: int | None = None
-    ) -> None:
-        """Close a game that cannot be read, at the wish of `user_id` or of a moderator."""
-        await self.bot.services.room.give_up(damaged, user_id)
-        texts = self.bot.own_texts(interaction)
-        await interaction.response.send_message(texts("done-closed"), ephemeral=True)
 
     async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
         """Return the message that shows `view`; a daily game speaks to its player alone."""
@@ -103,8 +84,7 @@ class FeatureCog(commands.Cog):
         texts = self.bot.own_texts(interaction)
         if match.is_open:
             return self.bot.layout(view, texts)
-        standing = await self.bot.services.daily.standing(match)
-        return daily_result(match, standing, texts, self.bot.own_dice(interaction))
+        return await self.bot.views.result(match, texts, self.bot.own_dice(interaction))
 
     async def _show_otherwise(
         self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView

@@ -8,14 +8,15 @@ from typing import Final, TypeVar
 
 from discord import app_commands
 
-from bot.client import Interaction
-from bot.engine import FEWEST_TEAMS, HIGHEST_TARGET, LOWEST_TARGET, MOST_TEAMS, MOST_TURNS
+from bot.client import FarkleBot, Interaction
+from bot.engine import FEWEST_TEAMS, HIGHEST_TARGET, LOWEST_TARGET, MOST_TEAMS, MOST_TURNS, RuleSet
+from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, title_key
 from bot.kit.game.people import game_title
 from bot.kit.game.rulesets import by_title, ruleset_slug
 from bot.kit.texts.sorting import bare
-from bot.match.model.match import Person
-from cogs.feature_cog import place_of
+from bot.match.model.match import Match, Person
+from cogs.feature_cog import FeatureCog
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 Turns = app_commands.Range[int, 1, MOST_TURNS]
@@ -37,109 +38,78 @@ LONGEST_CHOICE: Final = 100
 Value = TypeVar("Value", str, int)
 
 
-async def suggest_rulesets(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest the rulesets whose title or name contains what is typed: the server's own first."""
-    return _suggestions([*await _house_rules(interaction), *_shipped(interaction)], current)
+class RulesetCog(FeatureCog):
+    """A cog with commands that have an option for a ruleset."""
+
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature) -> None:
+        """Look rulesets up in `rulebook`."""
+        super().__init__(bot)
+        self.rulebook = rulebook
+
+    async def suggest_rulesets(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest rulesets whose title or name contains what is typed: the server's own first."""
+        own = await self._house_rules(interaction)
+        return _suggestions([*own, *self._shipped(interaction)], current)
+
+    async def suggest_shipped_rulesets(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the rulesets that ship with the bot."""
+        return _suggestions(self._shipped(interaction), current)
+
+    async def suggest_house_rules(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the server's house rules whose title contains what is typed so far."""
+        return _suggestions(await self._house_rules(interaction), current)
+
+    async def named(self, interaction: Interaction, typed: str | None) -> str | None:
+        """Return the slug of the shipped ruleset whose title was typed, or else what that was.
+
+        House rules of the server may have the same title in some language; they come first.
+        """
+        texts = self.bot.own_texts(interaction)
+        slug = ruleset_slug(typed, self.rulebook.rulebook, texts)
+        if typed is None or slug == typed:
+            return typed
+        own = await self.rulebook.rulesets.house_rules(interaction.guild_id)
+        return typed if any(rule.key == title_key(typed) for rule in own) else slug
+
+    async def ruleset(self, interaction: Interaction, typed: str | None) -> RuleSet:
+        """Return the ruleset that was typed, the server's usual one when nothing was.
+
+        Raises `Refused` when there is no such ruleset.
+        """
+        name = await self.named(interaction, typed)
+        return await self.rulebook.rulesets.get(name, interaction.guild_id)
+
+    def _shipped(self, interaction: Interaction) -> list[tuple[str, str]]:
+        return by_title(self.rulebook.rulebook, self.bot.own_texts(interaction))
+
+    async def _house_rules(self, interaction: Interaction) -> list[tuple[str, str]]:
+        rules = await self.rulebook.rulesets.house_rules(interaction.guild_id)
+        return [(rule.title, rule.title) for rule in rules]
 
 
-async def suggest_shipped_rulesets(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest the rulesets that ship with the bot."""
-    return _suggestions(_shipped(interaction), current)
-
-
-async def named_ruleset(interaction: Interaction, typed: str | None) -> str | None:
-    """Return the slug of the shipped ruleset whose title was typed, or else what that was.
-
-    House rules of the server may have the same title in some language; they come first.
-    """
-    bot = interaction.client
-    slug = ruleset_slug(typed, bot.services.rulebook, bot.own_texts(interaction))
-    if typed is None or slug == typed:
-        return typed
-    own = await bot.services.rulesets.house_rules(interaction.guild_id)
-    return typed if any(rule.key == title_key(typed) for rule in own) else slug
-
-
-async def suggest_house_rules(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest the server's house rules whose title contains what is typed so far."""
-    return _suggestions(await _house_rules(interaction), current)
-
-
-def _shipped(interaction: Interaction) -> list[tuple[str, str]]:
-    texts = interaction.client.own_texts(interaction)
-    return by_title(interaction.client.services.rulebook, texts)
-
-
-async def suggest_past_games(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[int]]:
-    """Suggest the games that ended last in this channel, by number or player."""
-    return _games(interaction, await _past(interaction), current)
-
-
-async def suggest_games(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Suggest the games that are open in this channel, and then those that ended there last."""
-    return _games(interaction, [*await _open_here(interaction), *await _past(interaction)], current)
-
-
-async def suggest_open_games(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[int]]:
-    """Suggest the games that are open in this channel, by number or player."""
-    return _games(interaction, await _open_here(interaction), current)
-
-
-async def suggest_own_games(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[int]]:
-    """Suggest the person's own open games, by number or player."""
-    own = await interaction.client.services.open_games.own(interaction.user.id)
-    return _games(interaction, [(each.id, each.people) for each in own], current)
-
-
-async def suggest_games_to_show(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[int]]:
-    """Suggest the person's games that could go on in this channel, and then those open there."""
-    places, place = interaction.client.services.places, place_of(interaction)
-    movable = await places.movable(interaction.user.id, place)
-    own = [(each.id, each.people) for each in movable]
-    return _games(interaction, [*own, *await _open_here(interaction)], current)
-
-
-async def _open_here(interaction: Interaction) -> list[Titled]:
-    here = await interaction.client.services.open_games.here(place_of(interaction).channel_id)
-    return [(each.id, each.people) for each in here]
-
-
-async def _past(interaction: Interaction) -> list[Titled]:
-    past = await interaction.client.services.replays.past(place_of(interaction).channel_id)
-    return [(each.id, each.players) for each in past]
-
-
-async def _house_rules(interaction: Interaction) -> list[tuple[str, str]]:
-    rules = await interaction.client.services.rulesets.house_rules(interaction.guild_id)
-    return [(rule.title, rule.title) for rule in rules]
-
-
-def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Return those of `titles`, each with the name it stands for, that contain `current`."""
-    return _found([(title, name, (title, name)) for title, name in titles], current)
-
-
-def _games(
-    interaction: Interaction, games: list[Titled], current: str
+def game_choices(
+    interaction: Interaction, games: Iterable[Titled], current: str
 ) -> list[app_commands.Choice[int]]:
     """Return the games, each by its number and people, whose title contains `current`."""
     texts = interaction.client.own_texts(interaction)
     titles = {number: game_title(number, people, texts) for number, people in games}
     return _found([(title, number, (title,)) for number, title in titles.items()], current)
+
+
+def titled(matches: Iterable[Match]) -> list[Titled]:
+    """Return open games as they are suggested."""
+    return [(match.id, match.people) for match in matches]
+
+
+def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Return those of `titles`, each with the name it stands for, that contain `current`."""
+    return _found([(title, name, (title, name)) for title, name in titles], current)
 
 
 def _found(

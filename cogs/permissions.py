@@ -58,7 +58,7 @@ def _lacking_for_board(interaction: Interaction) -> Iterator[str]:
 
 def _lacking_for_thread(interaction: Interaction) -> Iterator[str]:
     """Yield those that it lacks for the thread that a game gets in a text channel."""
-    settings = interaction.client.services.settings.of_server(interaction.guild_id)
+    settings = interaction.client.choices.of_server(interaction.guild_id)
     if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
         return
     allowed = interaction.app_permissions
@@ -90,7 +90,7 @@ def require_allowed_channel(interaction: Interaction) -> None:
 
     A thread is allowed where its channel is.
     """
-    allowed = interaction.client.services.settings.of_server(interaction.guild_id).channels
+    allowed = interaction.client.choices.of_server(interaction.guild_id).channels
     here = interaction.channel
     parent_id = here.parent_id if isinstance(here, discord.Thread) else None
     if allowed and not {interaction.channel_id, parent_id} & set(allowed):
@@ -106,7 +106,7 @@ def require_others(interaction: Interaction) -> None:
 
 def require_hints(interaction: Interaction) -> None:
     """Raise `Refused` where the server plays without hints."""
-    if not interaction.client.services.settings.of_server(interaction.guild_id).hints:
+    if not interaction.client.choices.of_server(interaction.guild_id).hints:
         raise Refused(Refusal.HINTS_OFF)
 
 
@@ -125,6 +125,6 @@ def require_moderator(interaction: discord.Interaction) -> None:
 
 def require_rule_maker(interaction: Interaction) -> None:
     """Raise `Refused` unless the person may make, change and delete the server's house rules."""
-    settings = interaction.client.services.settings.of_server(server_of(interaction))
+    settings = interaction.client.choices.of_server(server_of(interaction))
     if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
         raise Refused(Refusal.NOT_A_RULE_MAKER)

@@ -7,6 +7,7 @@ from io import BytesIO
 import discord
 
 from bot.client import FarkleBot, Interaction
+from bot.features.privacy.feature import PrivacyFeature
 from bot.features.privacy.model import Export, write_export
 from bot.features.privacy.view import (
     data_file,
@@ -20,6 +21,7 @@ from bot.features.privacy.view import (
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refusal, Refused
+from cogs.commands import Commands, add, subgroup
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
 
@@ -27,15 +29,17 @@ from cogs.permissions import require_manager
 class Privacy(FeatureCog):
     """What is kept of a person; every answer is for them alone."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
         """Add the button that confirms."""
         super().__init__(bot)
+        self._privacy = privacy.privacy
+        self._operator = privacy.operator
         bot.handle(Action.FORGET, self.forget)
 
     @localized("cmd-privacy-explain")
     async def explain_privacy(self, interaction: Interaction) -> None:
         """Tell in plain words what is kept."""
-        card = privacy_card(self.bot.services.operator, self.bot.own_texts(interaction))
+        card = privacy_card(self._operator, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @localized("cmd-privacy-export")
@@ -43,14 +47,14 @@ class Privacy(FeatureCog):
         """Give the person what is kept of them as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         user_id = interaction.user.id
-        export = await self.bot.services.privacy.export(user_id)
+        export = await self._privacy.export(user_id)
         sentence = self.bot.own_texts(interaction)("privacy-exported")
         await _give(interaction, export, sentence, user_id=user_id)
 
     @localized("cmd-privacy-delete")
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
-        open_games = await self.bot.services.privacy.open_games(interaction.user.id)
+        open_games = await self._privacy.open_games(interaction.user.id)
         question = delete_question(open_games, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=question, ephemeral=True)
 
@@ -59,16 +63,17 @@ class Privacy(FeatureCog):
         del button
         texts = self.bot.own_texts(interaction)  # the language is among what goes
         await interaction.response.defer()
-        await self.bot.services.privacy.forget_person(interaction.user.id)
+        await self._privacy.forget_person(interaction.user.id)
         await interaction.edit_original_response(view=deleted_card(texts))
 
 
 class ServerPrivacy(FeatureCog):
     """What is kept of a server, for those who manage it."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
         """Add the button that confirms."""
         super().__init__(bot)
+        self._privacy = privacy.privacy
         bot.handle(Action.FORGET_SERVER, self.forget)
 
     @localized("cmd-server-privacy-export", "cmd-privacy-export")
@@ -77,7 +82,7 @@ class ServerPrivacy(FeatureCog):
         require_manager(interaction)
         guild_id = server_of(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        export = await self.bot.services.privacy.export_server(guild_id)
+        export = await self._privacy.export_server(guild_id)
         sentence = self.bot.own_texts(interaction)("export-server")
         await _give(interaction, export, sentence, guild_id=guild_id)
 
@@ -94,7 +99,7 @@ class ServerPrivacy(FeatureCog):
         if button.game != server_of(interaction):
             raise Refused(Refusal.BUTTON_OUTDATED)
         await interaction.response.defer()
-        await self.bot.services.privacy.forget_server(button.game)
+        await self._privacy.forget_server(button.game)
         await interaction.edit_original_response(
             view=server_deleted_card(self.bot.own_texts(interaction))
         )
@@ -108,3 +113,10 @@ async def _give(interaction: Interaction, export: Export, sentence: str, **ids: 
     await interaction.edit_original_response(
         view=exported_card(name, sentence), attachments=[discord.File(BytesIO(content), name)]
     )
+
+
+def add_to(bot: FarkleBot, commands: Commands, privacy: PrivacyFeature) -> None:
+    """Add the commands and buttons, of people and of servers."""
+    add(subgroup(commands.farkle, "cmd-privacy"), Privacy(bot, privacy))
+    servers = subgroup(commands.admin, "cmd-privacy", "cmd-server-privacy-about")
+    add(servers, ServerPrivacy(bot, privacy))

@@ -3,6 +3,8 @@
 from dataclasses import fields
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.settings.feature import SettingsFeature
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
 from bot.features.settings.view import (
     Named,
@@ -13,7 +15,9 @@ from bot.features.settings.view import (
     server_panel,
     setting_at,
 )
+from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.periods import SeasonLength
+from bot.features.tables.feature import TablesFeature
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.components.question import all_picked, chosen, chosen_as
@@ -21,6 +25,7 @@ from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
 from bot.kit.texts.commands import localized
 from bot.kit.texts.texts import Texts
+from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, person, server_of
 from cogs.permissions import require_manager
 
@@ -28,9 +33,18 @@ from cogs.permissions import require_manager
 class ServerPanel(FeatureCog):
     """The settings of a server, in a private message of whoever manages it."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(
+        self,
+        bot: FarkleBot,
+        settings: SettingsFeature,
+        rulebook: RulebookFeature,
+        standings: StandingsFeature,
+    ) -> None:
         """Add the menus of the panel."""
         super().__init__(bot)
+        self._settings = settings.book
+        self._rulebook = rulebook
+        self._leaderboards = standings.leaderboards
         bot.handle(Action.SETTINGS, self.turn_to)
         bot.handle(Action.SETTING, self.set)
 
@@ -53,17 +67,17 @@ class ServerPanel(FeatureCog):
         require_manager(interaction)
         place = button.arg or 0
         name = setting_at(ServerSettings, place)
-        services, guild_id = self.bot.services, server_of(interaction)
+        guild_id = server_of(interaction)
         value = await self._chosen(interaction, name)
         if name == "seasons":
-            await services.leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
-        now = await services.settings.set_for_server(guild_id, name, value)
+            await self._leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
+        now = await self._settings.set_for_server(guild_id, name, value)
         self.bot.dice.want(now.theme)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
     async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
-        settings = self.bot.services.settings.of_server(server_of(interaction))
+        settings = self._settings.of_server(server_of(interaction))
         texts = self.bot.own_texts(interaction)
         return server_panel(settings, topic, await self._offered(interaction), texts)
 
@@ -76,9 +90,9 @@ class ServerPanel(FeatureCog):
 
     async def _offered(self, interaction: Interaction) -> Offered:
         """Return what can be chosen on the server."""
-        services, texts = self.bot.services, self.bot.own_texts(interaction)
-        house_rules = await services.rulesets.house_rules(server_of(interaction))
-        shipped = by_title(services.rulebook, texts)
+        texts = self.bot.own_texts(interaction)
+        house_rules = await self._rulebook.rulesets.house_rules(server_of(interaction))
+        shipped = by_title(self._rulebook.rulebook, texts)
         return Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],
@@ -89,9 +103,18 @@ class ServerPanel(FeatureCog):
 class PreferencesPanel(FeatureCog):
     """What a person chooses for themselves, in a private message."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(
+        self,
+        bot: FarkleBot,
+        settings: SettingsFeature,
+        standings: StandingsFeature,
+        tables: TablesFeature,
+    ) -> None:
         """Add the menus of the panel."""
         super().__init__(bot)
+        self._settings = settings.book
+        self._leaderboards = standings.leaderboards
+        self._blocks = tables.blocks
         bot.handle(Action.PREFERENCE, self.prefer)
         bot.handle(Action.LISTING, self.choose_listing)
         bot.handle(Action.UNBLOCK, self.unblock_former)
@@ -104,15 +127,15 @@ class PreferencesPanel(FeatureCog):
 
     async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
         """Set what was chosen, effective at once."""
-        services, user_id = self.bot.services, interaction.user.id
+        user_id = interaction.user.id
         name = setting_at(Preferences, button.arg or 0)
         if name == "blocked":
-            await services.blocks.put(user_id, all_picked(interaction, "users"))
+            await self._blocks.put(user_id, all_picked(interaction, "users"))
         else:
             texts = self.bot.own_texts(interaction)
             offered = self._offered(texts)
             value = read_value(Preferences, name, chosen(interaction), offered, texts)
-            now = await services.settings.set_for_person(user_id, name, value)
+            now = await self._settings.set_for_person(user_id, name, value)
             self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
@@ -120,24 +143,24 @@ class PreferencesPanel(FeatureCog):
         """Show the person on the leaderboards of all servers together, or no longer."""
         del button
         someone, listed = person(interaction.user), chosen_as(interaction, read_switch)
-        await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        await self._leaderboards.list_everywhere(someone, listed=listed)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
     async def unblock_former(self, interaction: Interaction, button: ButtonId) -> None:
         """End the person's blocks of those whose data was deleted."""
         del button
-        await self.bot.services.blocks.lift_former(interaction.user.id)
+        await self._blocks.lift_former(interaction.user.id)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
     async def _preferences_panel(self, interaction: Interaction) -> Layout:
-        services, user_id = self.bot.services, interaction.user.id
+        user_id = interaction.user.id
         texts = self.bot.own_texts(interaction)
         return preferences_panel(
-            services.settings.of_person(user_id),
+            self._settings.of_person(user_id),
             self._offered(texts),
             texts,
-            listed=await services.leaderboards.is_listed(user_id),
-            former_blocked=await services.blocks.former(user_id),
+            listed=await self._leaderboards.is_listed(user_id),
+            former_blocked=await self._blocks.former(user_id),
         )
 
     def _offered(self, texts: Texts) -> Offered:
@@ -148,3 +171,16 @@ class PreferencesPanel(FeatureCog):
 def _themes(bot: FarkleBot, texts: Texts) -> list[Named]:
     """Return the themes of dice as a menu names them."""
     return [(theme_name(theme, texts), theme) for theme in bot.dice.themes]
+
+
+def add_to(
+    bot: FarkleBot,
+    commands: Commands,
+    settings: SettingsFeature,
+    rulebook: RulebookFeature,
+    standings: StandingsFeature,
+    tables: TablesFeature,
+) -> None:
+    """Add the panels of servers and of people."""
+    add(commands.admin, ServerPanel(bot, settings, rulebook, standings))
+    add(commands.farkle, PreferencesPanel(bot, settings, standings, tables))

@@ -51,7 +51,7 @@ def _choose(world: World) -> Action:
 def _on_turn(world: World, bot: FarkleBot) -> int:
     """Return the id of whose turn it is, from the match that the board shows."""
     game = next(iter(_buttons(world).values())).game
-    view = bot.services.registry.peek(game)
+    view = bot.games.peek(game)
     assert view is not None  # its board was drawn a moment ago
     return view.match.on_turn.user_id
 

@@ -36,7 +36,7 @@ from bot.features.standings.store.figures import score_of
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.results.figures import Result, results
-from bot.storage import open_storage
+from tests.support.storage.stores import open_storage
 
 NOW = 1_763_740_000
 """An evening in the middle of a month and of a week."""

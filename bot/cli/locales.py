@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
-import cogs
 from bot.app import build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
@@ -66,11 +66,13 @@ def _report(languages: Collection[LocaleFolder], flawed: Collection[str]) -> Non
 
 
 async def _commands(languages: Catalogue) -> list[Payload]:
-    """Return all commands as Discord is told of them, in `languages`; nothing is opened for it."""
-    bot = build_bot(Settings(), shard_count=1)
-    await cogs.add_to(bot)
+    """Return all commands as Discord is told of them, in `languages`; nothing of it is kept."""
     translator = CommandTranslator(languages)
-    return [
-        cast(Payload, await command.get_translated_payload(bot.tree, translator))
-        for command in bot.tree.get_commands()
-    ]
+    with TemporaryDirectory(prefix="farkle-locales-") as folder:
+        settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
+        async with build_bot(settings, apart=False, shard_count=1) as bot:
+            await bot.open()
+            return [
+                cast(Payload, await command.get_translated_payload(bot.tree, translator))
+                for command in bot.tree.get_commands()
+            ]

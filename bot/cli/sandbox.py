@@ -6,9 +6,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.app import build_bot
+from bot.app import Farkle, build_bot
 from bot.cli.text import fail, terminal_texts, text
-from bot.client import FarkleBot
 from bot.config import Settings
 from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
@@ -63,15 +62,13 @@ def _check_language(language: str | None) -> None:
         fail(text("cli-locales-unknown", word=language, known=known_ones), 2)
 
 
-async def _speak(
-    bot: FarkleBot, language: str | None, server_id: int, people: Sequence[int]
-) -> None:
+async def _speak(bot: Farkle, language: str | None, server_id: int, people: Sequence[int]) -> None:
     """Set the language of a server and its people, since simcord says en-US for everybody."""
     if language is None:
         return
-    await bot.services.settings.set_for_server(server_id, "language", language)
+    await bot.features.settings.book.set_for_server(server_id, "language", language)
     for user_id in people:
-        await bot.services.settings.set_for_person(user_id, "language", language)
+        await bot.features.settings.book.set_for_person(user_id, "language", language)
 
 
 def _announce(address: str) -> None:

@@ -1,7 +1,7 @@
 """The Discord client: what it listens to, how it starts and stops, and the guard of every press."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any
 
@@ -25,9 +25,8 @@ from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_o
 from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
+from bot.client.ports import Choices, Games, Ports, Views
 from bot.engine import ParseError
-from bot.features.board.view.match import match_layout
-from bot.features.settings.service.appearance import own_look, shows_whole_turns, table_look
 from bot.kit.components.buttons import BoardButton
 from bot.kit.components.custom_ids import Action, ButtonId, parse_id
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -36,18 +35,14 @@ from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
-from bot.match.model.played import with_all_of_bots
+from bot.match.ports import Notes
 from bot.match.service.registry import View
 from bot.match.service.tasks import Tasks
-from bot.services import Services
 
 Interaction = discord.Interaction["FarkleBot"]
 
 Handler = Callable[[Interaction, ButtonId], Awaitable[None]]
 """What answers a press on a button."""
-
-OpenServices = Callable[["FarkleBot"], AbstractAsyncContextManager[Services]]
-"""Opens what the bot works with for as long as the bot runs."""
 
 
 def minimal_intents() -> discord.Intents:
@@ -84,26 +79,26 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
             bot.till.pay(interaction.user.id, interaction.guild_id, price)
             require_as_told(interaction, bot.catalogue.texts(interaction.locale.value))
         except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
-            await present(interaction, error)
+            await present(interaction, error, bot.own_texts)
             return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that ended in an error."""
-        await present(interaction, error)
+        await present(interaction, error, interaction.client.own_texts)
 
 
 class FarkleBot(commands.AutoShardedBot):
-    """Farkle on Discord. `services` and `dice` are there once `setup_hook` has run."""
+    """Farkle on Discord. It knows no feature but by the ports, which are there once it is open."""
 
-    services: Services
+    choices: Choices
+    games: Games
+    views: Views
 
     def __init__(
         self,
-        open_services: OpenServices,
         catalogue: Catalogue,
         themes: Sequence[Theme],
-        add_cogs: Callable[["FarkleBot"], Awaitable[None]],
         till: Till,
         *,
         shard_count: int | None = None,
@@ -132,8 +127,6 @@ class FarkleBot(commands.AutoShardedBot):
         self.message_locks = MessageLocks()
         self.in_flight = InFlight()
         self.dice = EmojiStore(self, themes, self.tasks)
-        self._open_services = open_services
-        self._add_cogs = add_cogs
         self.till = till
         self._on_press: dict[Action, Handler] = {}
         self._open = AsyncExitStack()
@@ -143,15 +136,23 @@ class FarkleBot(commands.AutoShardedBot):
 
         People can play without these two, so what Discord will not take now waits for later.
         """
-        self.services = await self._open.enter_async_context(self._open_services(self))
-        notes = self.services.notes
+        notes = await self.open()
         load_dice = partial(self.dice.load, notes)
         await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
         self.add_dynamic_items(BoardButton)
-        await self._add_cogs(self)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
         sync = partial(sync_if_changed, self.tree, notes)
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
+
+    async def open(self) -> Notes:
+        """Open the features, and take their commands and buttons; return where to keep notes."""
+        ports = await self.open_features(self._open)
+        self.choices, self.games, self.views = ports.choices, ports.games, ports.views
+        return ports.notes
+
+    async def open_features(self, until_closed: AsyncExitStack) -> Ports:
+        """Open what the bot works with `until_closed`, and add its commands and buttons."""
+        raise NotImplementedError
 
     async def close(self) -> None:
         """Finish what is in hand, stop background work, disconnect, and close the database."""
@@ -191,7 +192,7 @@ class FarkleBot(commands.AutoShardedBot):
             else:
                 await self._on_press[button.action](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
-            await present(interaction, error)
+            await present(interaction, error, self.own_texts)
 
     async def _slow_down(
         self, interaction: discord.Interaction[Any], price: Price, shortage: Shortage
@@ -216,11 +217,9 @@ class FarkleBot(commands.AutoShardedBot):
         """Draw the board anew whose button is of an older version, if a game goes on there."""
         assert interaction.channel_id is not None  # a message is in a channel
         assert interaction.message is not None  # and every button on a message
-        match = await self.services.open_games.shown_by(
-            interaction.channel_id, interaction.message.id
-        )
+        match = await self.games.shown_by(interaction.channel_id, interaction.message.id)
         if match is not None:
-            view = await self.services.play.look(match.id)
+            view = await self.games.look(match.id)
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
 
     def own_texts(self, interaction: discord.Interaction) -> Texts:
@@ -228,29 +227,23 @@ class FarkleBot(commands.AutoShardedBot):
 
         Commands are named as their Discord shows them.
         """
-        own = self.services.settings.of_person(interaction.user.id).language
+        own = self.choices.of_person(interaction.user.id).language
         client = interaction.locale.value
         return self.catalogue.texts(own or client, client)
 
     def shared_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts for what everyone sees, in the server's language."""
-        own = self.services.settings.of_server(interaction.guild_id).language
+        own = self.choices.of_server(interaction.guild_id).language
         locale = interaction.guild_locale or interaction.locale
         return self.catalogue.texts(own or locale.value)
 
     def own_dice(self, interaction: discord.Interaction) -> DiceFaces:
         """Return the dice for an answer that only the person sees, as they want them."""
-        settings = self.services.settings
-        return self.dice.faces(own_look(settings, interaction.user.id, interaction.guild_id))
+        return self.dice.faces(self.views.own_look(interaction.user.id, interaction.guild_id))
 
     def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
         """Return the message that shows `view`, built afresh."""
-        settings, match = self.services.settings, view.match
-        if shows_whole_turns(settings, match):
-            match = with_all_of_bots(match)
-        dice = self.dice.faces(table_look(settings, match))
-        hints = settings.of_server(match.place.guild_id).hints
-        return match_layout(match, view.selection, texts, dice, hints=hints)
+        return self.views.match(view, texts, self.dice.faces)
 
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played, else of who pressed last."""
@@ -259,9 +252,9 @@ class FarkleBot(commands.AutoShardedBot):
             return self.shared_texts(seen)
         guild = self.get_guild(guild_id) if guild_id else None
         discords = guild.preferred_locale.value if guild else ENGLISH
-        return self.catalogue.texts(self.services.settings.of_server(guild_id).language or discords)
+        return self.catalogue.texts(self.choices.of_server(guild_id).language or discords)
 
     def board_of(self, match: Match) -> discord.ui.LayoutView:
         """Return the message that shows `match` outside an interaction."""
-        newest = self.services.registry.peek(match.id) or View(match)
+        newest = self.games.peek(match.id) or View(match)
         return self.layout(newest, self.texts_of(match))

@@ -10,8 +10,7 @@ import discord
 from PIL.Image import Image
 
 from bot.client.boards.trouble import TROUBLE
-from bot.features.settings.model import DiceStyle
-from bot.features.settings.service.appearance import Look
+from bot.features.settings.model import DiceStyle, Look
 from bot.kit.pictures.dice_art import as_png, pictures
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
 from bot.kit.pictures.themes import USUAL_THEME, Theme

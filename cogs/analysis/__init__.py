@@ -1,1 +1,29 @@
 """Commands and buttons of analysis."""
+
+from bot.client import FarkleBot
+from bot.features.analysis.feature import AnalysisFeature
+from bot.features.board.feature import BoardFeature
+from bot.features.fairness.feature import FairnessFeature
+from bot.features.rulebook.feature import RulebookFeature
+from bot.jobs.job import Workers
+from cogs.analysis.coach import Coach
+from cogs.analysis.replays import Replays
+from cogs.commands import Commands, add
+
+
+def add_to(
+    bot: FarkleBot,
+    commands: Commands,
+    rulebook: RulebookFeature,
+    board: BoardFeature,
+    analysis: AnalysisFeature,
+    fairness: FairnessFeature,
+    *,
+    drawing: Workers,
+) -> None:
+    """Add all of them; `drawing` draws charts."""
+    add(
+        commands.farkle,
+        Coach(bot, rulebook, board, analysis),
+        Replays(bot, analysis, fairness, drawing),
+    )

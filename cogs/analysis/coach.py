@@ -4,39 +4,50 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, answer_privately
 from bot.engine import MOST_DICE, MOST_TURNS
+from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
+from bot.features.board.feature import BoardFeature
+from bot.features.rulebook.feature import RulebookFeature
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import FeatureCog, asker_of, press_of
-from cogs.options import RulesetName, named_ruleset, suggest_rulesets
+from cogs.feature_cog import asker_of, press_of
+from cogs.options import RulesetCog, RulesetName
 from cogs.permissions import require_hints
 
 
-class Coach(FeatureCog):
+class Coach(RulesetCog):
     """Telling what the choices are worth."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(
+        self,
+        bot: FarkleBot,
+        rulebook: RulebookFeature,
+        board: BoardFeature,
+        analysis: AnalysisFeature,
+    ) -> None:
         """Add the button of the board."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._play = board.play
+        self._advisor = analysis.advisor
         bot.handle(Action.HINT, self.hint)
 
     async def hint(self, interaction: Interaction, button: ButtonId) -> None:
         """Tell the player alone what could be done now; the board stays as it is."""
         require_hints(interaction)
         try:
-            match = await self.bot.services.play.ponder(press_of(interaction, button))
+            match = await self._play.ponder(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
         await answer_privately(interaction, self._hint(interaction, match))
 
     @localized("cmd-odds", "cmd-challenge")
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def odds(
         self,
         interaction: Interaction,
@@ -47,19 +58,18 @@ class Coach(FeatureCog):
         turns_left: app_commands.Range[int, 1, 2 * MOST_TURNS] | None = None,
     ) -> None:
         """Tell the person alone what rolling and banking are worth at a moment of a turn."""
-        name = await named_ruleset(interaction, ruleset)
-        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
+        rules = await self.ruleset(interaction, ruleset)
         two = (0, 0) if scores is None else parse_scores(scores)
         moment = Moment(rules, two, turn, dice, turns_left)
         scored = scores is not None
         await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
 
     async def _odds(self, interaction: Interaction, moment: Moment, *, scored: bool) -> Layout:
-        advisor, state, asker = self.bot.services.advisor, moment.state(), asker_of(interaction)
-        odds = moment.odds(await advisor.advise(state, asker))
-        bank_from = await advisor.bank_from(moment.rules, odds.roll.dice, asker)
+        asker = asker_of(interaction)
+        odds = moment.odds(await self._advisor.advise(moment.state(), asker))
+        bank_from = await self._advisor.bank_from(moment.rules, odds.roll.dice, asker)
         return odds_card(moment, odds, bank_from, self.bot.own_texts(interaction), scored=scored)
 
     async def _hint(self, interaction: Interaction, match: Match) -> Layout:
-        advice = await self.bot.services.advisor.advise(match.state, asker_of(interaction))
+        advice = await self._advisor.advise(match.state, asker_of(interaction))
         return hint_card(match, advice, self.bot.own_texts(interaction))

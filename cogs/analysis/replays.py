@@ -8,40 +8,51 @@ from discord import app_commands
 from bot.advice.review import Review
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import MOST_SEATS, parse_number
+from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.game_line import IMPORTED, write_json
-from bot.features.analysis.service.replays import Replays as Service
 from bot.features.analysis.view.export_card import JSON_FILE, LINE_FILE, export_card
 from bot.features.analysis.view.replay import line_shown, replay_card
 from bot.features.analysis.view.review_card import CHART, review_card
 from bot.features.analysis.view.review_chart import draw_review
+from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
+from bot.jobs.job import Workers
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
+from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED
 from cogs.feature_cog import FeatureCog, asker_of, place_of
-from cogs.options import GameNumber, suggest_past_games
+from cogs.options import GameNumber, game_choices
 from cogs.viewing import viewer_of
 
 
 class Replays(FeatureCog):
     """Looking at finished games again."""
 
-    def __init__(self, bot: FarkleBot) -> None:
-        """Add the buttons."""
+    def __init__(
+        self, bot: FarkleBot, analysis: AnalysisFeature, fairness: FairnessFeature, drawing: Workers
+    ) -> None:
+        """Add the buttons; `fairness` has proofs, and `drawing` draws charts."""
         super().__init__(bot)
+        self._replays = analysis.replays
+        self._fairness = fairness
+        self._drawing = drawing
         bot.handle(Action.REVIEW, self.review)
         bot.handle(Action.REPLAY, self.open_replay)
         bot.handle(Action.STEP, self.turn_replay)
         bot.handle(Action.MOMENT, self.go_to_moment)
         bot.handle(Action.EXPORT, self.export)
 
-    @property
-    def _replays(self) -> Service:
-        return self.bot.services.replays
+    async def suggest_past_games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the games that ended last in this channel, by number or player."""
+        past = await self._replays.past(place_of(interaction).channel_id)
+        return game_choices(interaction, [(each.id, each.players) for each in past], current)
 
     @localized("cmd-replay")
     @app_commands.autocomplete(game=suggest_past_games)
@@ -84,7 +95,8 @@ class Replays(FeatureCog):
         texts = self.bot.own_texts(interaction)
         files = []
         if review.curve:
-            picture = await self.draw(interaction, draw_review, replay, review, texts)
+            asker = asker_of(interaction)
+            picture = await drawn(self._drawing, asker, draw_review, replay, review, texts)
             files.append(discord.File(BytesIO(picture), CHART))
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await interaction.edit_original_response(view=card, attachments=files)
@@ -92,7 +104,7 @@ class Replays(FeatureCog):
     async def export(self, interaction: Interaction, button: ButtonId) -> None:
         """Give the game away as a line and as files, the proof of its dice among them."""
         replay = await self._pressed(interaction, button)
-        found = self.bot.services.fairness.proof(replay.match)
+        found = self._fairness.checks.proof(replay.match)
         proof = write_proof(found) if found is not None and replay.match.state.over else None
         contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay, proof)}
         if proof is not None:

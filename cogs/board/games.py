@@ -6,24 +6,30 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.board.feature import BoardFeature
 from bot.features.board.view.resigning import is_dear, resign_question, resigned_card
+from bot.features.tables.feature import TablesFeature
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Outdated
+from cogs.board.damaged import give_up
 from cogs.feature_cog import FeatureCog, place_of, press_of
-from cogs.options import GameNumber, suggest_games_to_show, suggest_own_games
+from cogs.options import GameNumber, game_choices, titled
 from cogs.permissions import require_allowed_channel, require_permissions
 
 
 class Games(FeatureCog):
     """Playing."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, tables: TablesFeature, board: BoardFeature) -> None:
         """Add the buttons of the board."""
         super().__init__(bot)
+        self._tables = tables
+        self._play = board.play
+        self._clocks = board.clocks
         bot.handle(Action.DIE, self.die)
         bot.handle(Action.BEST, self.best)
         bot.handle(Action.ROLL, self.roll)
@@ -39,52 +45,60 @@ class Games(FeatureCog):
     async def die(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose a die, or no longer choose it."""
         place = int(button.arg or 0)
-        play = self.bot.services.play
-        await self.answer(interaction, button, lambda press: play.toggle(press, place))
+        await self.answer(interaction, button, lambda press: self._play.toggle(press, place))
 
     async def best(self, interaction: Interaction, button: ButtonId) -> None:
         """Choose the dice that score most."""
-        await self.answer(interaction, button, self.bot.services.play.best)
+        await self.answer(interaction, button, self._play.best)
 
     async def roll(self, interaction: Interaction, button: ButtonId) -> None:
         """Roll the dice that are not chosen."""
-        await self.answer(interaction, button, self.bot.services.play.roll)
+        await self.answer(interaction, button, self._play.roll)
 
     async def bank(self, interaction: Interaction, button: ButtonId) -> None:
         """Bank the turn."""
-        await self.answer(interaction, button, self.bot.services.play.bank)
+        await self.answer(interaction, button, self._play.bank)
 
     async def take(self, interaction: Interaction, button: ButtonId) -> None:
         """Take over what the last player left."""
-        await self.answer(interaction, button, self.bot.services.play.take_over)
+        await self.answer(interaction, button, self._play.take_over)
 
     async def use_badge(self, interaction: Interaction, button: ButtonId) -> None:
         """Use the badge, on the chosen dice where it asks for some."""
-        await self.answer(interaction, button, self.bot.services.play.use_badge)
+        await self.answer(interaction, button, self._play.use_badge)
 
     async def give_in(self, interaction: Interaction, button: ButtonId) -> None:
         """Let a farkle count."""
-        await self.answer(interaction, button, self.bot.services.play.give_in)
+        await self.answer(interaction, button, self._play.give_in)
 
     async def come_back(self, interaction: Interaction, button: ButtonId) -> None:
         """Take one's seat back from the stand-in."""
-        await self.answer(interaction, button, self.bot.services.clocks.come_back)
+        await self.answer(interaction, button, self._clocks.come_back)
 
     async def claim(self, interaction: Interaction, button: ButtonId) -> None:
         """Win against those who let their turns go."""
-        await self.answer(interaction, button, self.bot.services.clocks.claim)
+        await self.answer(interaction, button, self._clocks.claim)
+
+    async def suggest_games_to_show(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the person's games that could go on here, and then those that are open here."""
+        place = place_of(interaction)
+        movable = await self._tables.places.movable(interaction.user.id, place)
+        here = await self._tables.open_games.here(place.channel_id)
+        return game_choices(interaction, titled([*movable, *here]), current)
 
     @localized("cmd-show")
     @app_commands.autocomplete(game=suggest_games_to_show)
     async def show(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Post the board of a game of this channel again, or bring another game here."""
         require_permissions(interaction)
-        services, place, user_id = self.bot.services, place_of(interaction), interaction.user.id
+        place, user_id = place_of(interaction), interaction.user.id
         is_there = partial(_is_there, interaction)
-        before = await services.open_games.to_show(place, user_id, game, is_there)
+        before = await self._tables.open_games.to_show(place, user_id, game, is_there)
         if before.place != place or before.parked:
             require_allowed_channel(interaction)
-            before = await services.places.move(before.id, user_id, place)
+            before = await self._tables.places.move(before.id, user_id, place)
         await self._post_again(interaction, before)
 
     async def play_on(self, interaction: Interaction, button: ButtonId) -> None:
@@ -93,7 +107,7 @@ class Games(FeatureCog):
         require_allowed_channel(interaction)
         press = press_of(interaction, button)
         try:
-            before = await self.bot.services.places.bring_back(press, place_of(interaction))
+            before = await self._tables.places.bring_back(press, place_of(interaction))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
         else:
@@ -101,14 +115,20 @@ class Games(FeatureCog):
 
     async def _post_again(self, interaction: Interaction, before: Match) -> None:
         """Answer with the board of a game, and retire the one that it had `before`."""
-        services, texts = self.bot.services, self.bot.shared_texts(interaction)
-        view = await services.play.look(before.id)
+        texts, view = self.bot.shared_texts(interaction), await self._play.look(before.id)
         answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
         assert answer.message_id is not None
-        await services.gathering.posted(view.match, answer.message_id)
+        await self._tables.gathering.posted(view.match, answer.message_id)
         now = replace(view.match, message_id=answer.message_id)
         self.bot.boards.retire(before, now)
         self.bot.boards.shown(now, interaction)
+
+    async def suggest_own_games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the person's own open games, by number or player."""
+        own = await self._tables.open_games.own(interaction.user.id)
+        return game_choices(interaction, titled(own), current)
 
     @localized("cmd-resign", "cmd-show")
     @app_commands.autocomplete(game=suggest_own_games)
@@ -116,13 +136,13 @@ class Games(FeatureCog):
         """Leave one's game in this channel, or another; ask first where that costs a rating."""
         channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
         try:
-            match = await self.bot.services.open_games.to_leave(channel_id, user_id, game)
+            match = await self._tables.open_games.to_leave(channel_id, user_id, game)
             if is_dear(match, user_id):
                 card = resign_question(match, self.bot.own_texts(interaction))
             else:
                 card = await self._resign(interaction, match.id)
         except DamagedMatchError as damaged:
-            await self.give_up(interaction, damaged, user_id)
+            await give_up(interaction, self._tables.room, damaged, user_id)
             return
         await interaction.response.send_message(view=card, ephemeral=True)
 
@@ -132,7 +152,7 @@ class Games(FeatureCog):
 
     async def _resign(self, interaction: Interaction, match_id: int) -> Layout:
         """Let the person leave a game, and return what they are told."""
-        view = await self.bot.services.play.resign(match_id, interaction.user.id)
+        view = await self._play.resign(match_id, interaction.user.id)
         return resigned_card(view.match, self.bot.own_texts(interaction))
 
 

@@ -5,20 +5,36 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import parse_number
+from bot.features.board.feature import BoardFeature
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
+from bot.features.tables.feature import TablesFeature
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Phase
 from bot.match.service.presses import Outdated
+from cogs.board.damaged import give_up
 from cogs.feature_cog import FeatureCog, place_of, press_of, server_of
-from cogs.options import GameNumber, suggest_open_games
+from cogs.options import GameNumber, game_choices, titled
 from cogs.permissions import require_moderator
 
 
 class Moderation(FeatureCog):
     """Putting an end to a game that is stuck, for those who look after what is said on a server."""
+
+    def __init__(self, bot: FarkleBot, tables: TablesFeature, board: BoardFeature) -> None:
+        """Find games among those of `tables`."""
+        super().__init__(bot)
+        self._tables = tables
+        self._moderation = board.moderation
+
+    async def suggest_open_games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the games that are open in this channel, by number or player."""
+        here = await self._tables.open_games.here(place_of(interaction).channel_id)
+        return game_choices(interaction, titled(here), current)
 
     @localized("cmd-end", "cmd-show")
     @app_commands.autocomplete(game=suggest_open_games)
@@ -27,9 +43,9 @@ class Moderation(FeatureCog):
         require_moderator(interaction)
         channel_id = place_of(interaction).channel_id
         try:
-            match = await self.bot.services.moderation.end(channel_id, game)
+            match = await self._moderation.end(channel_id, game)
         except DamagedMatchError as damaged:
-            await self.give_up(interaction, damaged)
+            await give_up(interaction, self._tables.room, damaged)
             return
         card = done_card(match, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
@@ -41,14 +57,13 @@ class Moderation(FeatureCog):
     ) -> None:
         """Remove somebody from a game of this channel; where it is played, ask first."""
         require_moderator(interaction)
-        services, texts = self.bot.services, self.bot.own_texts(interaction)
-        channel_id = place_of(interaction).channel_id
-        match = await services.open_games.to_kick_from(channel_id, user.id, game)
+        texts, channel_id = self.bot.own_texts(interaction), place_of(interaction).channel_id
+        match = await self._tables.open_games.to_kick_from(channel_id, user.id, game)
         seat = match.seat_of(user.id)
         if match.phase is Phase.PLAYING and seat is not None:
             card = remove_question(match, seat, Action.EXPEL, texts)
         else:
-            match = await services.moderation.kick(channel_id, user.id, match.id)
+            match = await self._moderation.kick(channel_id, user.id, match.id)
             card = done_card(match, texts)
         await interaction.response.send_message(view=card, ephemeral=True)
 
@@ -56,9 +71,12 @@ class Moderation(FeatureCog):
 class TableMenu(FeatureCog):
     """What can be done about a game beside playing it."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, board: BoardFeature) -> None:
         """Add the button of the board, and those of what it opens."""
         super().__init__(bot)
+        self._play = board.play
+        self._skips = board.skips
+        self._moderation = board.moderation
         bot.handle(Action.MORE, self.more)
         bot.handle(Action.END, self.end)
         bot.handle(Action.SKIP, self.skip)
@@ -69,20 +87,20 @@ class TableMenu(FeatureCog):
     async def more(self, interaction: Interaction, button: ButtonId) -> None:
         """Show the person alone what they can do; a board that is behind is brought up to date."""
         try:
-            match = await self.bot.services.play.at_board(press_of(interaction, button))
+            match = await self._play.at_board(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
         if match.version != button.version:
             self.bot.boards.redraw(match)
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
-        may_skip = self.bot.services.skips.may_skip(match, user_id)
+        may_skip = self._skips.may_skip(match, user_id)
         card = more_card(match, user_id, texts, may_skip=may_skip)
         await interaction.response.send_message(view=card, ephemeral=True)
 
     async def skip(self, interaction: Interaction, button: ButtonId) -> None:
         """Vote; the first vote is said in a message for everyone, unless it is enough."""
-        vote = await self.bot.services.skips.vote(press_of(interaction, button))
+        vote = await self._skips.vote(press_of(interaction, button))
         card = vote_card(vote, self.bot.shared_texts(interaction))
         assert interaction.message is not None  # Discord sends it with every press
         if vote.is_enough or not interaction.message.flags.ephemeral:
@@ -92,20 +110,20 @@ class TableMenu(FeatureCog):
 
     async def end(self, interaction: Interaction, button: ButtonId) -> None:
         """Close the game."""
-        match = await self.bot.services.moderation.end_as_host(press_of(interaction, button))
+        match = await self._moderation.end_as_host(press_of(interaction, button))
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
     async def ask_to_remove(self, interaction: Interaction, button: ButtonId) -> None:
         """Ask the host whether to remove the player who was chosen."""
         seat, press = chosen_as(interaction, parse_number), press_of(interaction, button)
-        match = await self.bot.services.moderation.removable_as_host(press, seat)
+        match = await self._moderation.removable_as_host(press, seat)
         card = remove_question(match, seat, Action.REMOVE, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
     async def remove(self, interaction: Interaction, button: ButtonId) -> None:
         """Remove a player, at the wish of the host."""
         press, seat = press_of(interaction, button), button.arg or 0
-        match = await self.bot.services.moderation.remove_as_host(press, seat)
+        match = await self._moderation.remove_as_host(press, seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
     async def expel(self, interaction: Interaction, button: ButtonId) -> None:
@@ -113,5 +131,5 @@ class TableMenu(FeatureCog):
         server_of(interaction)  # elsewhere nobody looks after others
         require_moderator(interaction)
         channel_id, seat = place_of(interaction).channel_id, button.arg or 0
-        match = await self.bot.services.moderation.expel(button.game, channel_id, seat)
+        match = await self._moderation.expel(button.game, channel_id, seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

@@ -3,43 +3,40 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model import rules_line
 from bot.features.rulebook.model.house_rules import Draft
-from bot.features.rulebook.service.house_rules import HouseRules as Service
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import FeatureCog, server_of
-from cogs.options import RulesetName, named_ruleset, suggest_house_rules, suggest_rulesets
+from cogs.feature_cog import server_of
+from cogs.options import RulesetCog, RulesetName
 from cogs.permissions import require_rule_maker
 
 
-class HouseRules(FeatureCog):
+class HouseRules(RulesetCog):
     """Making and keeping house rules. Every answer is for the person alone."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature) -> None:
         """Add the answer to the question whether to delete."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._service = rulebook.house_rules
         bot.handle(Action.DELETE, self.delete)
 
-    @property
-    def _service(self) -> Service:
-        return self.bot.services.house_rules
-
     @localized("cmd-rules-create")
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def create_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None
     ) -> None:
         """Begin new house rules from `ruleset`, or go on with those that are not saved yet."""
         require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
-        base = await named_ruleset(interaction, ruleset)
+        base = await self.named(interaction, ruleset)
         await self._open(interaction, await self._service.create(guild_id, user_id, base))
 
     @localized("cmd-rules-edit", "cmd-rules")
-    @app_commands.autocomplete(name=suggest_house_rules)
+    @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
     async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Change the house rules called `name`."""
         require_rule_maker(interaction)
@@ -56,7 +53,7 @@ class HouseRules(FeatureCog):
         await self._open(interaction, await self._service.import_line(guild_id, user_id, line))
 
     @localized("cmd-rules-export", "cmd-rules")
-    @app_commands.autocomplete(name=suggest_house_rules)
+    @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
     async def export_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Show the house rules called `name` as one line of text."""
         rule, line = await self._service.export(server_of(interaction), name)
@@ -64,7 +61,7 @@ class HouseRules(FeatureCog):
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @localized("cmd-rules-delete", "cmd-rules")
-    @app_commands.autocomplete(name=suggest_house_rules)
+    @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
     async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Ask whether the house rules called `name` are to be deleted."""
         require_rule_maker(interaction)

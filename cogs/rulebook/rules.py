@@ -5,20 +5,18 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.features.rulebook.view.rules_card import rules_card
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import FeatureCog
-from cogs.options import RulesetName, named_ruleset, suggest_rulesets
+from cogs.options import RulesetCog, RulesetName
 
 
-class Rules(FeatureCog):
+class Rules(RulesetCog):
     """Explaining the rules."""
 
     @localized("cmd-rules-show")
-    @app_commands.autocomplete(ruleset=suggest_rulesets)
+    @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def show_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None
     ) -> None:
         """Explain a ruleset, to the person alone."""
-        name = await named_ruleset(interaction, ruleset)
-        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
+        rules = await self.ruleset(interaction, ruleset)
         card = rules_card(rules, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)

@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
 from bot.engine import Topic, Value
+from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
-from bot.features.rulebook.service.house_rules import HouseRules, require_shown
+from bot.features.rulebook.service.house_rules import require_shown
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.editor_questions import number_question, title_question
 from bot.features.rulebook.view.editor_settings import (
@@ -28,9 +29,10 @@ from cogs.permissions import require_rule_maker
 class RulesEditor(FeatureCog):
     """Editing a draft. It is in the database, so that every press works after a restart."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature) -> None:
         """Add the menus and buttons."""
         super().__init__(bot)
+        self._drafts = rulebook.house_rules
         self._in_order = MessageLocks()
         bot.handle(Action.TOPIC, self.show_topic)
         bot.handle(Action.RULE, self.choose_value)
@@ -39,10 +41,6 @@ class RulesEditor(FeatureCog):
         bot.handle(Action.SAVE, self.ask_title)
         bot.handle(Action.NAME, self.save)
         bot.handle(Action.DISCARD, self.discard)
-
-    @property
-    def _drafts(self) -> HouseRules:
-        return self.bot.services.house_rules
 
     async def show_topic(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another screen."""

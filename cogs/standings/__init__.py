@@ -1,1 +1,24 @@
 """Commands and buttons of standings."""
+
+from bot.client import FarkleBot
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.standings.feature import StandingsFeature
+from bot.jobs.job import Workers
+from cogs.commands import Commands, add, subgroup
+from cogs.standings.leaderboards import Leaderboards
+from cogs.standings.seasons import Seasons
+from cogs.standings.statistics import Statistics
+
+
+def add_to(
+    bot: FarkleBot,
+    commands: Commands,
+    rulebook: RulebookFeature,
+    standings: StandingsFeature,
+    *,
+    drawing: Workers,
+) -> None:
+    """Add all of them; `drawing` draws charts."""
+    leaderboards = Leaderboards(bot, rulebook, standings)
+    add(commands.farkle, leaderboards, Statistics(bot, standings, drawing))
+    add(subgroup(commands.admin, "cmd-season"), Seasons(bot, standings))

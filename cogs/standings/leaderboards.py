@@ -6,6 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.view.leaderboard import leaderboard_card
@@ -13,8 +15,8 @@ from bot.features.standings.view.leaderboard_ids import read_about
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import command_text, localized
-from cogs.feature_cog import FeatureCog, person, server_of
-from cogs.options import RulesetName, named_ruleset, suggest_shipped_rulesets
+from cogs.feature_cog import person, server_of
+from cogs.options import RulesetCog, RulesetName
 
 EVERYWHERE = "everywhere"
 _BOARDS = [
@@ -29,12 +31,15 @@ _SCOPES = [
 ]
 
 
-class Leaderboards(FeatureCog):
+class Leaderboards(RulesetCog):
     """Who is best at what."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(
+        self, bot: FarkleBot, rulebook: RulebookFeature, standings: StandingsFeature
+    ) -> None:
         """Add what turns from one leaderboard to another."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._leaderboards = standings.leaderboards
         bot.handle(Action.PAGE, self.turn_page)
         bot.handle(Action.RANKING, self.choose_ranking)
         bot.handle(Action.PERIOD, self.choose_period)
@@ -43,7 +48,7 @@ class Leaderboards(FeatureCog):
 
     @localized("cmd-leaderboard", "cmd-challenge")
     @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
-    @app_commands.autocomplete(ruleset=suggest_shipped_rulesets)
+    @app_commands.autocomplete(ruleset=RulesetCog.suggest_shipped_rulesets)
     async def leaderboard(
         self,
         interaction: Interaction,
@@ -54,8 +59,8 @@ class Leaderboards(FeatureCog):
     ) -> None:
         """Show who is best, on this server or everywhere."""
         guild_id = server_of(interaction)
-        name = await named_ruleset(interaction, ruleset)
-        rules = None if name is None else self.bot.services.rulebook.get(name).name
+        name = await self.named(interaction, ruleset)
+        rules = None if name is None else self.rulebook.rulebook.get(name).name
         games = Scope(None if scope == EVERYWHERE else guild_id, Period(period), rules)
         card = await self._card(interaction, games, Ranking(board), 1)
         await interaction.response.send_message(view=card)
@@ -90,12 +95,12 @@ class Leaderboards(FeatureCog):
         """Return which leaderboard a button is on; raises `Refused` for rules that are not ours."""
         scope, ranking = read_about(button.about, server_of(interaction))
         if scope.ruleset is not None:
-            self.bot.services.rulebook.get(scope.ruleset)
+            self.rulebook.rulebook.get(scope.ruleset)
         return scope, ranking
 
     async def _list(self, interaction: Interaction, *, listed: bool) -> None:
         someone = person(interaction.user)
-        await self.bot.services.leaderboards.list_everywhere(someone, listed=listed)
+        await self._leaderboards.list_everywhere(someone, listed=listed)
         sentence = self.bot.own_texts(interaction)("listed" if listed else "unlisted")
         await interaction.response.send_message(sentence, ephemeral=True)
 
@@ -107,8 +112,8 @@ class Leaderboards(FeatureCog):
     async def _card(
         self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int
     ) -> discord.ui.LayoutView:
-        leaderboards, guild_id = self.bot.services.leaderboards, server_of(interaction)
-        page = await leaderboards.page(guild_id, scope, ranking, number, interaction.user.id)
+        guild_id = server_of(interaction)
+        page = await self._leaderboards.page(guild_id, scope, ranking, number, interaction.user.id)
         of_season = scope.guild_id is not None and scope.period is Period.SEASON
-        podium = await leaderboards.podium(guild_id) if of_season else None
+        podium = await self._leaderboards.podium(guild_id) if of_season else None
         return leaderboard_card(page, podium, self.bot.shared_texts(interaction))

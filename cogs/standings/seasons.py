@@ -1,6 +1,7 @@
 """`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
@@ -12,9 +13,10 @@ from cogs.permissions import require_manager
 class Seasons(FeatureCog):
     """The seasons of a server."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, standings: StandingsFeature) -> None:
         """Add the answer to the question whether to end one."""
         super().__init__(bot)
+        self._leaderboards = standings.leaderboards
         bot.handle(Action.END_SEASON, self.end_surely)
 
     @localized("cmd-season-end")
@@ -22,17 +24,17 @@ class Seasons(FeatureCog):
         """Ask whether to end this server's season."""
         require_manager(interaction)
         guild_id = server_of(interaction)
-        season = await self.bot.services.leaderboards.season(guild_id)
+        season = await self._leaderboards.season(guild_id)
         card = season_question(guild_id, season, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     async def end_surely(self, interaction: Interaction, button: ButtonId) -> None:
         """End the season of the server in which it was asked, and show everyone its podium."""
         require_manager(interaction)
-        guild_id, leaderboards = server_of(interaction), self.bot.services.leaderboards
+        guild_id = server_of(interaction)
         if button.game != guild_id:
             raise Refused(Refusal.BUTTON_OUTDATED)
-        podium, ends = await leaderboards.end_season(guild_id, button.version)
+        podium, ends = await self._leaderboards.end_season(guild_id, button.version)
         await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))
         await interaction.followup.send(view=card)

@@ -9,30 +9,30 @@ from io import BytesIO
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.features.standings.service.statistics import Statistics as Service
+from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
 from bot.features.standings.view.stats import has_chart, stats_card
 from bot.features.standings.view.stats_chart import CHART, draw_stats
+from bot.jobs.job import Workers
 from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
-from cogs.feature_cog import FeatureCog, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, asker_of, person, place_of, server_of
 from cogs.viewing import may_read
 
 
 class Statistics(FeatureCog):
     """One person's games and what became of them."""
 
-    def __init__(self, bot: FarkleBot) -> None:
-        """Add what turns pages."""
+    def __init__(self, bot: FarkleBot, standings: StandingsFeature, drawing: Workers) -> None:
+        """Add what turns pages; `drawing` draws charts."""
         super().__init__(bot)
+        self._statistics = standings.statistics
+        self._drawing = drawing
         bot.handle(Action.HISTORY, self.turn_history)
         bot.handle(Action.ACHIEVEMENTS, self.turn_achievements)
-
-    @property
-    def _statistics(self) -> Service:
-        return self.bot.services.statistics
 
     @localized("cmd-stats")
     async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
@@ -44,7 +44,8 @@ class Statistics(FeatureCog):
             await interaction.response.send_message(view=stats_card(profile, texts))
             return
         await interaction.response.defer(thinking=True)
-        picture = await self.draw(interaction, draw_stats, profile.trend, texts)
+        asker, trend = asker_of(interaction), profile.trend
+        picture = await drawn(self._drawing, asker, draw_stats, trend, texts)
         await interaction.edit_original_response(
             view=stats_card(profile, texts), attachments=[discord.File(BytesIO(picture), CHART)]
         )

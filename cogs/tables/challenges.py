@@ -4,6 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card
@@ -13,8 +15,8 @@ from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import NOBODY
 from bot.match.service.presses import Outdated
 from cogs.commands import EVERYWHERE, FOR_ALL
-from cogs.feature_cog import FeatureCog, person, place_of, press_of
-from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
+from cogs.feature_cog import person, place_of, press_of
+from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
 from cogs.tables.posting import post_table
@@ -22,12 +24,13 @@ from cogs.tables.posting import post_table
 _ANOTHER = command_text("cmd-challenge-another-about")
 
 
-class Challenges(FeatureCog):
+class Challenges(RulesetCog):
     """Inviting people to a game."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:
         """Add the buttons and the entry in the menu of every user."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._tables = tables
         bot.handle(Action.ACCEPT, self.accept)
         bot.handle(Action.DECLINE, self.decline)
         bot.handle(Action.BLOCK, self.block)
@@ -72,12 +75,12 @@ class Challenges(FeatureCog):
 
     async def accept(self, interaction: Interaction, button: ButtonId) -> None:
         """Take the seat that was offered."""
-        await self.answer(interaction, button, self.bot.services.invitations.accept)
+        await self.answer(interaction, button, self._tables.invitations.accept)
 
     async def decline(self, interaction: Interaction, button: ButtonId) -> None:
         """Turn the invitation down, and offer the person alone to be left in peace."""
         try:
-            view = await self.bot.services.invitations.decline(press_of(interaction, button))
+            view = await self._tables.invitations.decline(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
@@ -89,7 +92,7 @@ class Challenges(FeatureCog):
         """Take no more challenges from the person of the button."""
         if button.game == NOBODY:
             raise Refused(Refusal.BUTTON_OUTDATED)
-        await self.bot.services.blocks.add(interaction.user.id, button.game)
+        await self._tables.blocks.add(interaction.user.id, button.game)
         card = blocked_card(button.game, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
@@ -112,16 +115,15 @@ class Challenges(FeatureCog):
                 raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
         require_others(interaction)
         require_room(interaction)
-        services = self.bot.services
-        name = await named_ruleset(interaction, ruleset)
-        rules = ending.of(await services.rulesets.get(name, interaction.guild_id))
-        match = await services.invitations.challenge(
+        rules = ending.of(await self.ruleset(interaction, ruleset))
+        rated = is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated)
+        match = await self._tables.invitations.challenge(
             place_of(interaction),
             person(interaction.user),
             [person(opponent) for opponent in opponents],
             usually_paced(interaction, rules, pace),
             ending.teams,
             strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
-            rated=is_rated(interaction, rules, ending.teams, wanted=rated),
+            rated=rated,
         )
-        await post_table(self.bot, interaction, match)
+        await post_table(interaction, self._tables.gathering, match)

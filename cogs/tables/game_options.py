@@ -7,10 +7,11 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.engine import RuleSet
+from bot.features.rulebook.service.rulebook import RuleBook
 from bot.kit.texts.commands import command_text
 from bot.match.clocks.pace import Pace, paced
 from cogs.feature_cog import guild_of
-from cogs.options import suggest_rulesets
+from cogs.options import RulesetCog
 
 Begins = TypeVar("Begins", bound=Callable[..., object])
 """The method of a command."""
@@ -23,22 +24,26 @@ _PACES = [
 def begins_game(method: Begins) -> Begins:
     """Suggest rulesets and paces for the options `ruleset` and `pace` of a command."""
     app_commands.choices(pace=_PACES)(method)
-    app_commands.autocomplete(ruleset=suggest_rulesets)(method)
+    app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)(method)
     return method
 
 
 def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) -> RuleSet:
     """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
-    usual = interaction.client.services.settings.of_server(interaction.guild_id).pace
+    usual = interaction.client.choices.of_server(interaction.guild_id).pace
     return paced(rules, None if pace is None else Pace(pace), usual)
 
 
 def is_rated(
-    interaction: Interaction, rules: RuleSet, teams: int | None, *, wanted: bool | None
+    interaction: Interaction,
+    rulebook: RuleBook,
+    rules: RuleSet,
+    teams: int | None,
+    *,
+    wanted: bool | None,
 ) -> bool:
     """Tell whether a game counts for ratings; outside servers none does.
 
     Raises `Refused` where that is `wanted` and cannot be.
     """
-    rulebook = interaction.client.services.rulebook
     return rulebook.rated(rules, teams, wanted=wanted) and guild_of(interaction) is not None

@@ -4,12 +4,14 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.engine import MOST_SEATS, Setup
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import FeatureCog, person, place_of
-from cogs.options import RulesetName, Target, Teams, Turns, named_ruleset
+from cogs.feature_cog import person, place_of
+from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
 from cogs.tables.posting import post_table
@@ -17,12 +19,13 @@ from cogs.tables.posting import post_table
 USUAL_SEATS = 4
 
 
-class Lobbies(FeatureCog):
+class Lobbies(RulesetCog):
     """Open tables."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:
         """Add the buttons of a lobby."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._tables = tables
         bot.handle(Action.JOIN, self.join)
         bot.handle(Action.LEAVE, self.leave)
         bot.handle(Action.START, self.start)
@@ -43,27 +46,24 @@ class Lobbies(FeatureCog):
         """Open a table in this channel."""
         require_others(interaction)
         require_room(interaction)
-        services = self.bot.services
-        name = await named_ruleset(interaction, ruleset)
-        base = await services.rulesets.get(name, interaction.guild_id)
-        rules = Ending(target, turns, teams).of(base)
-        match = await services.lobbies.open(
+        rules = Ending(target, turns, teams).of(await self.ruleset(interaction, ruleset))
+        match = await self._tables.lobbies.open(
             place_of(interaction),
             person(interaction.user),
             Setup(usually_paced(interaction, rules, pace), seats, teams),
-            rated=is_rated(interaction, rules, teams, wanted=rated),
+            rated=is_rated(interaction, self.rulebook.rulebook, rules, teams, wanted=rated),
         )
-        await post_table(self.bot, interaction, match)
+        await post_table(interaction, self._tables.gathering, match)
 
     async def join(self, interaction: Interaction, button: ButtonId) -> None:
         """Sit down."""
-        lobbies, someone = self.bot.services.lobbies, person(interaction.user)
+        lobbies, someone = self._tables.lobbies, person(interaction.user)
         await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
 
     async def leave(self, interaction: Interaction, button: ButtonId) -> None:
         """Get up again."""
-        await self.answer(interaction, button, self.bot.services.lobbies.leave)
+        await self.answer(interaction, button, self._tables.lobbies.leave)
 
     async def start(self, interaction: Interaction, button: ButtonId) -> None:
         """Begin the game."""
-        await self.answer(interaction, button, self.bot.services.gathering.start)
+        await self.answer(interaction, button, self._tables.gathering.start)

@@ -5,6 +5,8 @@ from discord import app_commands
 from bot.advice.level import Level
 from bot.client import FarkleBot, Interaction
 from bot.engine import Setup
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.view.opponents import read_seating
 from bot.kit.components.custom_ids import Action, ButtonId
@@ -12,8 +14,8 @@ from bot.kit.components.question import chosen
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import Phase, opponent
-from cogs.feature_cog import FeatureCog, person, place_of
-from cogs.options import RulesetName, Target, Turns, named_ruleset
+from cogs.feature_cog import person, place_of
+from cogs.options import RulesetCog, RulesetName, Target, Turns
 from cogs.permissions import require_room
 from cogs.tables.game_options import begins_game
 from cogs.tables.posting import post_table
@@ -24,12 +26,13 @@ _LEVELS = [
 ]
 
 
-class Opponents(FeatureCog):
+class Opponents(RulesetCog):
     """Games against the bot."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:
         """Add the menu with which a host seats opponents."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
+        self._tables = tables
         bot.handle(Action.OPPONENT, self.seat_or_dismiss)
         bot.handle(Action.PLAY_BOT, self.play_at_once)
 
@@ -66,18 +69,16 @@ class Opponents(FeatureCog):
         pace: Pace | None,
     ) -> None:
         require_room(interaction)
-        name = await named_ruleset(interaction, ruleset)
-        rules = await self.bot.services.rulesets.get(name, interaction.guild_id)
         players = (person(interaction.user), opponent(level))
-        rules = paced(ending.of(rules), pace, Pace.NONE)
-        match = await self.bot.services.gathering.lay(
+        rules = paced(ending.of(await self.ruleset(interaction, ruleset)), pace, Pace.NONE)
+        match = await self._tables.gathering.lay(
             Phase.PLAYING, place_of(interaction), players, (), Setup(rules, len(players))
         )
-        await post_table(self.bot, interaction, match)
+        await post_table(interaction, self._tables.gathering, match)
 
     async def seat_or_dismiss(self, interaction: Interaction, button: ButtonId) -> None:
         """Seat the opponent that the host chose, or send it away."""
         action, level = read_seating(chosen(interaction))
-        lobbies = self.bot.services.lobbies
+        lobbies = self._tables.lobbies
         act = lobbies.seat_opponent if action is Action.JOIN else lobbies.dismiss_opponent
         await self.answer(interaction, button, lambda press: act(press, level))

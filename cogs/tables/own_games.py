@@ -1,6 +1,7 @@
 """`/farkle games`: what somebody plays, wherever that is."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.tables.feature import TablesFeature
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
@@ -11,9 +12,10 @@ from cogs.feature_cog import FeatureCog
 class OwnGames(FeatureCog):
     """The list of one's games, in a private message."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, tables: TablesFeature) -> None:
         """Add what turns its pages."""
         super().__init__(bot)
+        self._own_games = tables.own_games
         bot.handle(Action.GAMES, self.turn_games)
 
     @localized("cmd-games")
@@ -27,7 +29,7 @@ class OwnGames(FeatureCog):
         await edit_pressed(interaction, await self._games(interaction, button.arg or 1))
 
     async def _games(self, interaction: Interaction, number: int) -> Layout:
-        page = await self.bot.services.own_games.page(interaction.user.id, number)
+        page = await self._own_games.page(interaction.user.id, number)
         elsewhere = {game.match.place.guild_id for game in page.rows} - {interaction.guild_id}
         guilds = [self.bot.get_guild(guild_id) for guild_id in elsewhere if guild_id is not None]
         servers = {guild.id: guild.name for guild in guilds if guild is not None}

@@ -2,20 +2,21 @@
 
 import discord
 
-from bot.client import FarkleBot, Interaction
+from bot.client import Interaction
+from bot.features.tables.service.gathering import Gathering
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
 from bot.match.service.registry import View
 
 
-async def post_table(bot: FarkleBot, interaction: Interaction, match: Match) -> None:
+async def post_table(interaction: Interaction, gathering: Gathering, match: Match) -> None:
     """Answer a command with the new `match`, which mentions those who are invited.
 
     Raises `Refused`, and gives the match up, where others are to play and Discord shows the answer
     to one person alone.
     """
     invited = [discord.Object(person.user_id) for person in match.invited]
-    gathering = bot.services.gathering
+    bot = interaction.client
     try:
         answer = await interaction.response.send_message(
             view=bot.layout(View(match), bot.shared_texts(interaction)),

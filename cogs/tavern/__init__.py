@@ -1,1 +1,17 @@
 """Commands and buttons of the tavern."""
+
+from bot.client import FarkleBot
+from bot.features.tables.feature import TablesFeature
+from bot.features.tavern.feature import TavernFeature
+from cogs.commands import Commands, add, subgroup
+from cogs.tavern.choosing import Choosing
+from cogs.tavern.tavern import Taverns
+from cogs.tavern.wagers import Wagers
+
+
+def add_to(
+    bot: FarkleBot, commands: Commands, tables: TablesFeature, tavern: TavernFeature
+) -> None:
+    """Add all of them."""
+    group = subgroup(commands.farkle, "cmd-tavern")
+    add(group, Taverns(bot, tavern, tables), Choosing(bot, tavern), Wagers(bot, tavern))

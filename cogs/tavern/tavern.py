@@ -5,6 +5,8 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
 from bot.content.levels import shipped_levels
+from bot.features.tables.feature import TablesFeature
+from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.collection import collection_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text, localized
@@ -29,15 +31,17 @@ _FIRST_LEVEL = next(iter(shipped_levels()))
 class Taverns(FeatureCog):
     """The tavern."""
 
-    def __init__(self, bot: FarkleBot) -> None:
+    def __init__(self, bot: FarkleBot, tavern: TavernFeature, tables: TablesFeature) -> None:
         """Add what turns pages."""
         super().__init__(bot)
+        self._tavern = tavern
+        self._tables = tables
         bot.handle(Action.COLLECTION, self.turn_dice)
 
     @localized("cmd-tavern-dice")
     async def tavern_dice(self, interaction: Interaction) -> None:
         """Show the person alone which dice they own."""
-        owned = await self.bot.services.collections.of(interaction.user.id)
+        owned = await self._tavern.collections.of(interaction.user.id)
         card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
 
@@ -57,12 +61,12 @@ class Taverns(FeatureCog):
         stake = Wager.AGREED if wager else Wager.NONE
         tavern = Tavern(level, DiceFrom(dice), badges, wager=stake)
         if opponent is None or self.is_me(opponent):
-            match = await self.bot.services.tavern.sit_down(
+            match = await self._tavern.tables.sit_down(
                 place_of(interaction), person(interaction.user), tavern
             )
         else:
             match = await self._invite_to_tavern(interaction, opponent, tavern)
-        await post_table(self.bot, interaction, match)
+        await post_table(interaction, self._tables.gathering, match)
 
     async def _invite_to_tavern(
         self,
@@ -73,18 +77,18 @@ class Taverns(FeatureCog):
         if opponent.bot:
             raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
         require_others(interaction)
-        return await self.bot.services.tavern.challenge(
+        return await self._tavern.tables.challenge(
             place_of(interaction),
             person(interaction.user),
             person(opponent),
             tavern,
-            pace=self.bot.services.settings.of_server(interaction.guild_id).pace,
+            pace=self.bot.choices.of_server(interaction.guild_id).pace,
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )
 
     async def turn_dice(self, interaction: Interaction, button: ButtonId) -> None:
         """Show another page of them."""
-        owned = await self.bot.services.collections.of(interaction.user.id)
+        owned = await self._tavern.collections.of(interaction.user.id)
         texts = self.bot.own_texts(interaction)
         card, pictures = collection_card(owned, button.arg or 1, texts)
         await interaction.response.edit_message(view=card, attachments=pictures)

@@ -4,8 +4,10 @@ import ast
 import shutil
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 # The engine is a pure function of its arguments: it may not wait, draw, read or tell the time.
@@ -102,6 +104,13 @@ def test_a_forbidden_import_breaks_its_contract(
 
     verdicts = outcome.stdout.splitlines()
     assert [line for line in verdicts if line.endswith(" BROKEN")] == [f"{broken} BROKEN"]
+
+
+def test_no_import_leads_back_to_where_it_began() -> None:
+    graph = grimp.build_graph("bot", "cogs", cache_dir=None)
+    imports = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
+    assert "bot.app" in imports
+    TopologicalSorter(imports).prepare()  # raises `CycleError`, which names the circle
 
 
 def test_the_engine_needs_only_the_pure_part_of_the_standard_library(root: Path) -> None:

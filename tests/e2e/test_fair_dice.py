@@ -29,7 +29,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
 ) -> None:
     table = real
     await table.begin(target=1000)
-    [match] = await table.bot.services.open_games.here(table.channel.id)
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.seed is not None
     seal = commitment(match.seed)
     assert say("board-sealed", seal=seal[:10]) in table.board()
@@ -41,7 +41,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     assert match.seed.hex() not in running
     assert match.seed.hex() not in caplog.text
     await table.restart()
-    [mixed] = await table.bot.services.open_games.here(table.channel.id)
+    [mixed] = await table.bot.features.tables.open_games.here(table.channel.id)
     due = seeded_roll(match.seed, next_roll(mixed), (FAIR,) * 6)
     await table.press(table.ada, Action.ROLL)
     assert str(table.stored()[0][5]).split(" : ")[1].startswith(">" + "".join(map(str, due)))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.kit.texts.texts import catalogue
-from bot.storage import open_storage
 from tests.support.command_line import HereFarkle
 from tests.support.storage.games import finish_one, invitation
+from tests.support.storage.stores import open_storage
 
 say = catalogue().english
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from discord.app_commands import Command, locale_str
+from discord.app_commands import Command, Group, locale_str
 
-import cogs
 from bot.app import build_bot
 from bot.config import Settings
 
@@ -40,12 +41,19 @@ def asked() -> list[Asked]:
     return written + [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
 
 
+async def _commands() -> list[Command[Any, ..., Any] | Group]:
+    """Return every command of a bot, and every group of commands."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
+        async with build_bot(settings, apart=False, shard_count=1) as bot:
+            await bot.open()
+            return [*bot.tree.walk_commands()]
+
+
 @cache
 def command_keys() -> frozenset[str]:
     """Return the keys of what commands are called and described by, which `localized` finds."""
-    bot = build_bot(Settings(), shard_count=1)
-    asyncio.run(cogs.add_to(bot))
-    commands = [*bot.tree.walk_commands()]
+    commands = asyncio.run(_commands())
     texts = [
         text
         for command in commands

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord.ui import LayoutView
 
+from bot.client.boards.host import Host
 from bot.client.boards.scrolling import is_far_up
-from bot.client.boards.threads import ARCHIVED
+from bot.client.boards.threads import ARCHIVED, reopen
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.interaction_cache import InteractionCache
 from bot.features.board.view.presence import reminder
@@ -17,11 +18,6 @@ from bot.features.tables.view.moved import moved_layout
 from bot.match.model.match import Match
 from bot.match.service.presses import board_link
 from bot.match.service.registry import View
-
-if TYPE_CHECKING:
-    from bot.client.bot import FarkleBot
-
-    Door = discord.Interaction[FarkleBot]
 
 _log = logging.getLogger(__name__)
 
@@ -39,19 +35,19 @@ repeat what was refused with 503. After them the board stays as it is until the 
 class BoardEditor:
     """Shows matches on their boards, latest wins."""
 
-    def __init__(self, bot: "FarkleBot") -> None:
-        """Edit as `bot`."""
-        self._bot = bot
+    def __init__(self, host: Host) -> None:
+        """Edit as `host`."""
+        self._host = host
         self._newest: dict[int, Match] = {}
         self._busy: set[int] = set()
         self._interactions = InteractionCache()
 
-    def shown(self, match: Match, interaction: "Door") -> None:
+    def shown(self, match: Match, interaction: discord.Interaction) -> None:
         """Take note that `interaction` shows `match`: outside servers that is the way to it."""
         if match.place.guild_id is None:
             self._interactions.open(match.id, interaction)
 
-    def seen_by(self, match: Match) -> "Door | None":
+    def seen_by(self, match: Match) -> discord.Interaction | None:
         """Return the last interaction that showed a board outside servers, if there was any."""
         return self._interactions.last(match.id)
 
@@ -62,34 +58,34 @@ class BoardEditor:
         self._newest[match.id] = match
         if match.id not in self._busy:
             self._busy.add(match.id)
-            self._bot.tasks.start(self._draw(match.id), f"redraw {match.id}")
+            self._host.tasks.start(self._draw(match.id), f"redraw {match.id}")
 
     def retire(self, match: Match, newer: Match) -> None:
         """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
         if match.message_id is not None:
             # Once the newer board is noted the old one is out of reach.
             work = self._retire(match, newer, self._interactions.usable(match.id))
-            self._bot.tasks.start(work, f"retire {match.id}")
+            self._host.tasks.start(work, f"retire {match.id}")
 
     def remind(self, match: Match) -> None:
         """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
         if match.message_id is not None:
-            self._bot.tasks.start(self._remind(match), f"remind {match.id}")
+            self._host.tasks.start(self._remind(match), f"remind {match.id}")
 
     def take_back_reminder(self, match: Match) -> None:
         """Delete the message that reminds somebody in `match`."""
-        self._bot.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
+        self._host.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
 
     def bring_down(self, match: Match) -> None:
         """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
         if match.message_id is not None and match.place.guild_id is not None:
-            self._bot.tasks.start(self._bring_down(match), f"bring down {match.id}")
+            self._host.tasks.start(self._bring_down(match), f"bring down {match.id}")
 
     async def _remind(self, match: Match) -> None:
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 posted = await self._channel(match).send(
-                    reminder(match, board_link(match), self._bot.texts_of(match)),
+                    reminder(match, board_link(match), self._host.texts_of(match)),
                     allowed_mentions=discord.AllowedMentions(
                         users=[discord.Object(match.on_turn.user_id)]
                     ),
@@ -98,7 +94,7 @@ class BoardEditor:
         except TROUBLE as error:
             _log.info("nobody could be reminded in match %d: %r", match.id, error)
         else:
-            await self._bot.services.clocks.reminded(match, posted.id)
+            await self._host.games.reminded(match, posted.id)
 
     async def _take_back_reminder(self, match: Match) -> None:
         assert match.reminder_id is not None  # nobody takes back what was never posted
@@ -108,9 +104,9 @@ class BoardEditor:
         except TROUBLE as error:
             _log.info("the reminder of match %d stays: %r", match.id, error)
 
-    async def _retire(self, match: Match, newer: Match, door: "Door | None") -> None:
-        layout = moved_layout(match, newer, self._bot.texts_of(match))
-        async with self._bot.message_locks.turn(match.id):
+    async def _retire(self, match: Match, newer: Match, door: discord.Interaction | None) -> None:
+        layout = moved_layout(match, newer, self._host.texts_of(match))
+        async with self._host.message_locks.turn(match.id):
             try:
                 await self._change(match, layout, door)
             except TROUBLE as error:
@@ -126,15 +122,15 @@ class BoardEditor:
 
     async def _post_below(self, match: Match) -> None:
         """Post the board anew, without a sound, unless that was done meanwhile."""
-        async with self._bot.message_locks.turn(match.id):
-            registry = self._bot.services.registry
-            shown = registry.peek(match.id)
+        async with self._host.message_locks.turn(match.id):
+            games = self._host.games
+            shown = games.peek(match.id)
             if shown is None or shown.match.message_id != match.message_id:
                 return
-            layout = self._bot.board_of(shown.match)
+            layout = self._host.board_of(shown.match)
             posted = await self._channel(match).send(view=layout, silent=True)
-            moved = await self._bot.services.places.settle(match.id, match.place, posted.id)
-            now = registry.peek(match.id) or View(moved)
+            moved = await games.settle(match.id, match.place, posted.id)
+            now = games.peek(match.id) or View(moved)
         if (now.match.version, now.selection) != (shown.match.version, shown.selection):
             self.redraw(moved)  # somebody pressed the old board meanwhile
         self.retire(match, moved)
@@ -166,16 +162,16 @@ class BoardEditor:
             return
         _log.warning("the board of match %d cannot be shown: %r", match.id, error)
         if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL:
-            await self._bot.services.places.lose_channel(match.place.channel_id)
+            await self._host.games.lose_channel(match.place.channel_id)
 
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
-        async with self._bot.message_locks.turn(match.id):
-            newest = self._bot.services.registry.peek(match.id)
+        async with self._host.message_locks.turn(match.id):
+            newest = self._host.games.peek(match.id)
             match = newest.match if newest is not None else match
             if match.message_id is None:
                 return  # it lost its channel, or is about to be posted in another one
-            layout = self._bot.board_of(match)
+            layout = self._host.board_of(match)
             door = self._interactions.usable(match.id)
             try:
                 await self._change(match, layout, door)
@@ -183,22 +179,28 @@ class BoardEditor:
                 await self._edit_otherwise(match, layout, door, error)
 
     async def _edit_otherwise(
-        self, match: Match, layout: LayoutView, door: "Door | None", error: discord.HTTPException
+        self,
+        match: Match,
+        layout: LayoutView,
+        door: discord.Interaction | None,
+        error: discord.HTTPException,
     ) -> None:
         """Show the board though it could not be changed: in its thread again, or in a new message.
 
         Raises `error` where that is of no use.
         """
         if error.code == ARCHIVED:
-            await self._bot.threads.reopen(match)
+            await reopen(self._host, match)
             await self._change(match, layout, door)
         elif error.code in _CANNOT_EDIT:
             posted = await self._post(match, layout, door)
-            await self._bot.services.gathering.posted(match, posted.id)
+            await self._host.games.posted(match, posted.id)
         else:
             raise error
 
-    async def _change(self, match: Match, layout: LayoutView, door: "Door | None") -> None:
+    async def _change(
+        self, match: Match, layout: LayoutView, door: discord.Interaction | None
+    ) -> None:
         assert match.message_id is not None  # nobody asks for a board that was never posted
         async with asyncio.timeout(REQUEST_WITHIN):
             if door is None:
@@ -206,7 +208,9 @@ class BoardEditor:
             else:
                 await door.followup.edit_message(match.message_id, view=layout)
 
-    async def _post(self, match: Match, layout: LayoutView, door: "Door | None") -> discord.Message:
+    async def _post(
+        self, match: Match, layout: LayoutView, door: discord.Interaction | None
+    ) -> discord.Message:
         async with asyncio.timeout(REQUEST_WITHIN):
             if door is None:
                 return await self._channel(match).send(view=layout)
@@ -214,4 +218,4 @@ class BoardEditor:
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place
-        return self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        return self._host.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.client.boards.host import Host
 from bot.client.boards.trouble import TROUBLE
 from bot.features.tables.view.thread import no_thread, thread_name
 from bot.match.model.match import Match, Place
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
-
-    from bot.client.bot import FarkleBot
 
 _log = logging.getLogger(__name__)
 
@@ -36,15 +35,15 @@ class ChannelThreads:
     Whose thread it is Discord knows itself: those that belong to the bot are the threads of games.
     """
 
-    def __init__(self, bot: "FarkleBot") -> None:
-        """Act as `bot`."""
-        self._bot = bot
+    def __init__(self, host: Host) -> None:
+        """Act as `host`."""
+        self._host = host
 
     def open(self, match: Match) -> None:
         """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
-        channel = self._bot.get_channel(match.place.channel_id)
+        channel = self._host.get_channel(match.place.channel_id)
         if isinstance(channel, discord.TextChannel):
-            self._bot.tasks.start(self._open(match, channel), f"thread {match.id}")
+            self._host.tasks.start(self._open(match, channel), f"thread {match.id}")
         else:
             self._keep(match, WEEK)
 
@@ -52,16 +51,10 @@ class ChannelThreads:
         """Let the thread in which `match` has ended fall silent, if it was its own."""
         self._keep(match, HOUR)
 
-    async def reopen(self, match: Match) -> None:
-        """Open the thread again that Discord has archived below `match`."""
-        thread = await self._bot.fetch_channel(match.place.channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
-
     @property
     def _own_id(self) -> int:
-        assert self._bot.user is not None  # nothing is asked for before the bot has logged in
-        return self._bot.user.id
+        assert self._host.user is not None  # nothing is asked for before the bot has logged in
+        return self._host.user.id
 
     async def _open(self, match: Match, channel: discord.TextChannel) -> None:
         """Post the board in a new thread, and then let the game go on there.
@@ -69,21 +62,21 @@ class ChannelThreads:
         In this order, since until then it can be played on the board that everybody sees.
         """
         assert match.message_id is not None  # a game that has begun is shown
-        texts = self._bot.texts_of(match)
+        texts = self._host.texts_of(match)
         try:
             thread = await channel.get_partial_message(match.message_id).create_thread(
                 name=thread_name(match, texts), auto_archive_duration=WEEK
             )
-            board = await thread.send(view=self._bot.board_of(match))
+            board = await thread.send(view=self._host.board_of(match))
         except TROUBLE as error:
             _log.warning("match %d gets no thread: %s", match.id, error)
             await self._explain(match, channel, error)
             return
         place = Place(match.place.guild_id, thread.id)
-        moved = await self._bot.services.places.settle(match.id, place, board.id)
-        self._bot.boards.retire(match, moved)
+        moved = await self._host.games.settle(match.id, place, board.id)
+        self._host.boards.retire(match, moved)
         if moved.version != match.version:
-            self._bot.boards.redraw(moved)
+            self._host.boards.redraw(moved)
         if not moved.is_open:
             self.let_go(moved)
         await self._invite(moved, thread)
@@ -99,7 +92,7 @@ class ChannelThreads:
 
     async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
         """Say why the game goes on in the channel."""
-        texts = self._bot.texts_of(match)
+        texts = self._host.texts_of(match)
         full = isinstance(error, discord.HTTPException) and error.code == _TOO_MANY
         forbidden = isinstance(error, discord.Forbidden)
         try:
@@ -109,9 +102,16 @@ class ChannelThreads:
 
     def _keep(self, match: Match, minutes: "ThreadArchiveDuration") -> None:
         """Let a thread of ours be archived after so many minutes of silence."""
-        thread = self._bot.get_channel(match.place.channel_id)
+        thread = self._host.get_channel(match.place.channel_id)
         if isinstance(thread, discord.Thread) and thread.owner_id == self._own_id:
-            self._bot.tasks.start(_archive_after(thread, minutes), f"keep thread {match.id}")
+            self._host.tasks.start(_archive_after(thread, minutes), f"keep thread {match.id}")
+
+
+async def reopen(host: Host, match: Match) -> None:
+    """Open the thread again that Discord has archived below `match`."""
+    thread = await host.fetch_channel(match.place.channel_id)
+    if isinstance(thread, discord.Thread):
+        await thread.edit(archived=False)
 
 
 async def _archive_after(thread: discord.Thread, minutes: "ThreadArchiveDuration") -> None:

@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.client.boards.host import Host
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.features.tables.view.turn_call import turn_call
 from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
-
-if TYPE_CHECKING:
-    from bot.client.bot import FarkleBot
 
 _log = logging.getLogger(__name__)
 
@@ -20,18 +17,18 @@ _log = logging.getLogger(__name__)
 class MessageCaller:
     """The port `TurnCaller` on Discord. What Discord refuses is logged, and no more."""
 
-    def __init__(self, bot: "FarkleBot") -> None:
-        """Send as `bot`."""
-        self._bot = bot
+    def __init__(self, host: Host) -> None:
+        """Send as `host`."""
+        self._host = host
 
     async def call(self, match: Match, *, quiet: bool) -> int | None:
         """Mention whoever is on turn, and return the id of the message."""
         place, person = match.place, discord.Object(match.on_turn.user_id)
-        channel = self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        channel = self._host.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 message = await channel.send(
-                    turn_call(match, self._bot.texts_of(match)),
+                    turn_call(match, self._host.texts_of(match)),
                     allowed_mentions=discord.AllowedMentions(users=[person]),
                     silent=quiet,
                 )
@@ -43,7 +40,7 @@ class MessageCaller:
     async def take_back(self, call: TurnCall) -> None:
         """Delete a call; one that is gone already is as good."""
         place = call.place
-        channel = self._bot.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        channel = self._host.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 await channel.get_partial_message(call.message_id).delete()

@@ -5,14 +5,9 @@ an interaction alone: for a quarter of an hour after somebody pressed or asked f
 """
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
-
-if TYPE_CHECKING:
-    from bot.client.bot import FarkleBot
-
-    Interaction = discord.Interaction[FarkleBot]
 
 MOST: Final = 2000
 """The boards that are remembered, those that were used last."""
@@ -23,20 +18,20 @@ class InteractionCache:
 
     def __init__(self) -> None:
         """Know no way to any board yet."""
-        self._interactions: OrderedDict[int, Interaction] = OrderedDict()
+        self._interactions: OrderedDict[int, discord.Interaction] = OrderedDict()
 
-    def open(self, match_id: int, interaction: "Interaction") -> None:
+    def open(self, match_id: int, interaction: discord.Interaction) -> None:
         """Remember that `interaction` has shown the board of a match."""
         self._interactions[match_id] = interaction
         self._interactions.move_to_end(match_id)
         if len(self._interactions) > MOST:
             self._interactions.popitem(last=False)
 
-    def last(self, match_id: int) -> "Interaction | None":
+    def last(self, match_id: int) -> discord.Interaction | None:
         """Return the last one, None when this process has seen none; it tells the language."""
         return self._interactions.get(match_id)
 
-    def usable(self, match_id: int) -> "Interaction | None":
+    def usable(self, match_id: int) -> discord.Interaction | None:
         """Return the last one while Discord still lets the bot act through it."""
         door = self._interactions.get(match_id)
         return None if door is None or door.is_expired() else door

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -13,11 +14,6 @@ from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts, catalogue
 from bot.match.model.errors import DamagedMatchError, Refusal, Refused, StorageError
-
-if TYPE_CHECKING:
-    from bot.client.bot import FarkleBot
-
-    Interaction = discord.Interaction[FarkleBot]
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +35,11 @@ _LAST_WORDS: Final = {
 """A sentence that needs no formatting any more, in the language of the person's Discord."""
 
 
-async def present(interaction: "Interaction", error: Exception) -> None:
+OwnTexts = Callable[[discord.Interaction], Texts]
+"""Returns the texts in the language of the person."""
+
+
+async def present(interaction: discord.Interaction, error: Exception, own_texts: OwnTexts) -> None:
     """Answer `interaction`, which ended in `error`, privately.
 
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
@@ -49,7 +49,7 @@ async def present(interaction: "Interaction", error: Exception) -> None:
     if _is_too_late(cause):
         _log.warning("an interaction could not be answered any more: %r", cause)
         return
-    for sentence in (_in_words(cause, interaction), _last_words(interaction)):
+    for sentence in (_in_words(cause, interaction, own_texts), _last_words(interaction)):
         try:
             await _tell(interaction, sentence)
         except TROUBLE as failure:
@@ -73,10 +73,10 @@ async def _tell(interaction: discord.Interaction, sentence: str) -> None:
             await interaction.response.send_message(sentence, ephemeral=True)
 
 
-def _in_words(cause: Exception, interaction: "Interaction") -> str:
+def _in_words(cause: Exception, interaction: discord.Interaction, own_texts: OwnTexts) -> str:
     """Return what the person is told about `cause`."""
     try:
-        texts = interaction.client.own_texts(interaction)
+        texts = own_texts(interaction)
         sentence = _sentence(cause, texts)
         if _is_full(cause) and interaction.permissions.manage_guild:
             return f"{sentence}\n{texts('advice-channel-busy')}"

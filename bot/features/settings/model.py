@@ -43,6 +43,18 @@ class DiceStyle(StrEnum):
     """In words and figures alone, which every screen reader can tell."""
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How dice are shown: in a style and, as pictures, in a `theme`, None for the bot's default.
+
+    Where they are `told` everything about them is said in digits too.
+    """
+
+    style: DiceStyle = DiceStyle.PICTURES
+    theme: str | None = None
+    told: bool = False
+
+
 class Updates(StrEnum):
     """How often a board changes while the bot plays."""
 

@@ -143,9 +143,9 @@ async def ask_title(table: Table) -> InteractionResult:
 
 async def new_desk(table: Table) -> Desk:
     """Return the editor of house rules, of which the server has none yet."""
-    services = table.bot.services
-    for rule in await services.rulesets.house_rules(table.guild.id):
-        await services.house_rules.delete(table.guild.id, rule.id)
+    features = table.bot.features
+    for rule in await features.rulebook.rulesets.house_rules(table.guild.id):
+        await features.rulebook.house_rules.delete(table.guild.id, rule.id)
     return await open_desk(table, "create")
 
 

@@ -152,7 +152,7 @@ async def test_what_is_ones_own_is_nobody_elses(hall: Hall) -> None:
     for button in (*claims_of_all(hall, with_proof(Proof.OWN)), *resigning):
         await claim(hall, hall.cleo_there, hall.lobby, button)
     assert of_others <= set(hall.table.dump())
-    settings = hall.table.bot.services.settings
+    settings = hall.table.bot.features.settings.book
     assert settings.of_person(hall.table.ada.id) == settings.of_person(hall.table.dora.id)
 
 

@@ -21,7 +21,7 @@ PASSED = HEARD + 1
 
 async def choose(table: Table, name: str, value: Value) -> None:
     """Let the server choose, as its panel does."""
-    await table.bot.services.settings.set_for_server(table.guild.id, name, value)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, name, value)
     assert getattr(ServerSettings(), name) != value, "that is chosen already"
 
 

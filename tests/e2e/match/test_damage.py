@@ -41,7 +41,7 @@ async def number(table: Table, request: pytest.FixtureRequest) -> int:
 async def test_everybody_is_told_what_can_be_done(
     table: Table, number: int, logged: Logged
 ) -> None:
-    await table.bot.services.settings.set_for_server(table.guild.id, "games", 1)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, "games", 1)
     for who, command in (
         (table.ada, "farkle show"),
         (table.cleo, "farkle open"),
@@ -95,10 +95,10 @@ async def test_a_player_gives_it_up(table: Table, number: int, logged: Logged) -
 async def test_a_server_with_it_can_be_left_and_forgotten(
     table: Table, number: int, logged: Logged
 ) -> None:
-    services = table.bot.services
-    await services.privacy.forget_server(table.guild.id)
-    await services.places.keep_servers([])
-    assert await services.open_games.looked_at(table.channel.id, table.ada.id) is None, (
+    features = table.bot.features
+    await features.privacy.privacy.forget_server(table.guild.id)
+    await features.tables.places.keep_servers([])
+    assert await features.tables.open_games.looked_at(table.channel.id, table.ada.id) is None, (
         "and nothing takes up its room"
     )
     await table.begin()
@@ -107,7 +107,7 @@ async def test_a_server_with_it_can_be_left_and_forgotten(
 async def test_who_deletes_their_data_is_not_kept_by_it(
     table: Table, number: int, logged: Logged
 ) -> None:
-    await table.bot.services.privacy.forget_person(table.ada.id)
+    await table.bot.features.privacy.privacy.forget_person(table.ada.id)
     with closing(sqlite3.connect(table.settings.database)) as database:
         found = database.execute("SELECT * FROM matches WHERE instr(players, ?)", [table.ada.id])
         assert found.fetchall() == []
@@ -117,9 +117,9 @@ async def test_who_deletes_their_data_is_not_kept_by_it(
 async def test_an_unknown_phase_keeps_nobody_from_deleting_their_data(
     table: Table, number: int, logged: Logged
 ) -> None:
-    exported = await table.bot.services.privacy.export(table.ada.id)
+    exported = await table.bot.features.privacy.privacy.export(table.ada.id)
     assert [match["game"] for match in exported["matches"]] == [number]
-    await table.bot.services.privacy.forget_person(table.ada.id)
+    await table.bot.features.privacy.privacy.forget_person(table.ada.id)
     with closing(sqlite3.connect(table.settings.database)) as database:
         [(players,)] = database.execute("SELECT players FROM matches").fetchall()
     assert str(table.ada.id) not in players
@@ -137,9 +137,9 @@ async def test_an_unknown_phase_keeps_nobody_from_deleting_their_data(
 )
 async def test_no_damaged_row_stops_the_start(table: Table, damage: str, logged: Logged) -> None:
     await table.begin()
-    services = table.bot.services
-    await services.settings.set_for_server(table.guild.id, "ruleset", "duel")
-    await services.settings.set_for_person(table.ada.id, "language", "en")
+    features = table.bot.features
+    await features.settings.book.set_for_server(table.guild.id, "ruleset", "duel")
+    await features.settings.book.set_for_person(table.ada.id, "language", "en")
     await table.stop()
     with closing(sqlite3.connect(table.settings.database)) as database, database:
         assert database.execute(damage).rowcount > 0

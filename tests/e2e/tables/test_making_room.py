@@ -109,7 +109,7 @@ async def test_play_on_brings_it_back_once_there_is_room(table: Table, cup: Scri
     assert table.message.jump_url in table.board(again(table, old))
     await table.press(table.ada, Action.BEST)
     await table.press(table.cleo, Action.SHOW, on=cleos_board(table))
-    assert len(await table.bot.services.open_games.here(table.channel.id)) == 1
+    assert len(await table.bot.features.tables.open_games.here(table.channel.id)) == 1
 
 
 def cleos_board(table: Table) -> discord.Message:
@@ -164,7 +164,7 @@ async def test_of_several_games_as_many_make_room_as_have_to(games: int, table: 
     await table.env.advance_time(IDLE - 120)
     newcomer = table.guild.add_member(table.env.create_user("fay", global_name="Fay"))
     assert say("turn-begins", name="Fay") in await begin(table, newcomer)
-    playing = await table.bot.services.open_games.here(table.channel.id)
+    playing = await table.bot.features.tables.open_games.here(table.channel.id)
     assert [each.host.name for each in playing][-1] == "Fay"
     assert len(playing) == games
     parked = [each for each in table.channel.history() if "made room" in table.board(each)]
@@ -173,7 +173,7 @@ async def test_of_several_games_as_many_make_room_as_have_to(games: int, table: 
 
 
 async def test_with_threads_forgotten_games_keep_theirs(table: Table) -> None:
-    await table.bot.services.settings.set_for_server(table.guild.id, "threads", value=True)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, "threads", value=True)
     await table.allow(games=1)
     home = table.channel
     threads: list[ChannelHandle] = []
@@ -183,7 +183,7 @@ async def test_with_threads_forgotten_games_keep_theirs(table: Table) -> None:
         threads.append(home.threads[-1])
     assert len(set(threads)) == 2
     for number, thread in enumerate(threads, start=1):
-        [game] = await table.bot.services.open_games.here(thread.id)
+        [game] = await table.bot.features.tables.open_games.here(thread.id)
         assert (game.id, game.parked) == (number, False)
 
 

@@ -1,5 +1,7 @@
 """Boards in a busy channel: posted again once they have scrolled far away."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.client.boards.scrolling import FAR
@@ -82,10 +84,10 @@ async def test_a_press_while_it_is_brought_down_is_shown(
     await table.begin()
     old = table.channel.history()[0]
     await talk(table, FAR)
-    settle = table.bot.services.places.settle
+    games = table.bot.games
 
     async def pressed_meanwhile(match_id: int, place: Place, message_id: int) -> Match:
-        shown = table.bot.services.registry.peek(match_id)
+        shown = games.peek(match_id)
         assert shown is not None
         version, here = shown.match.version, shown.match.place
         press = Press(
@@ -97,10 +99,10 @@ async def test_a_press_while_it_is_brought_down_is_shown(
             shown=lambda: None,
             sees=lambda _: False,
         )
-        await table.bot.services.play.roll(press)
-        return await settle(match_id, place, message_id)
+        await table.bot.features.board.play.roll(press)
+        return await games.settle(match_id, place, message_id)
 
-    monkeypatch.setattr(table.bot.services.places, "settle", pressed_meanwhile)
+    monkeypatch.setattr(table.bot, "games", replace(games, settle=pressed_meanwhile))
     await table.press(table.ada, Action.ROLL, on=old)
     assert table.can(Action.BEST), "the new board shows the roll"
 

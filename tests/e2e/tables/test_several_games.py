@@ -99,7 +99,7 @@ async def test_only_those_who_manage_the_server_are_told_what_they_can_do(table:
 
 async def test_where_games_have_threads_the_channel_is_never_full(table: Table) -> None:
     await table.allow(games=1)
-    await table.bot.services.settings.set_for_server(table.guild.id, "threads", value=True)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, "threads", value=True)
     home = table.channel
     for who, other in ((table.ada, table.ben), (table.cleo, table.dora)):
         table.channel = home
@@ -129,9 +129,9 @@ async def test_the_server_chooses_how_many_there_may_be(table: Table) -> None:
         forged = await table.post({"type": 1, "components": [menu]})
         answer = await table.dora.select(forged, [json.dumps(value)])
         assert told(answer) == say("refusal-button-outdated")
-        assert table.bot.services.settings.of_server(table.guild.id).games == 1
+        assert table.bot.features.settings.book.of_server(table.guild.id).games == 1
     await table.restart()
-    assert table.bot.services.settings.of_server(table.guild.id).games == 1
+    assert table.bot.features.settings.book.of_server(table.guild.id).games == 1
 
 
 @pytest.mark.parametrize("games", SEVERAL)

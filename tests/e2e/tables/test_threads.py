@@ -19,7 +19,7 @@ CREATE = discord.Permissions(create_public_threads=True)
 
 async def want_threads(table: Table) -> None:
     """Let the server choose, as its panel does."""
-    await table.bot.services.settings.set_for_server(table.guild.id, "threads", value=True)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, "threads", value=True)
 
 
 async def begin_in_thread(

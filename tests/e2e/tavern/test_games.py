@@ -177,7 +177,7 @@ async def test_two_people_draft_the_dice_for_both(table: Table) -> None:
         assert say("draft-seat", name=name) in table.board()
         await table.choose(who, Action.PICK, lying_open(table)[-1])
     await table.choose(table.ada, Action.PICK, lying_open(table)[0])
-    [match] = await table.bot.services.open_games.here(table.channel.id)
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.setup.dice[0] == match.setup.dice[1]
     assert match.seed is not None
     assert match.tavern is not None
@@ -192,7 +192,7 @@ async def test_the_bot_picks_in_turn_and_the_clock_fills_up_what_is_missing(tabl
     assert len(lying_open(table)) == SPREAD - 3
     await table.env.advance_time(ALONE_SECONDS + HEARD)
     await table.env.advance_time(HEARD)
-    [match] = await table.bot.services.open_games.here(table.channel.id)
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.tavern is not None
     assert match.tavern.outfits[0].filled[3:] == ("ordinary",) * 3
     assert table.can(Action.ROLL)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.storage import Storage, open_storage
+from tests.support.storage.stores import Storage, open_storage
 
 
 @pytest.fixture

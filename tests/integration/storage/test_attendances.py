@@ -8,7 +8,6 @@ from pathlib import Path
 from bot.advice.level import Level
 from bot.database.migrations import shipped_migrations
 from bot.match.model.match import Closing, Match, Person, Phase, Rematch, opponent
-from bot.storage import Storage, open_storage
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -19,6 +18,7 @@ from tests.support.storage.games import (
     invitation,
     rolled,
 )
+from tests.support.storage.stores import Storage, open_storage
 
 MOST = 10
 MIGRATION = "attendances"

@@ -14,7 +14,7 @@ from bot.features.standings.model.leaderboards import Scope
 from bot.match.model.match import Match, Person, Phase, opponent
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
-from bot.storage import Storage, open_storage, recount
+from bot.storage import recount
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -27,6 +27,7 @@ from tests.support.storage.games import (
     resigned,
     result,
 )
+from tests.support.storage.stores import Storage, open_storage
 
 HERE = Scope(GUILD)
 FEAT: Deeds = Counter({Deed.TURN_POINTS: 1000})

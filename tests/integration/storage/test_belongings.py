@@ -8,8 +8,9 @@ import pytest
 from bot.content.levels import shipped_levels
 from bot.features.tavern.store import give_level_prize
 from bot.match.loadouts.collection import Collection, Prize
-from bot.storage import Storage, recount
+from bot.storage import recount
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
+from tests.support.storage.stores import Storage
 
 FIRST_WIN = "strip"
 """What comes with the achievement of that name."""

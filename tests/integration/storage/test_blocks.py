@@ -14,8 +14,8 @@ import pytest
 from bot.features.tables.store.block_key import open_block_key
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Person
-from bot.storage import Storage, open_storage
 from tests.support.storage.games import ADA, BEN, CLEO, finish_one, invitation
+from tests.support.storage.stores import Storage, open_storage
 
 FORMER = Person(-77, "")
 ZORA = Person(812_345_678_901_234_567, "Zora")

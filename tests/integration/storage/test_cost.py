@@ -16,9 +16,9 @@ from bot.features.standings.store.figures import ranked_by
 from bot.match.model.match import Place, Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import results
-from bot.storage import Storage
 from tests.support.storage.drafts import DRAFT, FAMILY
 from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
+from tests.support.storage.stores import Storage
 
 MATCH = replace(invitation(), id=1)
 MOVED = replace(MATCH, place=Place(GUILD, 61))

@@ -17,7 +17,6 @@ from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase
-from bot.storage import Storage, open_storage
 from tests.integration.storage.test_records import figures_of, page_of
 from tests.support.storage.games import (
     ADA,
@@ -31,6 +30,7 @@ from tests.support.storage.games import (
     invitation,
     moved,
 )
+from tests.support.storage.stores import Storage, open_storage
 
 TODAY = date(2026, 11, 21)
 SETUP = Setup(RuleSet("ten_turns", turns=1), seats=1)
@@ -41,7 +41,7 @@ ASK = """
 import asyncio, sys
 from datetime import date
 from pathlib import Path
-from bot.storage import open_storage
+from tests.support.storage.stores import open_storage
 
 async def main():
     async with open_storage(Path(sys.argv[1])) as storage:

@@ -3,8 +3,8 @@
 import sqlite3
 
 from bot.features.tables.model.consent import OFTEN, PEACE
-from bot.storage import Storage
 from tests.support.storage.games import ADA, BEN, CLEO, NOW
+from tests.support.storage.stores import Storage
 
 
 async def decline(storage: Storage, now: int) -> None:

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from bot.match.model.errors import UnusableStorageError
-from bot.storage import open_storage, recount
+from bot.storage import recount
+from tests.support.storage.stores import open_storage
 
 CRASH = """
 import asyncio, os, sqlite3, sys
 from pathlib import Path
-from bot.storage import open_storage
+from tests.support.storage.stores import open_storage
 
 async def run():
     async with open_storage(Path(sys.argv[1])) as storage:

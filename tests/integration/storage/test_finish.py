@@ -17,7 +17,6 @@ from bot.match.model.errors import StaleError
 from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Figures, results
 from bot.match.results.ratings import NEWCOMER, rate
-from bot.storage import Storage
 from tests.support.figures import ONE_GAME
 from tests.support.storage.games import (
     ADA,
@@ -31,6 +30,7 @@ from tests.support.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.storage.stores import Storage
 
 ROOT = Path(__file__).parents[3]
 

@@ -14,8 +14,8 @@ from bot.engine import write_state
 from bot.match.model.errors import ChannelBusyError
 from bot.match.model.match import Match, Phase, Place
 from bot.match.ports import MatchStore
-from bot.storage import Storage, open_storage
 from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
+from tests.support.storage.stores import Storage, open_storage
 
 THERE = Place(GUILD, 61)
 

@@ -18,7 +18,7 @@ from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
 from bot.match.model.match import Closing, Match, Person, Phase, opponent
 from bot.match.store.match_rows import all_columns
-from bot.storage import Storage, open_storage, recount
+from bot.storage import recount
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -33,6 +33,7 @@ from tests.support.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.storage.stores import Storage, open_storage
 
 
 async def finish(storage: Storage, match: Match, ended_at: int, loser: int = 1) -> Match:

@@ -13,9 +13,9 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import write_state
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
-from bot.storage import Storage, open_storage
 from tests.support.storage.drafts import BASE, DRAFT, FAMILY, rules
 from tests.support.storage.games import ADA, BEN, GUILD, NOW, invitation
+from tests.support.storage.stores import Storage, open_storage
 
 DAY = 24 * 60 * 60
 

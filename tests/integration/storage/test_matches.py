@@ -11,7 +11,6 @@ from bot.match.clocks.presence import Presence
 from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
 from bot.match.model.match import OPEN_PHASES, Closing, Phase, Place, Rematch, opponent
 from bot.match.results.figures import PastGame
-from bot.storage import Storage
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -26,6 +25,7 @@ from tests.support.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.storage.stores import Storage
 
 
 async def test_a_match_comes_back_as_it_was_stored(storage: Storage) -> None:

@@ -10,8 +10,8 @@ import pytest_asyncio
 from bot.database.connection import Database, open_database
 from bot.database.migrations import Migration, migrate, shipped_migrations
 from bot.match.model.errors import StorageError
-from bot.storage import open_storage
 from tests.support.storage.games import invitation
+from tests.support.storage.stores import open_storage
 
 FIRST = Migration(1, "0001_first", "CREATE TABLE shelf (book TEXT);")
 SECOND = Migration(

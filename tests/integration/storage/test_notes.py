@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.storage import open_storage
+from tests.support.storage.stores import open_storage
 
 
 async def test_a_note_is_read_as_it_was_last_written(path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 from bot.database import connection as database
 from bot.database.connection import open_database
 from bot.match.model.errors import StorageError
-from bot.storage import Storage, open_storage
 from tests.support.storage.games import accepted, invitation
+from tests.support.storage.stores import Storage, open_storage
 
 
 def only_left(threads: list[threading.Thread]) -> bool:

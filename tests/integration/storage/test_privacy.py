@@ -17,7 +17,7 @@ from bot.features.standings.model.periods import SeasonLength
 from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import Assessment
-from bot.storage import PERSONAL_DATA, Storage, open_storage, recount
+from bot.storage import PERSONAL_DATA, recount
 from tests.support.storage.drafts import DRAFT, rules
 from tests.support.storage.games import (
     ADA,
@@ -30,6 +30,7 @@ from tests.support.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.storage.stores import Storage, open_storage
 
 ZORA, BEN, CLEO = (
     Person(770_000_000_000_000_001, "Zora Q"),

@@ -9,7 +9,6 @@ from bot.features.standings.model.periods import Period
 from bot.match.model.match import Person
 from bot.match.results.figures import Assessment, Figures, Result, Rivalry
 from bot.match.results.ratings import RATED_TOGETHER
-from bot.storage import Storage
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -22,6 +21,7 @@ from tests.support.storage.games import (
     resigned,
     result,
 )
+from tests.support.storage.stores import Storage
 
 HERE = Scope(GUILD)
 EVERYWHERE = Scope(None)

@@ -22,7 +22,7 @@ from bot.features.standings.store.recount import Difference
 from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Assessment, Figures, results
 from bot.match.store.match_rows import all_columns
-from bot.storage import Storage, open_storage, recount
+from bot.storage import recount
 from tests.support.storage.games import (
     GUILD,
     NOW,
@@ -33,6 +33,7 @@ from tests.support.storage.games import (
     resigned,
 )
 from tests.support.storage.plain_count import Plan, plain_figures, plain_ranks
+from tests.support.storage.stores import Storage, open_storage
 
 PEOPLE = [Person(number, f"P{number}") for number in range(1, 6)]
 GUILDS = (GUILD, 51)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.settings.model import Preferences, RuleMakers, ServerSettings
-from bot.storage import Storage, open_storage
 from tests.support.storage.games import ADA, GUILD
+from tests.support.storage.stores import Storage, open_storage
 
 
 async def test_choices_come_back_as_they_were(path: Path) -> None:

@@ -12,8 +12,8 @@ from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.match import Match, Phase, opponent
-from bot.storage import Storage
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
+from tests.support.storage.stores import Storage
 
 BEGGAR = shipped_levels()["beggar"]
 OWN = Tavern(

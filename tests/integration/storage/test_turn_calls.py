@@ -2,8 +2,8 @@
 
 from bot.match.model.match import Place
 from bot.match.model.turn_calls import TurnCall
-from bot.storage import Storage
 from tests.support.storage.games import ADA, BEN, GUILD, invitation
+from tests.support.storage.stores import Storage
 
 
 async def test_one_call_a_match_is_remembered_until_it_is_dropped(storage: Storage) -> None:

@@ -15,8 +15,7 @@ import discord
 from discord.http import Route
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
-from bot.app import build_bot
-from bot.client import FarkleBot
+from bot.app import Farkle, build_bot
 from bot.config import Settings
 from bot.kit.components.as_text import RawComponent, as_text
 from bot.kit.components.custom_ids import Action, ButtonId, parse_id
@@ -84,7 +83,7 @@ class Table:
         await self.bot.close()
         await self.env.shutdown()
 
-    def make_bot(self) -> FarkleBot:
+    def make_bot(self) -> Farkle:
         """Return a fresh bot on the same database, with the same dice."""
         bot = build_bot(
             self.settings,
@@ -103,7 +102,7 @@ class Table:
         await self.bot.close()
         await self.env.settle()
 
-    async def restart(self, bot: FarkleBot | None = None) -> None:
+    async def restart(self, bot: Farkle | None = None) -> None:
         """Replace the bot by a fresh one; the old one gets no chance to put anything in order."""
         old, self.bot = self.bot, bot or self.make_bot()
         await self.env.restart_bot(self.bot)
@@ -113,7 +112,7 @@ class Table:
 
     async def allow(self, games: int) -> None:
         """Let the server choose how many games may be open in a channel, as its panel does."""
-        await self.bot.services.settings.set_for_server(self.guild.id, "games", games)
+        await self.bot.features.settings.book.set_for_server(self.guild.id, "games", games)
 
     async def challenge(
         self,

@@ -8,8 +8,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from bot.storage import open_storage
 from tests.support.storage.games import finish_one, invitation
+from tests.support.storage.stores import open_storage
 
 
 async def main(path: Path, first_channel: int, games: int) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from bot.client.emojis import EmojiStore
 from bot.content.folder import data_folder
-from bot.features.settings.model import DiceStyle
-from bot.features.settings.service.appearance import Look
+from bot.features.settings.model import DiceStyle, Look
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, told_beside
 from bot.kit.pictures.themes import read_themes
 from bot.match.service.tasks import Tasks

@@ -1,5 +1,6 @@
 """The layout of a match in whatever phase it is."""
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
 from bot.engine import Positions
@@ -7,6 +8,9 @@ from bot.features.board.view.board import board
 from bot.features.board.view.closed import closed_match
 from bot.features.board.view.finished import finished_board
 from bot.features.board.view.watched import watched_board
+from bot.features.settings.model import Look
+from bot.features.settings.service.appearance import shows_whole_turns, table_look
+from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.view.invitation import invitation
 from bot.features.tables.view.lobby import lobby
 from bot.features.tables.view.moved import parked_layout
@@ -15,6 +19,11 @@ from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Phase
+from bot.match.model.played import with_all_of_bots
+from bot.match.service.registry import View
+
+Faces = Callable[[Look], DiceFaces]
+"""Returns the dice of a look."""
 
 _BEFORE: Final = {
     Phase.INVITED: invitation,
@@ -22,6 +31,16 @@ _BEFORE: Final = {
     Phase.CHOOSING: choosing_board,
 }
 """What is shown before a game begins."""
+
+
+def shown_match(settings: SettingsBook, view: View, texts: Texts, faces: Faces) -> Layout:
+    """Return what everybody is shown of a match, as its server and its people want it."""
+    match = view.match
+    if shows_whole_turns(settings, match):
+        match = with_all_of_bots(match)
+    dice = faces(table_look(settings, match))
+    hints = settings.of_server(match.place.guild_id).hints
+    return match_layout(match, view.selection, texts, dice, hints=hints)
 
 
 def match_layout(

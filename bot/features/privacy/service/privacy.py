@@ -6,9 +6,9 @@ from typing import Final
 from bot.features.analysis.service.replays import Replays
 from bot.features.privacy.model import Export, tells_of
 from bot.features.privacy.ports import PrivacyStore
+from bot.features.privacy.service.leaving import Leaving
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.blocks import Blocks
-from bot.features.tables.service.leaving import Leaving
 from bot.match.model.match import Person
 from bot.match.service.registry import MatchRegistry
 

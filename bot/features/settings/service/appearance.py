@@ -1,22 +1,8 @@
 """How dice are shown, and how often a board changes: to one person, and to everyone at a table."""
 
-from dataclasses import dataclass
-
-from bot.features.settings.model import DiceStyle, Preferences, Updates
+from bot.features.settings.model import DiceStyle, Look, Preferences, Updates
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Match
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How dice are shown: in a style and, as pictures, in a `theme`, None for the bot's default.
-
-    Where they are `told` everything about them is said in digits too.
-    """
-
-    style: DiceStyle = DiceStyle.PICTURES
-    theme: str | None = None
-    told: bool = False
 
 
 def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> Look:

@@ -6,8 +6,8 @@ from datetime import date
 import pytest
 
 from bot.advice.level import Level
-from bot.features.settings.model import DiceStyle
-from bot.features.settings.service.appearance import Look, own_look, shows_whole_turns, table_look
+from bot.features.settings.model import DiceStyle, Look
+from bot.features.settings.service.appearance import own_look, shows_whole_turns, table_look
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Match, Person, Place, opponent
 from tests.support.matches.fakes import MemorySettings

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from bot.engine import RuleSet, Setup
-from bot.features.tables.service.leaving import Leaving
+from bot.features.privacy.service.leaving import Leaving
 from bot.features.tavern.service.choosing import Choosing
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern

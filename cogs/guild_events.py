@@ -3,36 +3,50 @@
 import discord
 from discord.ext import commands
 
+from bot.client import FarkleBot
+from bot.features.privacy.feature import PrivacyFeature
+from bot.features.tables.feature import TablesFeature
 from cogs.feature_cog import FeatureCog
 
 
 class GuildEvents(FeatureCog):
     """Keeping track of where games can be played."""
 
+    def __init__(self, bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
+        """Let `tables` go with their places, and data with its server."""
+        super().__init__(bot)
+        self._places = tables.places
+        self._retention = privacy.retention
+
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let go of what was played in a channel."""
-        await self.bot.services.places.lose_channel(channel.id)
+        await self._places.lose_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Let go of what was played in a thread."""
-        await self.bot.services.places.lose_channel(thread.thread_id)
+        await self._places.lose_channel(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let go of what was played on a server; an outage of Discord is no removal."""
-        await self.bot.services.places.lose_server(guild.id)
-        await self.bot.services.retention.leave(guild.id)
+        await self._places.lose_server(guild.id)
+        await self._retention.leave(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is known of a server that has taken the bot back."""
-        await self.bot.services.retention.come_back(guild.id)
+        await self._retention.come_back(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Find out which servers have removed the bot while it was away."""
         present = {guild.id for guild in self.bot.guilds}
-        await self.bot.services.places.keep_servers(present)
-        await self.bot.services.retention.start(present)
+        await self._places.keep_servers(present)
+        await self._retention.start(present)
+
+
+async def add_to(bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
+    """Listen."""
+    await bot.add_cog(GuildEvents(bot, tables, privacy))

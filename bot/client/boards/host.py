@@ -1,0 +1,48 @@
+"""The bot, as those see it who post and change messages for it."""
+
+from typing import Protocol
+
+import discord
+from discord.abc import GuildChannel, PrivateChannel
+
+from bot.client.guard.message_locks import MessageLocks
+from bot.client.ports import Games
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+from bot.match.ports import BoardPost
+from bot.match.service.tasks import Tasks
+
+Channel = GuildChannel | PrivateChannel | discord.Thread
+
+
+class Host(Protocol):
+    """The part of the bot that boards, threads and calls need."""
+
+    games: Games
+    tasks: Tasks
+    message_locks: MessageLocks
+
+    @property
+    def boards(self) -> BoardPost:
+        """Where boards are shown."""
+
+    @property
+    def user(self) -> discord.ClientUser | None:
+        """The bot's own account, None before it has logged in."""
+
+    def texts_of(self, match: Match) -> Texts:
+        """Return the texts of the server where `match` is played."""
+
+    def board_of(self, match: Match) -> discord.ui.LayoutView:
+        """Return the message that shows `match`."""
+
+    def get_channel(self, channel_id: int, /) -> Channel | None:
+        """Return a channel that is known, None for any other."""
+
+    async def fetch_channel(self, channel_id: int, /) -> Channel:
+        """Ask Discord for a channel."""
+
+    def get_partial_messageable(
+        self, channel_id: int, *, guild_id: int | None = None
+    ) -> discord.PartialMessageable:
+        """Return a channel to send to, without asking for it."""

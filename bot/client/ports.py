@@ -1,0 +1,73 @@
+"""What the client asks of the features, and what it tells them; `app` gives it both."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+from bot.features.settings.model import Look, Preferences, ServerSettings
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Place
+from bot.match.ports import Notes
+from bot.match.service.registry import View
+
+Faces = Callable[[Look], DiceFaces]
+"""Returns the dice of a look."""
+
+
+class Choices(Protocol):
+    """What servers and people have chosen."""
+
+    def of_server(self, guild_id: int | None) -> ServerSettings:
+        """Return what a server has chosen; outside servers everything is as usual."""
+
+    def of_person(self, user_id: int) -> Preferences:
+        """Return what a person has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The games, and what they are told of their boards.
+
+    - `peek`: what the board of a match shows, None when that is not at hand.
+    - `look`: the same, read from the database if need be; raises `Refused` for no such match.
+    - `shown_by`: the open match of a channel whose board is a message, None without one.
+    - `posted`: a message shows a match now.
+    - `settle`: a match goes on in a place, on the message there. Returns it as it then is.
+    - `reminded`: a message reminds whoever is on turn in a match.
+    - `lose_channel`: a channel is gone.
+    """
+
+    peek: Callable[[int], View | None]
+    look: Callable[[int], Awaitable[View]]
+    shown_by: Callable[[int, int], Awaitable[Match | None]]
+    posted: Callable[[Match, int], Awaitable[None]]
+    settle: Callable[[int, Place, int], Awaitable[Match]]
+    reminded: Callable[[Match, int], Awaitable[None]]
+    lose_channel: Callable[[int], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """How things look.
+
+    - `match`: the message of a match.
+    - `result`: what the player of a daily game is shown once it is over.
+    - `own_look`: the dice that a person sees alone, by user and server.
+    """
+
+    match: Callable[[View, Texts, Faces], discord.ui.LayoutView]
+    result: Callable[[Match, Texts, DiceFaces], Awaitable[discord.ui.LayoutView]]
+    own_look: Callable[[int, int | None], Look]
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """All of it, and where the client keeps its notes."""
+
+    choices: Choices
+    games: Games
+    views: Views
+    notes: Notes

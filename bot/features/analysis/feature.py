@@ -1,0 +1,66 @@
+"""Analysis: what choices are worth, and what there is to say of finished games."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
+
+from bot.content.folder import data_folder
+from bot.features.analysis.ports import Advisor
+from bot.features.analysis.service.advisor import JobAdvisor
+from bot.features.analysis.service.assessor import Assessor
+from bot.features.analysis.service.replays import Replays
+from bot.features.standings.ports import RecordStore
+from bot.jobs.job import Host
+from bot.jobs.opening import open_workers
+from bot.jobs.pool import Lanes
+from bot.match.core import Core
+from bot.match.model.asker import Asker
+
+_THINKING: Final = Lanes(quick=2, patient=1)
+"""Two, so that a hint need not wait for a review."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisFeature:
+    """Advice, replays and reviews."""
+
+    advisor: Advisor
+    replays: Replays
+
+
+class Till(Protocol):
+    """Where people pay for what takes long."""
+
+    def prepare(self, asker: Asker) -> None:
+        """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
+
+    def spend(self, asker: Asker, seconds: float) -> None:
+        """Take what work has cost beyond what its price allows for."""
+
+
+@contextmanager
+def open_advisor(solved: Path, minutes: int, till: Till, *, apart: bool) -> Iterator[JobAdvisor]:
+    """Open whoever knows the odds, whom opponents need before there is a match.
+
+    What is solved, for so many `minutes` at most, goes to the folder `solved`.
+    """
+    host = Host(
+        "bot.solver.jobs.thinking:Thinking", (data_folder() / "policies", solved, minutes * 60)
+    )
+    with open_workers(host, _THINKING, apart=apart) as thinking:
+        yield JobAdvisor(thinking, till.prepare, till.spend)
+
+
+def build_analysis(
+    core: Core, advisor: Advisor, records: RecordStore, *, assesses: bool
+) -> AnalysisFeature:
+    """Return the feature.
+
+    If it `assesses`, it reviews each game that ends, and keeps what it finds in `records`.
+    """
+    replays = Replays(core.matches, advisor.review)
+    if assesses:
+        core.registry.watch(Assessor(records, replays.review, core.clock, core.tasks))
+    return AnalysisFeature(advisor, replays)

@@ -1,0 +1,43 @@
+"""The board: playing on it, and what others may do about a game that is stuck."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bot.features.board.service.moderation import Moderation
+from bot.features.board.service.play import Play
+from bot.features.board.service.skips import Skips
+from bot.features.board.view.match import Faces, shown_match
+from bot.features.settings.feature import SettingsFeature
+from bot.features.tables.feature import TablesFeature
+from bot.kit.components.layout import Layout
+from bot.kit.texts.texts import Texts
+from bot.match.clocks.clocks import Clocks
+from bot.match.core import Core
+from bot.match.service.registry import View
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFeature:
+    """Playing, by oneself or by the clock, and putting an end to it.
+
+    What everybody is shown of a match is `shown`, as its server and its people want it.
+    """
+
+    play: Play
+    clocks: Clocks
+    moderation: Moderation
+    skips: Skips
+    shown: Callable[[View, Texts, Faces], Layout]
+
+
+def build_board(core: Core, settings: SettingsFeature, tables: TablesFeature) -> BoardFeature:
+    """Return the feature."""
+    registry, moves, clock, gathering = core.registry, core.moves, core.clock, tables.gathering
+    return BoardFeature(
+        play=Play(registry, gathering, moves, core.clocks),
+        clocks=core.clocks,
+        moderation=Moderation(tables.open_games, registry, gathering, moves, clock),
+        skips=Skips(registry, moves, core.absences, clock),
+        shown=partial(shown_match, settings.book),
+    )

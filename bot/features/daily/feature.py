@@ -1,0 +1,36 @@
+"""The daily game."""
+
+from dataclasses import dataclass
+
+from bot.features.daily.service import DAILY_RULESET, DailyGames
+from bot.features.daily.store import SqlDailyStore
+from bot.features.daily.view.game import daily_result
+from bot.features.rulebook.feature import RulebookFeature
+from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.core import Core
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class DailyFeature:
+    """Everybody's game of the day."""
+
+    games: DailyGames
+
+    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
+        """Return what its player is shown of a daily game that is over."""
+        return daily_result(match, await self.games.standing(match), texts, dice)
+
+
+def build_daily(core: Core, rulebook: RulebookFeature) -> DailyFeature:
+    """Return the feature."""
+    games = DailyGames(
+        core.matches,
+        SqlDailyStore(core.database),
+        core.registry,
+        rulebook.rulebook.get(DAILY_RULESET),
+        clock=core.clock,
+    )
+    return DailyFeature(games)

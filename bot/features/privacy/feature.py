@@ -1,0 +1,68 @@
+"""Privacy: what is kept of people and servers, given to them and taken away."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.database.personal_data import PersonalData
+from bot.features.analysis.feature import AnalysisFeature
+from bot.features.board.feature import BoardFeature
+from bot.features.privacy.model import Operator
+from bot.features.privacy.service.leaving import Leaving
+from bot.features.privacy.service.privacy import Privacy
+from bot.features.privacy.service.retention import Retention
+from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
+from bot.features.settings.feature import SettingsFeature
+from bot.features.tables.feature import TablesFeature
+from bot.match.core import Core
+
+__all__ = ["Operator", "PrivacyFeature", "open_privacy"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyFeature:
+    """Explaining, exporting and deleting, also by time; the `operator` answers for the bot."""
+
+    privacy: Privacy
+    retention: Retention
+    operator: Operator
+
+
+@contextmanager
+def open_privacy(
+    core: Core,
+    settings: SettingsFeature,
+    tables: TablesFeature,
+    board: BoardFeature,
+    analysis: AnalysisFeature,
+    *,
+    operator: Operator,
+    columns: PersonalData,
+) -> Iterator[PrivacyFeature]:
+    """Open the feature. `columns` tell of people and servers.
+
+    What others hold in memory is deleted there too.
+    """
+    leaving = Leaving(
+        core.matches,
+        core.registry,
+        board.play,
+        tables.room,
+        boards=core.boards,
+        clock=core.clock,
+    )
+    privacy = Privacy(
+        SqlPrivacyStore(core.database, tables.block_key, columns),
+        leaving,
+        core.registry,
+        settings=settings.book,
+        blocks=tables.blocks,
+        replays=analysis.replays,
+    )
+    retention = Retention(
+        SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks
+    )
+    try:
+        yield PrivacyFeature(privacy, retention, operator)
+    finally:
+        retention.stop()

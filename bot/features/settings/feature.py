@@ -1,0 +1,32 @@
+"""What servers and people have chosen."""
+
+from dataclasses import dataclass
+
+from bot.database.connection import Database
+from bot.features.settings.model import Look
+from bot.features.settings.service import appearance
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.settings.store import SqlSettingsStore
+from bot.match.model.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsFeature:
+    """The choices themselves, and how things look by them."""
+
+    book: SettingsBook
+
+    def own_look(self, user_id: int, guild_id: int | None) -> Look:
+        """Return how a person wants dice in what only they see."""
+        return appearance.own_look(self.book, user_id, guild_id)
+
+    def shows_whole_turns(self, match: Match) -> bool:
+        """Tell whether somebody at the table wants the bot's turns in one go."""
+        return appearance.shows_whole_turns(self.book, match)
+
+
+async def open_settings(database: Database) -> SettingsFeature:
+    """Return the feature, with all choices read from the database."""
+    book = SettingsBook(SqlSettingsStore(database))
+    await book.load()
+    return SettingsFeature(book)

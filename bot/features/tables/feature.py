@@ -1,0 +1,86 @@
+"""Tables: how games come about, where they are played, and how they are found again."""
+
+from dataclasses import dataclass
+
+from bot.features.settings.feature import SettingsFeature
+from bot.features.tables.ports import Collections, Threads
+from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.invitations import Invitations
+from bot.features.tables.service.lobbies import Lobbies
+from bot.features.tables.service.open_games import OpenGames
+from bot.features.tables.service.own_games import OwnGames
+from bot.features.tables.service.places import Places
+from bot.features.tables.service.rematches import Rematches
+from bot.features.tables.service.room import Room
+from bot.features.tables.service.scrolling import Scrolling
+from bot.features.tables.service.threads import GameThreads
+from bot.features.tables.store.block_key import BlockKey, open_block_key
+from bot.features.tables.store.blocks import SqlBlockStore
+from bot.features.tables.store.declines import SqlDeclineStore
+from bot.match.core import Core
+
+
+@dataclass(frozen=True, slots=True)
+class TablesFeature:
+    """Inviting, gathering, moving and finding games.
+
+    It lends the `block_key` to whoever has to make a block of somebody unreadable.
+    """
+
+    room: Room
+    gathering: Gathering
+    places: Places
+    open_games: OpenGames
+    own_games: OwnGames
+    invitations: Invitations
+    lobbies: Lobbies
+    rematches: Rematches
+    blocks: Blocks
+    block_key: BlockKey
+
+
+async def open_tables(
+    core: Core,
+    settings: SettingsFeature,
+    threads: Threads,
+    collections: Collections,
+    *,
+    lifetime: int,
+) -> TablesFeature:
+    """Return the feature, which watches the matches from now on.
+
+    Tables wait for `lifetime` seconds; `collections` has what people play with.
+    """
+    database, matches, registry = core.database, core.matches, core.registry
+    book, clock, boards = settings.book, core.clock, core.boards
+    registry.watch(GameThreads(threads, book), Scrolling(boards, clock))
+    key = open_block_key(database.path)
+    former = SqlBlockStore(database, key)
+    await former.warn_of_lost_key()
+    blocks = Blocks(former, book)
+    consent = Consent(matches, SqlDeclineStore(database), book, blocks, clock)
+    room = Room(matches, registry, core.activity, settings=book, clock=clock, boards=boards)
+    gathering = Gathering(
+        room,
+        registry,
+        clock=clock,
+        boards=boards,
+        consent=consent,
+        collections=collections,
+        lifetime=lifetime,
+    )
+    places = Places(matches, registry, room, clock=clock)
+    return TablesFeature(
+        room=room,
+        gathering=gathering,
+        places=places,
+        open_games=OpenGames(matches, places, clock),
+        own_games=OwnGames(matches, clock),
+        invitations=Invitations(registry, gathering, consent),
+        lobbies=Lobbies(registry, gathering),
+        rematches=Rematches(matches, registry, gathering, room, clock=clock, lifetime=lifetime),
+        blocks=blocks,
+        block_key=key,
+    )

@@ -1,0 +1,17 @@
+"""Opening whoever draws charts."""
+
+from contextlib import AbstractContextManager
+from typing import Final
+
+from bot.jobs.job import Host, Workers
+from bot.jobs.opening import open_workers
+from bot.jobs.pool import Lanes
+
+_LANES: Final = Lanes(quick=0, patient=1)
+_DRAWS_ON: Final = 300.0
+"""Seconds after the last chart in which the next one comes quickly, for eighty megabytes."""
+
+
+def open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:
+    """Open whoever draws charts: a process of its own, or threads unless it is to be `apart`."""
+    return open_workers(Host("bot.kit.pictures.charts:Studio"), _LANES, _DRAWS_ON, apart=apart)

@@ -1,0 +1,134 @@
+"""What every feature works with: the matches, the clock, and where boards are shown."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.database.connection import Database
+from bot.database.notes import SqlNotes
+from bot.match.clocks.absences import Absences
+from bot.match.clocks.clocks import Clocks
+from bot.match.clocks.deadlines import Deadlines, PassDeadline
+from bot.match.ports import (
+    BoardPost,
+    Clock,
+    Customs,
+    DiceCup,
+    MatchStore,
+    MembershipProbe,
+    Notes,
+    TurnCaller,
+)
+from bot.match.service.activity import Activity
+from bot.match.service.moves import Moves
+from bot.match.service.opponents import ChooseMove, InOneGo, Opponents
+from bot.match.service.redraws import Redraws
+from bot.match.service.registry import MatchRegistry
+from bot.match.service.tasks import Tasks
+from bot.match.service.turn_calls import TurnCalls
+from bot.match.store.finishing import FinishStep
+from bot.match.store.matches import SqlMatchStore
+from bot.match.store.turn_calls import SqlTurnCallStore
+
+
+class Client(Protocol):
+    """The part of the Discord client that games need: where they are shown, and who is there."""
+
+    tasks: Tasks
+
+    @property
+    def boards(self) -> BoardPost:
+        """Where boards are shown."""
+
+    @property
+    def turn_caller(self) -> TurnCaller:
+        """Calls people to their turns."""
+
+    @property
+    def membership(self) -> MembershipProbe:
+        """Who is on a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentTerms:
+    """How opponents play: who chooses their moves, who sees them in one go, seconds before each."""
+
+    choose: ChooseMove
+    in_one_go: InOneGo
+    pace: float
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The one of each that all features share."""
+
+    database: Database
+    clock: Clock
+    tasks: Tasks
+    boards: BoardPost
+    membership: MembershipProbe
+    notes: Notes
+    matches: MatchStore
+    registry: MatchRegistry
+    activity: Activity
+    moves: Moves
+    absences: Absences
+    clocks: Clocks
+    deadlines: Deadlines
+    opponents: Opponents
+
+    @asynccontextmanager
+    async def running(self, pass_deadline: PassDeadline) -> AsyncIterator[None]:
+        """Let time run and opponents play until the block ends."""
+        await self.opponents.start(self.moves.play)
+        await self.deadlines.start(pass_deadline)
+        try:
+            yield
+        finally:
+            self.opponents.stop()
+            await self.deadlines.stop()
+
+
+async def open_core(
+    database: Database,
+    client: Client,
+    customs: Customs,
+    finishing: Sequence[FinishStep],
+    *,
+    clock: Clock,
+    cup: DiceCup,
+    terms: OpponentTerms,
+) -> Core:
+    """Return the core, in which nothing happens before it is `running`.
+
+    The steps of `finishing` are done when a game ends.
+    """
+    tasks, boards = client.tasks, client.boards
+    matches, notes = SqlMatchStore(database, finishing), SqlNotes(database)
+    registry, moves, activity = MatchRegistry(matches), Moves(clock=clock, cup=cup), Activity(clock)
+    calls = TurnCalls(SqlTurnCallStore(database), client.turn_caller, customs, clock, tasks)
+    await calls.load()
+    absences = Absences(moves, customs, client.membership)
+    clocks = Clocks(registry, moves, absences, customs=customs, clock=clock, boards=boards)
+    deadlines = Deadlines(matches, notes, clock, tasks)
+    opponents = Opponents(
+        matches, registry, terms.choose, tasks, pace=terms.pace, in_one_go=terms.in_one_go
+    )
+    registry.watch(calls, activity, clocks, deadlines, opponents, Redraws(boards))
+    return Core(
+        database=database,
+        clock=clock,
+        tasks=tasks,
+        boards=boards,
+        membership=client.membership,
+        notes=notes,
+        matches=matches,
+        registry=registry,
+        activity=activity,
+        moves=moves,
+        absences=absences,
+        clocks=clocks,
+        deadlines=deadlines,
+        opponents=opponents,
+    )

@@ -1,0 +1,85 @@
+"""Every store of every feature on one database, for tests that look at several of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.database.notes import SqlNotes
+from bot.features.daily.ports import DailyStore
+from bot.features.daily.store import SqlDailyStore
+from bot.features.fairness.ports import FaceStore
+from bot.features.fairness.store import SqlFaceStore
+from bot.features.privacy.ports import PrivacyStore, RetentionStore
+from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
+from bot.features.rulebook.ports import DraftStore, HouseRuleStore
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
+from bot.features.rulebook.store.rule_drafts import SqlDraftStore
+from bot.features.settings.ports import SettingsStore
+from bot.features.settings.store import SqlSettingsStore
+from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore, SeasonStore
+from bot.features.standings.store.figures import SqlRecordStore
+from bot.features.standings.store.history import SqlHistoryStore
+from bot.features.standings.store.members import SqlMemberStore
+from bot.features.standings.store.seasons import SqlSeasonStore
+from bot.features.tables.ports import BlockStore, DeclineStore
+from bot.features.tables.store.block_key import open_block_key
+from bot.features.tables.store.blocks import SqlBlockStore
+from bot.features.tables.store.declines import SqlDeclineStore
+from bot.features.tavern.ports import CollectionStore
+from bot.features.tavern.store import SqlCollectionStore
+from bot.match.ports import MatchStore, Notes, TurnCallStore
+from bot.match.store.matches import SqlMatchStore
+from bot.match.store.turn_calls import SqlTurnCallStore
+from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The stores, by what they keep."""
+
+    matches: MatchStore
+    records: RecordStore
+    history: HistoryStore
+    seasons: SeasonStore
+    members: MemberStore
+    daily: DailyStore
+    declines: DeclineStore
+    faces: FaceStore
+    house_rules: HouseRuleStore
+    drafts: DraftStore
+    settings: SettingsStore
+    blocks: BlockStore
+    collections: CollectionStore
+    turn_calls: TurnCallStore
+    privacy: PrivacyStore
+    retention: RetentionStore
+    notes: Notes
+
+
+@asynccontextmanager
+async def open_storage(path: Path) -> AsyncIterator[Storage]:
+    """Open the database at `path` as the bot does, and close it at the end."""
+    async with open_up_to_date(path) as database:
+        key = open_block_key(path)
+        blocks = SqlBlockStore(database, key)
+        await blocks.warn_of_lost_key()
+        yield Storage(
+            matches=SqlMatchStore(database, FINISHING),
+            records=SqlRecordStore(database),
+            history=SqlHistoryStore(database),
+            seasons=SqlSeasonStore(database),
+            members=SqlMemberStore(database),
+            daily=SqlDailyStore(database),
+            declines=SqlDeclineStore(database),
+            faces=SqlFaceStore(database),
+            house_rules=SqlHouseRuleStore(database),
+            drafts=SqlDraftStore(database),
+            settings=SqlSettingsStore(database),
+            blocks=blocks,
+            collections=SqlCollectionStore(database),
+            turn_calls=SqlTurnCallStore(database),
+            privacy=SqlPrivacyStore(database, key, PERSONAL_DATA),
+            retention=SqlRetentionStore(database),
+            notes=SqlNotes(database),
+        )
