@@ -1,5 +1,6 @@
 """The Discord client: what it listens to, how it starts and stops, and the guard of every press."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -88,7 +89,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         await present(interaction, error, interaction.client.own_texts)
 
 
-class FarkleBot(commands.AutoShardedBot):
+class FarkleBot(commands.AutoShardedBot, ABC):
     """Farkle on Discord. It knows no feature but by the ports, which are there once it is open."""
 
     choices: Choices
@@ -150,9 +151,9 @@ class FarkleBot(commands.AutoShardedBot):
         self.choices, self.games, self.views = ports.choices, ports.games, ports.views
         return ports.notes
 
+    @abstractmethod
     async def open_features(self, until_closed: AsyncExitStack) -> Ports:
         """Open what the bot works with `until_closed`, and add its commands and buttons."""
-        raise NotImplementedError
 
     async def close(self) -> None:
         """Finish what is in hand, stop background work, disconnect, and close the database."""
