@@ -25,7 +25,7 @@ DEFAULT_PORT = 8420
 _BOT_NAME = "Farkle"
 _SERVER_NAME = "The Tavern"
 
-_PATIENCE = 30.0
+_START_WITHIN = 30.0
 """Seconds that the bot may take to start, on a slow machine."""
 
 _EVENT = "discord.py: on_"
@@ -72,7 +72,7 @@ async def open_world(
     env = RealTimeEnv(bot)
     try:
         await env.start()
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_START_WITHIN):
             await bot.wait_until_ready()
         env.backend.edit_bot_profile(_BOT_NAME)
         users = [env.create_user(name.lower(), global_name=name) for name in players]
@@ -91,7 +91,7 @@ async def _events_are_over() -> None:
     """Wait until the bot has taken note of its start and of its new server."""
     events = [each for each in asyncio.all_tasks() if each.get_name().startswith(_EVENT)]
     if events:
-        await asyncio.wait(events, timeout=_PATIENCE)
+        await asyncio.wait(events, timeout=_START_WITHIN)
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ from tests.wire_server import (
 )
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
+START_WITHIN: Final = 60.0
 """Seconds until a press has failed: more than Discord's three, so that a busy machine is measured
 and not refused."""
 ENOUGH: Final = 300
@@ -57,7 +57,7 @@ class Contestant(ABC):
 
     def __init__(self, folder: Path) -> None:
         """Let the process keep its files in `folder`."""
-        self.server = WireServer(answer_within=PATIENCE, history=1000)
+        self.server = WireServer(answer_within=START_WITHIN, history=1000)
         self.folder = folder
         self.mix: Counter[str] = Counter()
         self._process: asyncio.subprocess.Process
@@ -76,7 +76,7 @@ class Contestant(ABC):
             "FARKLE_SOLVE_MINUTES": "0",  # what is worked out after a start is no part of a press
             **self.settings(),
         }
-        async with self.server.expect_ready(within=PATIENCE):
+        async with self.server.expect_ready(within=START_WITHIN):
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", *self.command(), cwd=self.folder, env=environment
             )

@@ -11,7 +11,7 @@ from bot.client.boards.trouble import ANSWER_WITHIN
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 1.5
+DEFER_AFTER = 1.5
 """Seconds that an answer may take before Discord is told to wait for it: it waits three at most."""
 
 ALREADY_ANSWERED = 40060
@@ -42,7 +42,7 @@ async def answer_privately(
     """Show the person alone what `work` returns: with one request, or two when it takes long."""
     thinking = asyncio.create_task(work)
     try:
-        done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
         if done:
             await interaction.response.send_message(view=thinking.result(), ephemeral=True)
         else:

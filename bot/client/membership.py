@@ -10,7 +10,7 @@ import discord
 _SILENT = (TimeoutError, discord.DiscordException, aiohttp.ClientError, ConnectionError)
 """What may come instead of an answer, also while the gateway is being connected anew."""
 
-PATIENCE = 1.0
+ANSWER_WITHIN = 1.0
 """Seconds that an answer may take: somebody waits for a page meanwhile."""
 
 _log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class GatewayMembershipProbe:
         if guild is None or guild.unavailable:
             return None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_WITHIN):
                 members = await guild.query_members(
                     user_ids=list(user_ids), limit=len(user_ids), cache=False
                 )

@@ -45,7 +45,7 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class TimeOut:
     """Let the turn go, with its points: its time is up. Only where turns have a clock."""
 
 
@@ -60,8 +60,8 @@ class UseBadge:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveIn:
+class AcceptFarkle:
     """Let a farkle count that the badge could still undo."""
 
 
-Move = Roll | Bank | TakeOver | UseBadge | GiveIn | Resign | Lapse
+Move = Roll | Bank | TakeOver | UseBadge | AcceptFarkle | Resign | TimeOut

@@ -7,7 +7,6 @@ from bot.advice.level import Level
 from bot.engine import (
     Bank,
     IllegalMove,
-    Lapse,
     Move,
     Positions,
     Reason,
@@ -17,6 +16,7 @@ from bot.engine import (
     Setup,
     State,
     TakeOver,
+    TimeOut,
     dice_to_roll,
     start,
 )
@@ -119,8 +119,8 @@ class Table:
     def time_out(self) -> None:
         """End the turn, whose time is up: what is safe is banked, as it is on Discord."""
         match = self.match
-        presence = match.presence.let_go(match.state.seat, len(match.players))
-        self._make(safe_bank(match.state) or Lapse(), presence)
+        presence = match.presence.after_timeout(match.state.seat, len(match.players))
+        self._make(safe_bank(match.state) or TimeOut(), presence)
 
     def play_on(self) -> None:
         """Make the next move of the opponent who is on turn."""

@@ -47,7 +47,7 @@ class ChannelThreads:
         else:
             self._keep(match, WEEK)
 
-    def let_go(self, match: Match) -> None:
+    def release(self, match: Match) -> None:
         """Let the thread in which `match` has ended fall silent, if it was its own."""
         self._keep(match, HOUR)
 
@@ -78,7 +78,7 @@ class ChannelThreads:
         if moved.version != match.version:
             self._host.boards.redraw(moved)
         if not moved.is_open:
-            self.let_go(moved)
+            self.release(moved)
         await self._invite(moved, thread)
 
     async def _invite(self, match: Match, thread: discord.Thread) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-PATIENCE = 3.0
+LEAVE_AFTER = 3.0
 """Seconds to wait for them at most: later answers Discord does not take."""
 
 
@@ -27,7 +27,7 @@ class InFlight:
         self._leaving = True
         if not self._tasks:
             return
-        _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
+        _, late = await asyncio.wait(self._tasks, timeout=LEAVE_AFTER)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)

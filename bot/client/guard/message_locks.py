@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-PATIENCE = 1.0
+LONGEST_WAIT = 1.0
 """Seconds to wait for the answer before ours: Discord gives each of us three in all."""
 
 
@@ -23,7 +23,7 @@ class MessageLocks:
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
         try:
-            async with asyncio.timeout(PATIENCE if lock.locked() else None):
+            async with asyncio.timeout(LONGEST_WAIT if lock.locked() else None):
                 await lock.acquire()
         except TimeoutError:
             yield

@@ -5,15 +5,15 @@ from typing import Final, assert_never
 
 from bot.engine.errors import ParseError
 from bot.engine.moves import (
+    AcceptFarkle,
     Bank,
     Exit,
-    GiveIn,
-    Lapse,
     Move,
     Positions,
     Resign,
     Roll,
     TakeOver,
+    TimeOut,
     UseBadge,
 )
 from bot.engine.notation.dice_text import parse_faces, write_faces
@@ -28,7 +28,7 @@ _PLY = re.compile(
 )
 _EXITS: Final = {"": Exit.RESIGNED, "r": Exit.REMOVED, "t": Exit.TIMED_OUT}
 _WHYS: Final = {why: sign for sign, why in _EXITS.items()}
-_SIGNS: Final[dict[Move, str]] = {GiveIn(): "~", Lapse(): "!"}
+_SIGNS: Final[dict[Move, str]] = {AcceptFarkle(): "~", TimeOut(): "!"}
 _MOVES: Final = {sign: move for move, sign in _SIGNS.items()}
 
 
@@ -46,7 +46,7 @@ def write_ply(ply: Ply) -> str:
             token = f"*{_write_places(at)}>{faces}" if faces else f"*{_write_places(at)}"
         case Resign(seat, why):
             token = f"x{seat}{_WHYS[why]}"
-        case GiveIn() | Lapse():
+        case AcceptFarkle() | TimeOut():
             token = _SIGNS[ply.move]
         case _:
             assert_never(ply.move)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, Reason
-from bot.engine.moves import Bank, GiveIn, Lapse, Move, Positions, Roll, TakeOver, UseBadge
+from bot.engine.moves import AcceptFarkle, Bank, Move, Positions, Roll, TakeOver, TimeOut, UseBadge
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -102,8 +102,8 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
         raise ValueError(f"{move} rolls no dice")
     if isinstance(move, Bank):
         return _bank(state, move.keep)
-    if isinstance(move, GiveIn | Lapse):
-        return _let_go(state, move)
+    if isinstance(move, AcceptFarkle | TimeOut):
+        return _end_unplayed(state, move)
     require_seated(state, move.seat)
     return resign(state, move)
 
@@ -130,9 +130,9 @@ def _bank(state: State, keep: Positions) -> tuple[State, list[Event]]:
     return bank(state, throw.points, throw.dice, events)
 
 
-def _let_go(state: State, move: GiveIn | Lapse) -> tuple[State, list[Event]]:
+def _end_unplayed(state: State, move: AcceptFarkle | TimeOut) -> tuple[State, list[Event]]:
     """End the turn; a farkle that waits counts, also when it is time that ends it."""
-    if isinstance(move, GiveIn):
+    if isinstance(move, AcceptFarkle):
         require_farkle(state)
     else:
         require_clock(state)

@@ -126,7 +126,7 @@ class FinalRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed:
+class TimedOut:
     """The time of `seat` was up, which lost its turn and the `lost` points at risk."""
 
     seat: int
@@ -162,7 +162,7 @@ Event = (
     | Banked
     | Given
     | FinalRound
-    | Lapsed
+    | TimedOut
     | Resigned
     | GameOver
 )

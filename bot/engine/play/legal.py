@@ -5,14 +5,14 @@ from functools import lru_cache
 
 from bot.engine.errors import IllegalMove, Reason
 from bot.engine.moves import (
+    AcceptFarkle,
     Bank,
-    GiveIn,
-    Lapse,
     Move,
     Positions,
     Resign,
     Roll,
     TakeOver,
+    TimeOut,
     UseBadge,
 )
 from bot.engine.play.state import Offer, State
@@ -32,7 +32,7 @@ def legal_moves(state: State) -> list[Move]:
     badges = state.badges
     using = () if badges is None else uses(state)
     if badges is not None and badges.farkled:
-        return [*using, GiveIn(), *leaving]
+        return [*using, AcceptFarkle(), *leaving]
     if not state.roll:
         return [*_beginnings(state), *using, *leaving]
     scores = state.setup.tables[state.seat].roll(state.roll)
@@ -60,7 +60,7 @@ def _beginnings(state: State) -> Iterator[Move]:
 
 @lru_cache(maxsize=256)
 def _leaving(out: tuple[bool, ...], *, clock: bool) -> tuple[Move, ...]:
-    lapse = (Lapse(),) if clock else ()
+    lapse = (TimeOut(),) if clock else ()
     return (*lapse, *[Resign(seat) for seat, gone in enumerate(out) if not gone])
 
 
@@ -88,9 +88,9 @@ def dice_to_roll(state: State, move: Move) -> tuple[Die, ...]:
         return rolled_by(state, usable(state, move.at), move.at)
     if isinstance(move, Bank):
         require_bankable(state, move.keep)
-    elif isinstance(move, GiveIn):
+    elif isinstance(move, AcceptFarkle):
         require_farkle(state)
-    elif isinstance(move, Lapse):
+    elif isinstance(move, TimeOut):
         require_clock(state)
     else:
         require_seated(state, move.seat)

@@ -12,8 +12,8 @@ from bot.engine.play.events import (
     FinalRound,
     GameOver,
     Given,
-    Lapsed,
     Resigned,
+    TimedOut,
 )
 from bot.engine.play.legal import banked
 from bot.engine.play.state import Offer, State
@@ -133,7 +133,7 @@ def finish(
 
 def lapse(state: State) -> tuple[State, list[Event]]:
     """End a turn whose time is up: its points are lost, but it is no farkle."""
-    events: list[Event] = [Lapsed(state.seat, state.points)]
+    events: list[Event] = [TimedOut(state.seat, state.points)]
     standing = Standing(state.totals, state.opened, state.farkles, state.final)
     return end_turn(state, standing, events)
 

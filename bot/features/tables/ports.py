@@ -50,5 +50,5 @@ class Threads(Protocol):
     def open(self, match: Match) -> None:
         """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
 
-    def let_go(self, match: Match) -> None:
+    def release(self, match: Match) -> None:
         """Let the thread in which `match` has ended fall silent, if it was its own."""

@@ -13,7 +13,7 @@ from bot.match.model.visible import LONGEST_TYPED
 
 T = TypeVar("T")
 
-_PATIENCE = 15 * 60
+_FORGOTTEN_AFTER = 15 * 60
 """Seconds after which discord.py forgets a question that nobody has answered."""
 _ANSWER = "answer"
 
@@ -38,7 +38,7 @@ class Question(Modal):
         The answer has 1 to `longest` characters, and is `typed` to begin with.
         """
         # A random id: with two questions of one id, discord.py would forget both with the first.
-        super().__init__(title=title, timeout=_PATIENCE)
+        super().__init__(title=title, timeout=_FORGOTTEN_AFTER)
         self._press = write_id(button)
         answer: TextInput[Modal] = TextInput(
             custom_id=_ANSWER, default=typed or None, min_length=1, max_length=longest

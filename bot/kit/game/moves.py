@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import (
+    AcceptFarkle,
     Bank,
     Faces,
-    GiveIn,
-    Lapse,
     Move,
     Resign,
     Roll,
     State,
     TakeOver,
+    TimeOut,
     UseBadge,
     banked,
     bonus_of,
@@ -24,8 +24,8 @@ from bot.kit.texts.texts import Texts
 
 _PLAIN: Final[dict[type[Move], str]] = {
     Resign: "move-resign",
-    Lapse: "move-lapse",
-    GiveIn: "move-give-in",
+    TimeOut: "move-lapse",
+    AcceptFarkle: "move-give-in",
 }
 
 

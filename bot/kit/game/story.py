@@ -16,7 +16,6 @@ from bot.engine import (
     GameOver,
     Given,
     HotDice,
-    Lapsed,
     Resigned,
     RollChanged,
     Rolled,
@@ -24,6 +23,7 @@ from bot.engine import (
     ScorelessRoll,
     SecondChance,
     SetAside,
+    TimedOut,
     TookOver,
     ruling,
 )
@@ -45,7 +45,7 @@ SENTENCES: Final[dict[type[Event], str]] = {
     Banked: "event-banked",
     Given: "event-given",
     FinalRound: "event-final-round",
-    Lapsed: "event-lapsed",
+    TimedOut: "event-lapsed",
     Resigned: "event-resigned",
 }
 """The sentence for each kind of event. It is given the event's figures under their own names, and

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine import Exit, Lapse, Resign
+from bot.engine import Exit, Resign, TimeOut
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
 from bot.match.clocks.turn_clock import safe_bank
@@ -67,7 +67,7 @@ class Clocks(MatchWatch):
             else:
                 self._boards.take_back_reminder(replace(match, reminder_id=message_id))
 
-    async def welcome(self, press: Press) -> None:
+    async def take_back_seat(self, press: Press) -> None:
         """Let whoever was away take their seat back with whatever they press.
 
         Raises `Outdated` with the board as it is then: what they pressed was on an older one.
@@ -80,17 +80,17 @@ class Clocks(MatchWatch):
             if seat is None or not locked.match.is_away(press.user_id):
                 return
             await require_board(locked, press)
-            raise Outdated(await self._moves.welcome(locked, seat), None)
+            raise Outdated(await self._moves.take_back_seat(locked, seat), None)
 
     async def come_back(self, press: Press) -> View:
         """Take a seat back; raises `Refused` for people who are at the table already."""
-        await self.welcome(press)
+        await self.take_back_seat(press)
         async with pressed(self._registry, press):
             raise Refused(Refusal.NOT_AWAY)
 
     async def claim(self, press: Press) -> View:
         """Win a slow game against those who let their turns go."""
-        await self.welcome(press)
+        await self.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             seat, late = locked.match.seat_of(press.user_id), claimable(locked.match)
             if seat is None or seat in late or not late or locked.match.state.out[seat]:
@@ -123,7 +123,7 @@ class Clocks(MatchWatch):
         match = locked.match
         seat, state = match.state.seat, match.state
         customs = self._customs.of_server(match.place.guild_id)
-        presence = match.presence.let_go(seat, len(match.players))
+        presence = match.presence.after_timeout(seat, len(match.players))
         if left:
             presence = presence.without(seat)
         if left or presence.lapses_of(seat) >= customs.lapses:
@@ -131,4 +131,4 @@ class Clocks(MatchWatch):
                 return
             presence = presence.gone(seat)
         bank = safe_bank(state) if customs.time_up is TimeUp.BANK else None
-        await self._moves.end_turn(locked, bank or Lapse(), presence)
+        await self._moves.end_turn(locked, bank or TimeOut(), presence)

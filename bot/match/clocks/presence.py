@@ -38,7 +38,7 @@ class Presence:
             tuple(at for at in self.away if at != seat),
         )
 
-    def let_go(self, seat: int, seats: int) -> "Presence":
+    def after_timeout(self, seat: int, seats: int) -> "Presence":
         """Return it after the clock has ended a turn of `seat`, one of so many `seats`."""
         before = self.lapses or (0,) * seats
         lapses = tuple(count + (at == seat) for at, count in enumerate(before))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.engine import Bank, State, apply, legal_moves
 from bot.match.model.match import Match, Phase
 
-PATIENCE = 7 * 24 * 3600
+GIVEN_UP_AFTER = 7 * 24 * 3600
 """Seconds after which a game is given up that no person has played in."""
 
 REMIND_FROM = 60
@@ -17,7 +17,7 @@ REMINDED_SHARE = 4
 
 def begun(match: Match, now: int) -> Match:
     """Return `match`, whose game begins now (unix seconds), with its times."""
-    return timed(replace(match, closes_at=now + PATIENCE), now, fresh=True)
+    return timed(replace(match, closes_at=now + GIVEN_UP_AFTER), now, fresh=True)
 
 
 def timed(match: Match, now: int, *, fresh: bool) -> Match:

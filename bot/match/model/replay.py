@@ -12,11 +12,11 @@ from bot.engine import (
     Farkled,
     Game,
     Given,
-    Lapsed,
     Ply,
     Resign,
     Resigned,
     State,
+    TimedOut,
     parse_game,
     start,
 )
@@ -27,7 +27,7 @@ _MOST_ENDS: Final = 20
 """The ends of turns that are key moments: with the others no more than a menu has room for."""
 
 
-TURN_ENDS: Final = Banked | Farkled | Given | Lapsed | Resigned
+TURN_ENDS: Final = Banked | Farkled | Given | TimedOut | Resigned
 """The events with which a turn ends."""
 
 
@@ -133,7 +133,7 @@ def _points_of(event: Event) -> int:
     match event:
         case Banked(points=points) | Given(points=points):
             return points
-        case Farkled(lost=lost) | Lapsed(lost=lost):
+        case Farkled(lost=lost) | TimedOut(lost=lost):
             return lost
         case _:
             return 0

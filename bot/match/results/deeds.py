@@ -13,12 +13,12 @@ from bot.engine import (
     GameOver,
     Given,
     HotDice,
-    Lapsed,
     Rolled,
     RuleSet,
     ScorelessRoll,
     SetAside,
     State,
+    TimedOut,
 )
 from bot.match.model.ruleset_titles import title_of
 
@@ -70,7 +70,7 @@ class _Seat:
                 self.farkles += 1
                 self._most(Deed.POINTS_LOST, lost)
                 self._end_turn()
-            case Given() | Lapsed():
+            case Given() | TimedOut():
                 self._end_turn()
             case _:
                 pass

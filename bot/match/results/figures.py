@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.engine import Banked, Farkled, Given, HotDice, Lapsed, State, parse_game
+from bot.engine import Banked, Farkled, Given, HotDice, State, TimedOut, parse_game
 from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
 from bot.match.model.match import Match, Person
 from bot.match.results.deeds import Deeds, deeds_of
@@ -139,7 +139,7 @@ def results(match: Match) -> tuple[Result, ...]:
                 case Banked(seat, points):
                     turns[seat] += 1
                     banks[seat].append(points)
-                case Given(seat) | Lapsed(seat):
+                case Given(seat) | TimedOut(seat):
                     turns[seat] += 1
                 case Farkled(seat):
                     turns[seat] += 1

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine import Move, dice_to_roll
 from bot.match.clocks.presence import Presence
-from bot.match.clocks.turn_clock import PATIENCE, timed
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, timed
 from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.registry import LockedMatch, View
@@ -32,7 +32,7 @@ class Moves:
         """Make a `move` that no person makes, and remember who keeps up."""
         return await self._make(locked, move, presence, locked.match.closes_at)
 
-    async def welcome(self, locked: LockedMatch, seat: int) -> View:
+    async def take_back_seat(self, locked: LockedMatch, seat: int) -> View:
         """Give their seat back to the person at `seat`, and a whole turn if it is theirs."""
         match = locked.match
         there = replace(match.presence.acted(seat), back=seat)
@@ -58,4 +58,4 @@ class Moves:
         return locked.view
 
     def _given_up_at(self) -> int:
-        return self._clock.now() + PATIENCE
+        return self._clock.now() + GIVEN_UP_AFTER

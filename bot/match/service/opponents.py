@@ -23,10 +23,10 @@ GRACE = 5.0
 """Seconds before the first moves after a start: by then Discord has told the bot of its servers,
 and so in which languages they are played."""
 
-PATIENCE = 15.0
+RETRY_AFTER = 15.0
 """Seconds to wait after a move that failed; each further failure doubles them."""
 
-LONGEST_PATIENCE = 3600.0
+LONGEST_RETRY_AFTER = 3600.0
 
 ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
 """Chooses the move of an opponent who is on turn, beside the event loop."""
@@ -70,7 +70,7 @@ class Opponents(MatchWatch):
         """Go on with the turns that were being played when the bot was last stopped."""
         self._make_move = make_move
         for match_id in await self._store.waiting_for_bots():
-            self._wait(match_id, max(self._pace, GRACE), PATIENCE)
+            self._wait(match_id, max(self._pace, GRACE), RETRY_AFTER)
 
     def stop(self) -> None:
         """Make no further move."""
@@ -92,7 +92,7 @@ class Opponents(MatchWatch):
         if match.id in self._timers:
             self._timers.pop(match.id).cancel()
         if match.waits_for_bot:
-            self._wait(match.id, 0 if self._in_one_go(match) else self._pace, PATIENCE)
+            self._wait(match.id, 0 if self._in_one_go(match) else self._pace, RETRY_AFTER)
 
     def _wait(self, match_id: int, seconds: float, patience: float) -> None:
         """Make a move in `seconds`; should it fail, another attempt `patience` seconds later."""
@@ -121,7 +121,7 @@ class Opponents(MatchWatch):
                     patience,
                 )
             if match_id not in self._timers:
-                self._wait(match_id, patience, min(2 * patience, LONGEST_PATIENCE))
+                self._wait(match_id, patience, min(2 * patience, LONGEST_RETRY_AFTER))
 
     async def _play(self, match_id: int, make_move: MakeMove) -> None:
         """Make one move. Nobody has to wait while it is thought out: people may leave meanwhile."""

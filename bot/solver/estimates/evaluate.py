@@ -6,17 +6,17 @@ from fractions import Fraction
 
 from bot.advice.choices import Choice
 from bot.engine import (
+    AcceptFarkle,
     Bank,
     Die,
     Faces,
-    GiveIn,
-    Lapse,
     Move,
     Resign,
     Roll,
     RuleSet,
     State,
     TakeOver,
+    TimeOut,
     UseBadge,
     banked,
     bonus_of,
@@ -104,7 +104,7 @@ def is_choice(state: State, move: Move) -> bool:
     """Tell whether `move`, legal in `state`, is weighed against the others."""
     if isinstance(move, UseBadge):
         return state.badges is not None and state.badges.farkled
-    return not isinstance(move, Resign | Lapse)
+    return not isinstance(move, Resign | TimeOut)
 
 
 def _what(state: State, move: Move) -> tuple[type[Move], Faces, DiceSet]:
@@ -116,7 +116,7 @@ def _what(state: State, move: Move) -> tuple[type[Move], Faces, DiceSet]:
 
 
 def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None) -> Choice:
-    if isinstance(move, GiveIn):
+    if isinstance(move, AcceptFarkle):
         win = wins.farkle if wins else None
         return Choice(move, 0, 0, Fraction(0), points.farkle, win)
     at_risk = _points_after(state, move)

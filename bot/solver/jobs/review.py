@@ -20,11 +20,11 @@ from bot.engine import (
     Farkled,
     Game,
     Given,
-    Lapsed,
     Resign,
     Rolled,
     RuleSet,
     State,
+    TimedOut,
     UseBadge,
     start,
 )
@@ -209,7 +209,7 @@ def _count(events: Sequence[Event], sheets: Sequence[_Sheet]) -> None:
                 sheets[seat].turns += 1
                 sheets[seat].points -= penalty
                 sheets[seat].farkles += 1
-            case Given(seat) | Lapsed(seat):
+            case Given(seat) | TimedOut(seat):
                 sheets[seat].turns += 1
             case _:
                 pass

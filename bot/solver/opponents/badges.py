@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import (
+    AcceptFarkle,
     Bank,
     Faces,
-    GiveIn,
     Move,
     Positions,
     Roll,
@@ -48,7 +48,7 @@ class WithBadge:
             return self.policy.choose(state)
         ways = [move for move in legal_moves(state) if isinstance(move, UseBadge)]
         if state.badges.farkled:
-            return ways[0] if ways else GiveIn()
+            return ways[0] if ways else AcceptFarkle()
         move = self.policy.choose(state)
         if wins_now(state, move):
             return move

@@ -59,11 +59,11 @@ async def test_hint_that_takes_long_asks_for_patience_first(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def think(self: JobAdvisor, state: State, asker: Asker) -> Advice:
-        await asyncio.sleep(2 * answer.PATIENCE)
+        await asyncio.sleep(2 * answer.DEFER_AFTER)
         return Advice(evaluate(state), Basis.POINTS)
 
     monkeypatch.setattr(JobAdvisor, "advise", think)
-    monkeypatch.setattr(answer, "PATIENCE", 0.01)
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.01)
     await table.begin(rated=False)
     requests = table.requests()
     result = await table.press(table.ada, Action.HINT)

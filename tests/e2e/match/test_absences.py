@@ -8,7 +8,7 @@ import pytest
 
 from bot.kit.components.custom_ids import Action
 from bot.match.model.customs import Absent
-from tests.e2e.match.test_clocks import choose, is_to_play, let_go, take_turn
+from tests.e2e.match.test_clocks import choose, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing
 
@@ -28,7 +28,7 @@ async def test_a_stand_in_plays_at_once_until_they_are_back(
     await table.begin()
     goes(table)
     await table.restart()
-    await let_go(table)
+    await let_time_pass(table)
     assert say("presence-left", name="Ada") in table.board()
     await take_turn(table, table.ben, cup)
     cup.next("122346")
@@ -43,7 +43,7 @@ async def test_the_seat_may_be_out_at_once(table: Table) -> None:
     await choose(table, "absent", Absent.LEAVES)
     await table.begin()
     table.guild.remove_member(table.ada)
-    await let_go(table)
+    await let_time_pass(table)
     assert say("event-left", name="Ada") in table.board()
     assert say("finished-won", winners="Ben") in table.board()
 
@@ -78,6 +78,6 @@ async def test_nobody_is_gone_while_discord_does_not_answer(
     await table.begin()
     table.guild.remove_member(table.ada)
     monkeypatch.setattr(discord.Guild, "query_members", fail)
-    await let_go(table)
+    await let_time_pass(table)
     assert say("event-lapsed", name="Ada", lost=0) in table.board()
     assert not table.can(Action.RETURN)

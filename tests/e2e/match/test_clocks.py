@@ -4,7 +4,7 @@ from simcord import MemberActor
 
 from bot.features.settings.model import ServerSettings, Value
 from bot.kit.components.custom_ids import Action
-from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.customs import Absent, TimeUp
 from tests.support.e2e.player import marked
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -32,7 +32,7 @@ async def take_turn(table: Table, who: MemberActor, cup: ScriptedCup) -> None:
         await table.press(who, action)
 
 
-async def let_go(table: Table, seconds: float = LIVE + PASSED) -> None:
+async def let_time_pass(table: Table, seconds: float = LIVE + PASSED) -> None:
     """Let the time of a turn run out: step by step, as simcord gives each only so much real time.
 
     The bot notes hundreds of times a week that it is alive.
@@ -44,10 +44,10 @@ async def let_go(table: Table, seconds: float = LIVE + PASSED) -> None:
 
 async def keep_away(table: Table, cup: ScriptedCup, turns: int = 3) -> None:
     """Let Ada let so many turns go while Ben plays."""
-    await let_go(table)
+    await let_time_pass(table)
     for _ in range(turns - 1):
         await take_turn(table, table.ben, cup)
-        await let_go(table)
+        await let_time_pass(table)
 
 
 def is_to_play(table: Table, name: str) -> bool:
@@ -70,9 +70,9 @@ async def test_a_challenge_goes_live_unless_somebody_says_otherwise(table: Table
 
 async def test_time_runs_out_a_moment_after_it_has_ended(table: Table) -> None:
     await table.begin(pace="speed")
-    await let_go(table, SPEED + HEARD - 1)
+    await let_time_pass(table, SPEED + HEARD - 1)
     assert is_to_play(table, "Ada"), "a press of the last moment may still be on its way"
-    await let_go(table, 2)
+    await let_time_pass(table, 2)
     assert is_to_play(table, "Ben")
     assert say("event-lapsed", name="Ada", lost=0) in table.board()
 
@@ -84,7 +84,7 @@ async def test_what_is_safe_is_banked_and_what_is_late_is_told(
     await table.begin()
     await table.press(table.ada, Action.ROLL)
     parts = [each.to_dict() for each in table.message.components]
-    await let_go(table)
+    await let_time_pass(table)
     assert say("event-banked-for", name="Ada", points=200) in table.board()
     await table.show_again(table.message, parts)
     assert told(await table.press(table.ada, Action.BEST)) == say("refusal-board-outdated")
@@ -97,21 +97,21 @@ async def test_a_server_may_let_the_points_go(table: Table, cup: ScriptedCup) ->
     await table.press(table.ada, Action.ROLL)
     await table.press(table.ada, Action.BEST)
     await table.press(table.ada, Action.ROLL)
-    await let_go(table)
+    await let_time_pass(table)
     assert say("event-lapsed", name="Ada", lost=200) in table.board()
 
 
 async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> None:
     await table.begin()
     board = table.message
-    await let_go(table, 80)
+    await let_time_pass(table, 80)
     assert table.message.id == board.id
-    await let_go(table, 20)
+    await let_time_pass(table, 20)
     reminder = table.channel.history()[-1]
     assert f"<@{table.ada.id}>" in reminder.content
     assert reminder.flags.silent
     assert [user.id for user in reminder.mentions] == [table.ada.id]
-    await let_go(table, 15)
+    await let_time_pass(table, 15)
     assert len(table.channel.history()) == 2, "once a turn"
     await table.press(table.ada, Action.ROLL, on=board)
     assert [each.id for each in table.channel.history()] == [board.id]
@@ -119,23 +119,23 @@ async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> Non
 
 async def test_a_reminder_goes_with_its_turn_after_a_restart_too(table: Table) -> None:
     await table.begin()
-    await let_go(table, 100)
+    await let_time_pass(table, 100)
     assert len(table.channel.history()) == 2
     await table.restart()
-    await let_go(table, LIVE)
+    await let_time_pass(table, LIVE)
     assert len(table.channel.history()) == 1
     assert is_to_play(table, "Ben")
 
 
 async def test_no_reminder_of_short_turns_or_where_none_are_wanted(table: Table) -> None:
     await table.begin(pace="speed")
-    await let_go(table, 29)
+    await let_time_pass(table, 29)
     assert len(table.channel.history()) == 1
     await table.resign(table.ada)
     await choose(table, "reminders", value=False)
     await table.begin()
     before = len(table.channel.history())
-    await let_go(table, 119)
+    await let_time_pass(table, 119)
     assert len(table.channel.history()) == before
 
 
@@ -189,9 +189,9 @@ async def test_a_seat_may_be_dropped(table: Table, cup: ScriptedCup) -> None:
 async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup) -> None:
     await choose(table, "reminders", value=False)
     await table.begin(pace="slow")
-    await let_go(table, DAY + PASSED)
+    await let_time_pass(table, DAY + PASSED)
     await take_turn(table, table.ben, cup)
-    await let_go(table, DAY + PASSED)
+    await let_time_pass(table, DAY + PASSED)
     await table.restart()
     assert told(await table.press(table.ada, Action.CLAIM)) == say("refusal-nothing-to-claim")
     assert told_nothing(await table.press(table.ben, Action.CLAIM))
@@ -200,10 +200,10 @@ async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup)
 
 async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -> None:
     await table.begin()
-    await let_go(table, 6 * (LIVE + PASSED))
+    await let_time_pass(table, 6 * (LIVE + PASSED))
     assert say("presence-all-gone", name="Ben", turns=3) in table.board()
     assert next(iter(table.buttons())).action is Action.RETURN
-    await let_go(table, PATIENCE)
+    await let_time_pass(table, GIVEN_UP_AFTER)
     assert say("closed-abandoned") in table.board()
     assert [button.action for button in table.buttons()] == [Action.REPLAY]
     assert table.stored()[-1][2:4] == ("closed", "abandoned")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.kit.components.custom_ids import Action
-from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.customs import Absent
 from tests.e2e.match.test_clocks import (
     DAY,
@@ -13,7 +13,7 @@ from tests.e2e.match.test_clocks import (
     SPEED,
     choose,
     is_to_play,
-    let_go,
+    let_time_pass,
     take_turn,
 )
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -32,32 +32,32 @@ async def go_down(table: Table, seconds: float = HOURS) -> None:
 @pytest.mark.parametrize("down", [100, 9 * DAY])
 async def test_a_turn_has_the_time_that_was_left(table: Table, down: int) -> None:
     await table.begin(pace="speed")
-    await let_go(table, 15)
+    await let_time_pass(table, 15)
     await go_down(table, down)
-    await let_go(table, SPEED - 15 + HEARD - 1)
+    await let_time_pass(table, SPEED - 15 + HEARD - 1)
     assert is_to_play(table, "Ada")
-    await let_go(table, 2)
+    await let_time_pass(table, 2)
     assert is_to_play(table, "Ben")
 
 
 async def test_a_reminder_comes_when_it_would_have(table: Table) -> None:
     await table.begin()
-    await let_go(table, 60)
+    await let_time_pass(table, 60)
     await go_down(table)
-    await let_go(table, 25)
+    await let_time_pass(table, 25)
     assert len(table.channel.history()) == 1
-    await let_go(table, 10)
+    await let_time_pass(table, 10)
     assert f"<@{table.ada.id}>" in table.channel.history()[-1].content
 
 
 async def test_turns_in_a_row_are_counted_on(table: Table, cup: ScriptedCup) -> None:
     await table.begin()
-    await let_go(table)
+    await let_time_pass(table)
     for _ in range(2):
         await go_down(table)
         await take_turn(table, table.ben, cup)
         await go_down(table)
-        await let_go(table)
+        await let_time_pass(table)
     assert say("presence-gone", name="Ada", turns=3) in table.board()
     await go_down(table)
     await take_turn(table, table.ben, cup)
@@ -73,24 +73,24 @@ async def test_turns_in_a_row_are_counted_on(table: Table, cup: ScriptedCup) -> 
 async def test_a_win_can_still_be_claimed(table: Table, cup: ScriptedCup) -> None:
     await choose(table, "reminders", value=False)
     await table.begin(pace="slow")
-    await let_go(table, DAY + PASSED)
+    await let_time_pass(table, DAY + PASSED)
     await take_turn(table, table.ben, cup)
-    await let_go(table, DAY / 2)
+    await let_time_pass(table, DAY / 2)
     await go_down(table)
-    await let_go(table, DAY / 2 + PASSED - 2)
+    await let_time_pass(table, DAY / 2 + PASSED - 2)
     assert is_to_play(table, "Ada")
-    await let_go(table, 2)
+    await let_time_pass(table, 2)
     await table.press(table.ben, Action.CLAIM)
     assert say("finished-won", winners="Ben") in table.board()
 
 
 async def test_a_deserted_game_waits_for_seven_days_of_the_bot(table: Table) -> None:
     await table.begin()
-    await let_go(table, 6 * (LIVE + PASSED))
+    await let_time_pass(table, 6 * (LIVE + PASSED))
     assert say("presence-all-gone", name="Ben", turns=3) in table.board()
-    await go_down(table, PATIENCE)
+    await go_down(table, GIVEN_UP_AFTER)
     assert table.can(Action.RETURN), "the bot was not there to be pressed"
-    await let_go(table, PATIENCE + PASSED)
+    await let_time_pass(table, GIVEN_UP_AFTER + PASSED)
     assert say("closed-abandoned") in table.board()
 
 
@@ -104,7 +104,7 @@ async def test_the_last_two_who_are_there_decide(table: Table, cup: ScriptedCup)
     for _ in range(2):
         await take_turn(table, table.ada, cup)
         await go_down(table, 60)
-        await let_go(table)
+        await let_time_pass(table)
         await take_turn(table, table.cleo, cup)
     assert say("player-out", name="Ben", score=0) in table.board()
     await take_turn(table, table.ada, cup)

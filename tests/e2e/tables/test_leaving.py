@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.kit.components.custom_ids import Action
-from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.match import Closing
-from tests.e2e.match.test_clocks import PASSED, let_go
+from tests.e2e.match.test_clocks import PASSED, let_time_pass
 from tests.support.e2e.table import Table, say, told
 
 
@@ -41,7 +41,7 @@ async def host_kicks(table: Table) -> None:
 
 async def nobody_comes_back(table: Table) -> None:
     """Let nobody play for as long as a game waits."""
-    await let_go(table, PATIENCE + PASSED)
+    await let_time_pass(table, GIVEN_UP_AFTER + PASSED)
 
 
 @pytest.mark.parametrize(

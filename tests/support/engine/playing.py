@@ -3,13 +3,13 @@
 from random import Random
 
 from bot.engine import (
+    AcceptFarkle,
     Bank,
     Banked,
     Die,
     Faces,
     Farkled,
     Game,
-    GiveIn,
     Given,
     Move,
     Ply,
@@ -45,7 +45,9 @@ def sensible_move(state: State) -> Move:
     """Return a move that brings the end of the game nearer."""
     rules = state.setup.rules
     if state.badges is not None and state.badges.farkled:
-        return next(move for move in legal_moves(state) if isinstance(move, UseBadge | GiveIn))
+        return next(
+            move for move in legal_moves(state) if isinstance(move, UseBadge | AcceptFarkle)
+        )
     banks = [move for move in legal_moves(state) if isinstance(move, Bank)]
     worth = {bank: _points_with(state, bank) for bank in banks}
     for bank, points in worth.items():

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine import Lapse
+from bot.engine import TimeOut
 from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.match.clocks.pace import Pace
@@ -25,7 +25,7 @@ LIVE = replace(TAVERN, turn_seconds=Pace.LIVE.seconds)
 SLOW = replace(TAVERN, turn_seconds=Pace.SLOW.seconds)
 CID = Person(1004, "Cid")
 ONE_ONE = roll(1, 2, 2, 3, 4, 6)
-LAPSE = (Lapse(), ())
+LAPSE = (TimeOut(), ())
 
 
 def _match(table: Table, presence: Presence = Presence(), **changes: object) -> Match:  # noqa: B008 - a value

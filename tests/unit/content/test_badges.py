@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.content.badges import parse_badges, shipped_badges
-from bot.engine import BADGE_KINDS, Badge, GiveIn, InPlay, legal_moves, make_badge
+from bot.engine import BADGE_KINDS, AcceptFarkle, Badge, InPlay, legal_moves, make_badge
 from bot.match.clocks.presence import Presence
 from tests.support.scenes.tables import Table, roll
 
@@ -65,4 +65,4 @@ def test_a_stand_in_leaves_the_badge_to_its_owner() -> None:
     assert match.bot_state == match.state
     away = replace(match, presence=Presence(away=(0,)))
     assert away.bot_state.badges == InPlay((0, 0), farkled=True)
-    assert legal_moves(away.bot_state)[0] == GiveIn()
+    assert legal_moves(away.bot_state)[0] == AcceptFarkle()

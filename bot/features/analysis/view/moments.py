@@ -6,7 +6,7 @@ from discord import SelectOption
 
 from bot.advice.choices import Basis
 from bot.advice.review import Review
-from bot.engine import Banked, Event, Exit, Farkled, Given, Lapsed, Resigned
+from bot.engine import Banked, Event, Exit, Farkled, Given, Resigned, TimedOut
 from bot.kit.game.people import called
 from bot.kit.texts.chances import percent
 from bot.kit.texts.escape import clean
@@ -58,7 +58,7 @@ def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
                 return "moment-bank", points
             case Given(points=points):
                 return "moment-given", points
-            case Lapsed(lost=points):
+            case TimedOut(lost=points):
                 return "moment-lapse", points
             case Resigned(why=why):
                 return _LEAVING[why], 0

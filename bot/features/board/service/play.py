@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.engine import (
+    AcceptFarkle,
     Bank,
-    GiveIn,
     IllegalMove,
     Positions,
     Reason,
@@ -83,7 +83,7 @@ class Play:
     async def give_in(self, press: Press) -> View:
         """Let a farkle count that the badge could still undo."""
         async with self._turn(press) as locked:
-            return await self._moves.act(locked, locked.match.state.seat, GiveIn())
+            return await self._moves.act(locked, locked.match.state.seat, AcceptFarkle())
 
     async def take_over(self, press: Press) -> View:
         """Begin the turn with the dice and the points that the last player left."""
@@ -92,7 +92,7 @@ class Play:
 
     async def ponder(self, press: Press) -> Match:
         """Return the match for whoever is on turn and asks for a hint; nothing changes."""
-        await self._clocks.welcome(press)
+        await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             if not locked.match.allows_hints:
                 raise Refused(Refusal.NO_HINTS)
@@ -133,7 +133,7 @@ class Play:
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[LockedMatch]:
         """Hold the match of a press by the person who is on turn."""
-        await self._clocks.welcome(press)
+        await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             _require_turn(locked.match, press)
             yield locked

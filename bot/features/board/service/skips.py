@@ -1,9 +1,9 @@
 """The table's vote to skip somebody who does not act."""
 
-from bot.engine import GiveIn, Lapse, Move, Roll, State, legal_moves
+from bot.engine import AcceptFarkle, Move, Roll, State, TimeOut, legal_moves
 from bot.features.board.model.skips import Vote
 from bot.match.clocks.absences import Absences
-from bot.match.clocks.turn_clock import PATIENCE, safe_bank
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Phase
 from bot.match.ports import Clock
@@ -43,7 +43,7 @@ class Skips:
         if seat is None or seat == match.state.seat or match.state.out[seat]:
             return False
         assert match.closes_at is not None  # it moves with each move of a person
-        return self._clock.now() - (match.closes_at - PATIENCE) >= IDLE
+        return self._clock.now() - (match.closes_at - GIVEN_UP_AFTER) >= IDLE
 
     async def vote(self, press: Press) -> Vote:
         """Count the vote of whoever pressed, and skip the turn once there are enough.
@@ -89,5 +89,5 @@ def _ending(state: State) -> Move:
     if bank is not None:
         return bank
     if state.setup.rules.turn_seconds is not None:
-        return Lapse()
-    return next(move for move in legal_moves(state) if isinstance(move, Roll | GiveIn))
+        return TimeOut()
+    return next(move for move in legal_moves(state) if isinstance(move, Roll | AcceptFarkle))

@@ -11,7 +11,7 @@ from bot.database.statements import statements
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
-from bot.features.standings.store.members import welcome
+from bot.features.standings.store.members import mark_present
 from bot.match.model.match import Match
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
@@ -122,7 +122,7 @@ def _add_figures(
     for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
         connection.executemany(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
     for each in results:
-        welcome(connection, guild_id, each.person.user_id)
+        mark_present(connection, guild_id, each.person.user_id)
     return shown
 
 

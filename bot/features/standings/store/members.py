@@ -51,7 +51,7 @@ class SqlMemberStore:
         await self._database.write(partial(_note, guild_id, list(here), list(gone)))
 
 
-def welcome(connection: sqlite3.Connection, guild_id: int, user_id: int) -> None:
+def mark_present(connection: sqlite3.Connection, guild_id: int, user_id: int) -> None:
     """Show somebody again who has come back."""
     key = {"guild_id": guild_id, "user_id": user_id}
     if connection.execute(_SQL["end_absence"], key).fetchall():
@@ -62,7 +62,7 @@ def _note(
     guild_id: int, here: Iterable[int], gone: Iterable[int], connection: sqlite3.Connection
 ) -> None:
     for user_id in here:
-        welcome(connection, guild_id, user_id)
+        mark_present(connection, guild_id, user_id)
     for user_id in gone:
         key = {"guild_id": guild_id, "user_id": user_id}
         if connection.execute(_SQL["add_absence"], key).fetchall():

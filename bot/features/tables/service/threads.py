@@ -19,7 +19,7 @@ class GameThreads(MatchWatch):
         if _has_begun(before, after) and self._settings.of_server(after.place.guild_id).threads:
             self._threads.open(after)
         elif before.phase is Phase.PLAYING and not after.is_open:
-            self._threads.let_go(after)
+            self._threads.release(after)
 
 
 def _has_begun(before: Match, after: Match) -> bool:

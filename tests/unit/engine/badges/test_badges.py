@@ -6,12 +6,12 @@ import pytest
 
 from bot.engine import (
     FAIR,
+    AcceptFarkle,
     BadgeBonus,
     BadgeUsed,
     Banked,
     Die,
     Farkled,
-    GiveIn,
     HotDice,
     InPlay,
     InvalidRules,
@@ -57,7 +57,7 @@ def test_a_farkle_waits_for_the_badge() -> None:
     game.play(">111346 abc>226")
     assert game.events[-2:] == [Rolled(0, (2, 2, 6)), SecondChance(0)]
     assert game.state.points == 1000
-    assert legal_moves(game.state)[:2] == [UseBadge(), GiveIn()]
+    assert legal_moves(game.state)[:2] == [UseBadge(), AcceptFarkle()]
     assert game.refused("a>22") is Reason.FARKLE_WAITS
     assert game.refused("a.") is Reason.FARKLE_WAITS
     assert dice_to_roll(game.state, UseBadge()) == (FAIR,) * 3

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.engine import (
     FAIR,
+    AcceptFarkle,
     Badge,
     BadgeBonus,
     BadgeUsed,
@@ -19,12 +20,9 @@ from bot.engine import (
     Farkled,
     Game,
     GameOver,
-    GiveIn,
     Given,
     HotDice,
     IllegalMove,
-    Lapse,
-    Lapsed,
     Move,
     Ply,
     Reason,
@@ -35,6 +33,8 @@ from bot.engine import (
     Setup,
     State,
     TakeOver,
+    TimedOut,
+    TimeOut,
     TookOver,
     UseBadge,
     append_ply,
@@ -56,8 +56,8 @@ PLAIN: list[Move] = [
     *(move(keep) for move in (Roll, Bank) for keep in CHOICES + MALFORMED),
     *(UseBadge(at) for at in ((), (0,), (0, 1), (1, 0))),
     TakeOver(),
-    GiveIn(),
-    Lapse(),
+    AcceptFarkle(),
+    TimeOut(),
     *(Resign(seat) for seat in range(-1, 9)),
 ]
 SEVENTH = [(*keep, 6) for keep in CHOICES]
@@ -158,9 +158,11 @@ class Games(RuleBasedStateMachine):
         self.line = append_ply(self.line, self.plies[-1])
         for event in events:
             self._account(before, event)
-            assert not isinstance(event, Lapsed) or event.lost == self.at_risk
+            assert not isinstance(event, TimedOut) or event.lost == self.at_risk
             self._account_badge(before, event)
-        turn_is_over = any(isinstance(event, Banked | Given | Farkled | Lapsed) for event in events)
+        turn_is_over = any(
+            isinstance(event, Banked | Given | Farkled | TimedOut) for event in events
+        )
         if turn_is_over or move == Resign(before.seat):
             self._begin_turn()
             if not self.state.over:
@@ -262,7 +264,7 @@ class Games(RuleBasedStateMachine):
     @invariant()
     def someone_can_always_go_on(self) -> None:
         moves = legal_moves(self.state)
-        assert self.state.over or any(isinstance(move, Roll | GiveIn) for move in moves)
+        assert self.state.over or any(isinstance(move, Roll | AcceptFarkle) for move in moves)
 
     @invariant()
     def no_badge_is_used_too_often(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Exit, Lapsed, Resigned
+from bot.engine import Exit, Resigned, TimedOut
 from bot.features.board.service.skips import IDLE
 from bot.match.model.customs import Absent
 from bot.match.model.match import Phase, Place
@@ -72,7 +72,7 @@ async def test_a_press_while_discord_is_asked_counts(table: Table) -> None:
     table.clock.time = before.deadline + 200
     await table.clocks.look(before)
     assert table.match.presence.away == (), "what was asked was about another turn"
-    assert isinstance(table.match.events[0], Lapsed)
+    assert isinstance(table.match.events[0], TimedOut)
 
 
 async def test_a_vote_finds_it_out_where_there_is_no_clock(table: Table) -> None:

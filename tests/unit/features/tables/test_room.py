@@ -8,7 +8,7 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import RuleSet, Setup
 from bot.features.tables.service.room import IDLE
-from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, Place, opponent
@@ -94,7 +94,7 @@ async def test_whatever_a_person_presses_keeps_the_place(table: Table, classic: 
 async def test_games_between_people_never_do(table: Table, classic: RuleSet) -> None:
     await table.allow(games=1)
     await table.begin(replace(classic, turn_seconds=None))
-    table.clock.time += PATIENCE - 1
+    table.clock.time += GIVEN_UP_AFTER - 1
     await refused(table, CLEO, classic)
 
 
@@ -274,7 +274,7 @@ async def test_it_is_given_up_in_the_end(table: Table, classic: RuleSet) -> None
     game = await play_bot(table, ADA, classic)
     table.clock.time += IDLE
     await play_bot(table, BEN, classic)
-    table.clock.time += PATIENCE
+    table.clock.time += GIVEN_UP_AFTER
     await table.clocks.look(table.store.matches[game.id])
     assert table.store.matches[game.id].phase is Phase.CLOSED
 

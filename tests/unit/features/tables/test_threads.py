@@ -22,7 +22,7 @@ class SeenThreads:
     def open(self, match: Match) -> None:
         self.opened.append(match)
 
-    def let_go(self, match: Match) -> None:
+    def release(self, match: Match) -> None:
         self.let_go_of.append(match)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.content.badges import shipped_badges
-from bot.engine import Bank, GiveIn, Move, UseBadge, legal_moves
+from bot.engine import AcceptFarkle, Bank, Move, UseBadge, legal_moves
 from bot.features.board.view.choice import explain, weigh
 from bot.kit.game.moves import move_text
 from bot.kit.game.story import story
@@ -54,8 +54,8 @@ def test_using_a_badge(
 def test_a_farkle_that_waits_is_told_and_so_is_giving_in() -> None:
     table = play("tin-resurrection", FARKLE)
     assert "can still undo this farkle" in told(table)
-    assert move_text(table.state, GiveIn(), english()) == "Let the farkle count"
-    assert "The farkle of **Ann** counts" in told(table.play((GiveIn(), ())))
+    assert move_text(table.state, AcceptFarkle(), english()) == "Let the farkle count"
+    assert "The farkle of **Ann** counts" in told(table.play((AcceptFarkle(), ())))
 
 
 def test_nothing_can_be_chosen_of_a_farkle_that_waits() -> None:

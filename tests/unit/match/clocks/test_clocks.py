@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Bank, Banked, Lapsed, Roll, RuleSet, Setup, apply, start
-from bot.match.clocks.turn_clock import PATIENCE, safe_bank
+from bot.engine import Bank, Banked, Roll, RuleSet, Setup, TimedOut, apply, start
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
 from bot.match.model.customs import TimeUp
 from bot.match.model.errors import Refusal
 from bot.match.service.presses import Outdated
@@ -32,7 +32,7 @@ async def test_a_game_without_a_clock_only_waits_for_somebody_to_play(table: Tab
     await table.clocks.look(match)
     assert table.match == match
     await table.play.roll(table.press(ADA))
-    assert table.match.deadline == table.match.closes_at == table.clock.now() + PATIENCE
+    assert table.match.deadline == table.match.closes_at == table.clock.now() + GIVEN_UP_AFTER
 
 
 async def test_a_turn_that_never_began_passes_on(table: Table) -> None:
@@ -41,7 +41,7 @@ async def test_a_turn_that_never_began_passes_on(table: Table) -> None:
     await table.clocks.look(table.match)
     assert table.match.on_turn == ADA, "not before its time"
     match = await run_out(table)
-    assert match.events == (Lapsed(0, 0),)
+    assert match.events == (TimedOut(0, 0),)
     assert (match.on_turn, match.deadline) == (BEN, table.clock.now() + 30)
     assert table.boards.redrawn == [match]
 
@@ -63,7 +63,7 @@ async def test_what_is_safe_is_banked(table: Table) -> None:
 async def test_what_the_rules_do_not_let_anybody_bank_is_lost(table: Table, rules: RuleSet) -> None:
     await table.begin(rules, MIXED)
     await table.play.roll(table.press(ADA))
-    assert (await run_out(table)).events == (Lapsed(0, 0),)
+    assert (await run_out(table)).events == (TimedOut(0, 0),)
 
 
 @pytest.mark.parametrize("overshoot", ["exact", "welfare", "excess"])
@@ -88,7 +88,7 @@ async def test_a_server_may_let_the_points_go(table: Table) -> None:
     await choose(table, "time_up", TimeUp.FORFEIT)
     await table.begin(SPEED, MIXED)
     await table.play.roll(table.press(ADA))
-    assert (await run_out(table)).events == (Lapsed(0, 0),)
+    assert (await run_out(table)).events == (TimedOut(0, 0),)
 
 
 async def test_a_press_that_waits_goes_before_the_clock(table: Table) -> None:

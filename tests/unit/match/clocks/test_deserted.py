@@ -4,7 +4,7 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import Farkled, Roll, RuleSet
-from bot.match.clocks.turn_clock import PATIENCE
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.match import Closing, Phase, opponent
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, Table
@@ -17,7 +17,7 @@ async def test_a_game_that_everybody_left_waits_for_seven_days(table: Table) -> 
     match = await keep_away(table)
     assert match.is_deserted
     assert not match.waits_for_bot
-    assert match.deadline == match.closes_at == began + PATIENCE
+    assert match.deadline == match.closes_at == began + GIVEN_UP_AFTER
     match = await run_out(table)
     assert (match.phase, match.closing) == (Phase.CLOSED, Closing.ABANDONED)
     assert match.ended_at == table.clock.now()
@@ -33,7 +33,7 @@ async def test_whoever_comes_back_to_a_deserted_game_plays_on(table: Table) -> N
     with pytest.raises(Outdated):
         await table.clocks.come_back(table.press(match.on_turn))
     assert table.match.turn_ends == table.clock.now() + 120
-    assert table.match.closes_at == table.clock.now() + PATIENCE
+    assert table.match.closes_at == table.clock.now() + GIVEN_UP_AFTER
 
 
 async def test_a_lone_person_who_is_away_is_waited_for(table: Table) -> None:

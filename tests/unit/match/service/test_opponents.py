@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.advice.level import Level
-from bot.engine import Bank, Banked, IllegalMove, Lapsed, Resigned, Roll, RuleSet, Setup
+from bot.engine import Bank, Banked, IllegalMove, Resigned, Roll, RuleSet, Setup, TimedOut
 from bot.jobs.job import WorkUndone
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, opponent
@@ -114,7 +114,7 @@ async def test_what_fails_is_logged_and_tried_again(
     caplog: pytest.LogCaptureFixture,
     trouble: Exception | Bank,
 ) -> None:
-    monkeypatch.setattr(opponents, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "RETRY_AFTER", 0)
     await table.seat(classic, ADA, PERFECT)
     table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), trouble, trouble, Bank((0,))]
     await pass_on(table)
@@ -129,7 +129,7 @@ async def test_when_too_much_is_to_be_worked_out_it_waits_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(opponents, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "RETRY_AFTER", 0)
     await table.seat(classic, ADA, PERFECT)
     busy = WorkUndone("too much waits already")
     table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), busy, Bank((0,))]
@@ -165,7 +165,7 @@ async def test_a_match_that_is_gone_is_given_up(
 async def test_a_save_that_fails_is_made_good(
     table: Table, classic: RuleSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opponents, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "RETRY_AFTER", 0)
     await table.seat(classic, ADA, PERFECT)
     table.cup.rolls = [ALL_SCORE, MIXED]
     table.advisor.moves = [Roll(), Roll(), Bank((0,))]
@@ -245,7 +245,7 @@ async def test_the_clock_of_a_speed_game_stands_still_for_opponents(table: Table
     assert thinking.turn_ends is None
     table.clock.time += 60
     await table.clocks.look(thinking)
-    assert not any(isinstance(event, Lapsed) for event in table.match.events)
+    assert not any(isinstance(event, TimedOut) for event in table.match.events)
     table.advisor.may_answer.set()
     await back_to(table, ADA)
     assert table.match.deadline == table.clock.now() + 30

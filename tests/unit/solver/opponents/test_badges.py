@@ -9,9 +9,9 @@ from bot.advice.level import Level
 from bot.content.badges import shipped_badges
 from bot.engine import (
     BADGE_KINDS,
+    AcceptFarkle,
     Bank,
     Game,
-    GiveIn,
     Move,
     Ply,
     Roll,
@@ -52,7 +52,7 @@ def rolled(slug: str, *faces: int) -> State:
 @pytest.mark.parametrize(
     ("slug", "faces", "move", "chosen"),
     [
-        ("tin-resurrection", (2, 2, 3, 4, 4, 6), GiveIn(), UseBadge()),
+        ("tin-resurrection", (2, 2, 3, 4, 4, 6), AcceptFarkle(), UseBadge()),
         ("tin-doppelganger", (1, 1, 2, 2, 4, 6), Bank((0, 1)), Bank((0, 1))),
         ("tin-doppelganger", (1, 1, 1, 2, 4, 6), Bank((0, 1, 2)), UseBadge()),
         ("tin-warlords", (1, 1, 1, 2, 4, 6), Bank((0, 1, 2)), UseBadge()),
@@ -85,7 +85,7 @@ def test_without_a_use_left_a_farkle_counts() -> None:
     state = rolled("tin-resurrection", 2, 2, 3, 4, 4, 6)
     assert state.badges is not None
     spent = replace(state, badges=replace(state.badges, uses=(0, 0)))
-    assert policy_for(Level.CAUTIOUS, None).choose(spent) == GiveIn()
+    assert policy_for(Level.CAUTIOUS, None).choose(spent) == AcceptFarkle()
 
 
 @pytest.mark.parametrize("slug", shipped_badges())
