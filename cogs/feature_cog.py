@@ -15,8 +15,9 @@ from bot.kit.components.custom_ids import ButtonId
 from bot.kit.components.selection import selection_shown
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
@@ -139,7 +140,7 @@ def server_of(interaction: Interaction) -> int:
     """Return the server where an interaction happens, or raise `Refused` outside servers."""
     guild = guild_of(interaction)
     if guild is None:
-        raise Refused(Refusal.SERVER_ONLY)
+        raise Refused(MatchRefusal.SERVER_ONLY)
     return guild.id
 
 

@@ -6,9 +6,10 @@ import discord
 
 from bot.client import Interaction
 from bot.features.settings.model import RuleMakers
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Place
 from cogs.feature_cog import guild_of, server_of
+from cogs.refusals import PermissionRefusal
 
 MOST_ROLES = 3
 """The roles that are named when a permission is missing."""
@@ -39,9 +40,11 @@ def _require_all(interaction: Interaction, lacking: Iterable[str]) -> None:
     if guild is None or missing is None:
         return
     if interaction.permissions.manage_roles:
-        raise Refused(Refusal.PERMISSION_TO_GRANT, permission=missing)
+        raise Refused(PermissionRefusal.PERMISSION_TO_GRANT, permission=missing)
     roles = _who_can_grant(interaction, guild)
-    raise Refused(Refusal.MISSING_PERMISSION, permission=missing, roles=len(roles), names=roles)
+    raise Refused(
+        PermissionRefusal.MISSING_PERMISSION, permission=missing, roles=len(roles), names=roles
+    )
 
 
 def _lacking_for_board(interaction: Interaction) -> Iterator[str]:
@@ -95,36 +98,36 @@ def require_allowed_channel(interaction: Interaction) -> None:
     parent_id = here.parent_id if isinstance(here, discord.Thread) else None
     if allowed and not {interaction.channel_id, parent_id} & set(allowed):
         channels = tuple(Place(interaction.guild_id, channel_id) for channel_id in allowed)
-        raise Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=channels)
+        raise Refused(PermissionRefusal.CHANNEL_NOT_ALLOWED, channels=channels)
 
 
 def require_others(interaction: Interaction) -> None:
     """Raise `Refused` in the private channel of a person and the bot: nobody else reads it."""
     if interaction.context.dm_channel:
-        raise Refused(Refusal.NOBODY_ELSE_HERE)
+        raise Refused(PermissionRefusal.NOBODY_ELSE_HERE)
 
 
 def require_hints(interaction: Interaction) -> None:
     """Raise `Refused` where the server plays without hints."""
     if not interaction.client.choices.of_server(interaction.guild_id).hints:
-        raise Refused(Refusal.HINTS_OFF)
+        raise Refused(PermissionRefusal.HINTS_OFF)
 
 
 def require_manager(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless the person may manage this server."""
     if not interaction.permissions.manage_guild:
-        raise Refused(Refusal.NOT_A_MANAGER)
+        raise Refused(PermissionRefusal.NOT_A_MANAGER)
 
 
 def require_moderator(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless the person looks after this server, or what is said in it."""
     allowed = interaction.permissions
     if not (allowed.manage_guild or allowed.manage_messages):
-        raise Refused(Refusal.NOT_A_MODERATOR)
+        raise Refused(PermissionRefusal.NOT_A_MODERATOR)
 
 
 def require_rule_maker(interaction: Interaction) -> None:
     """Raise `Refused` unless the person may make, change and delete the server's house rules."""
     settings = interaction.client.choices.of_server(server_of(interaction))
     if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
-        raise Refused(Refusal.NOT_A_RULE_MAKER)
+        raise Refused(PermissionRefusal.NOT_A_RULE_MAKER)

@@ -20,7 +20,8 @@ from bot.features.privacy.view import (
 )
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 from cogs.commands import Commands, add, subgroup
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
@@ -97,7 +98,7 @@ class ServerPrivacy(FeatureCog):
         """Delete what is kept of the server in which the question was asked."""
         require_manager(interaction)
         if button.game != server_of(interaction):
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await interaction.response.defer()
         await self._privacy.forget_server(button.game)
         await interaction.edit_original_response(

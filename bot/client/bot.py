@@ -23,6 +23,7 @@ from bot.client.guard.in_flight import InFlight
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.guard.presenter import present
 from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
+from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
@@ -34,8 +35,9 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
 from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Notes
 from bot.match.service.registry import View
 from bot.match.service.tasks import Tasks
@@ -207,12 +209,12 @@ class FarkleBot(commands.AutoShardedBot, ABC):
             await interaction.response.defer()
             return
         own_fault = price is PRESS and not shortage.shared
-        raise Refused(Refusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
+        raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
 
     async def _say_outdated(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of an older version; raises `Refused`."""
         await self._renew_board(interaction)
-        raise Refused(Refusal.BUTTON_OUTDATED)
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
 
     async def _renew_board(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the board anew whose button is of an older version, if a game goes on there."""

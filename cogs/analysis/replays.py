@@ -10,6 +10,7 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import MOST_SEATS, parse_number
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.game_line import IMPORTED, write_json
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.view.export_card import JSON_FILE, LINE_FILE, export_card
 from bot.features.analysis.view.replay import line_shown, replay_card
 from bot.features.analysis.view.review_card import CHART, review_card
@@ -22,7 +23,7 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED
 from cogs.feature_cog import FeatureCog, asker_of, place_of
@@ -64,7 +65,7 @@ class Replays(FeatureCog):
     ) -> None:
         """Show a finished game from its beginning, to the person alone."""
         if game is not None and line is not None:
-            raise Refused(Refusal.GAME_OR_LINE)
+            raise Refused(AnalysisRefusal.GAME_OR_LINE)
         if line is not None:
             replay = await self._read(interaction, line)
         elif game is not None:

@@ -8,6 +8,7 @@ from bot.client.guard.message_locks import MessageLocks
 from bot.engine import Topic, Value
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.house_rules import require_shown
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.editor_questions import number_question, title_question
@@ -21,7 +22,7 @@ from bot.features.rulebook.view.editor_settings import (
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered, chosen
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_rule_maker
 
@@ -106,7 +107,7 @@ class RulesEditor(FeatureCog):
             try:
                 yield
             except Refused as refused:
-                if refused.refusal is Refusal.DRAFT_OUTDATED:
+                if refused.refusal is RuleRefusal.DRAFT_OUTDATED:
                     draft = await self._drafts.draft(_key(interaction, button))
                     await self._show(interaction, draft, None)
                 raise

@@ -5,7 +5,8 @@ from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_manager
 
@@ -33,7 +34,7 @@ class Seasons(FeatureCog):
         require_manager(interaction)
         guild_id = server_of(interaction)
         if button.game != guild_id:
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         podium, ends = await self._leaderboards.end_season(guild_id, button.version)
         await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))

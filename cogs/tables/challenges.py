@@ -7,12 +7,14 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text, localized
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import NOBODY
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from cogs.commands import EVERYWHERE, FOR_ALL
 from cogs.feature_cog import person, place_of, press_of
@@ -91,7 +93,7 @@ class Challenges(RulesetCog):
     async def block(self, interaction: Interaction, button: ButtonId) -> None:
         """Take no more challenges from the person of the button."""
         if button.game == NOBODY:
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await self._tables.blocks.add(interaction.user.id, button.game)
         card = blocked_card(button.game, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
@@ -112,7 +114,7 @@ class Challenges(RulesetCog):
             return
         for opponent in opponents:
             if opponent.bot:
-                raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+                raise Refused(TableRefusal.CHALLENGE_BOT, name=opponent.display_name)
         require_others(interaction)
         require_room(interaction)
         rules = ending.of(await self.ruleset(interaction, ruleset))

@@ -3,8 +3,9 @@
 import discord
 
 from bot.client import Interaction
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.gathering import Gathering
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.registry import View
 
@@ -29,7 +30,7 @@ async def post_table(interaction: Interaction, gathering: Gathering, match: Matc
     if answer.is_ephemeral() and _needs_others(match):
         await gathering.withdraw(match.id)
         await interaction.delete_original_response()
-        raise Refused(Refusal.ONLY_YOU_SEE)
+        raise Refused(TableRefusal.ONLY_YOU_SEE)
     bot.boards.shown(match, interaction)
     await gathering.posted(match, answer.message_id)
 

@@ -6,12 +6,13 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.content.levels import shipped_levels
 from bot.features.tables.feature import TablesFeature
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.collection import collection_card
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from cogs.feature_cog import FeatureCog, person, place_of
 from cogs.permissions import require_others, require_room
@@ -75,7 +76,7 @@ class Taverns(FeatureCog):
         tavern: Tavern,
     ) -> Match:
         if opponent.bot:
-            raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+            raise Refused(TableRefusal.CHALLENGE_BOT, name=opponent.display_name)
         require_others(interaction)
         return await self._tavern.tables.challenge(
             place_of(interaction),

@@ -12,9 +12,10 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.client.guard.refusals import GuardRefusal
 from bot.kit.texts.commands import in_language
 from bot.kit.texts.texts import Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 
 _TYPES: Final[Mapping[Kind, tuple[type, ...]]] = {
     Kind.string: (str,),
@@ -38,20 +39,20 @@ def require_as_told(interaction: discord.Interaction, texts: Texts) -> None:
         if option.display_name in given:
             _require(option, given[option.display_name], texts)
         elif option.required:
-            raise Refused(Refusal.COMMAND_OUTDATED)
+            raise Refused(GuardRefusal.COMMAND_OUTDATED)
 
 
 def _require(option: app_commands.Parameter, value: object, texts: Texts) -> None:
     of_type = isinstance(value, _TYPES[option.type])
     if not of_type or (isinstance(value, bool) and option.type is not Kind.boolean):
-        raise Refused(Refusal.COMMAND_OUTDATED)
+        raise Refused(GuardRefusal.COMMAND_OUTDATED)
     name = in_language(option.locale_name or locale_str(option.display_name), texts)
     if option.choices and value not in [choice.value for choice in option.choices]:
-        raise Refused(Refusal.OPTION_CHOICE, option=name)
+        raise Refused(GuardRefusal.OPTION_CHOICE, option=name)
     least, most = option.min_value, option.max_value
     if least is None or most is None:
         return  # switches, people, and what is chosen
     if isinstance(value, str) and not least <= len(value) <= most:
-        raise Refused(Refusal.OPTION_LENGTH, option=name, most=int(most))
+        raise Refused(GuardRefusal.OPTION_LENGTH, option=name, most=int(most))
     if isinstance(value, int) and not least <= value <= most:
-        raise Refused(Refusal.OPTION_NUMBER, option=name, low=int(least), high=int(most))
+        raise Refused(GuardRefusal.OPTION_NUMBER, option=name, low=int(least), high=int(most))

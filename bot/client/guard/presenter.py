@@ -10,10 +10,12 @@ from discord import app_commands
 
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import fault_id
+from bot.client.guard.refusals import GuardRefusal
 from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts, catalogue
-from bot.match.model.errors import DamagedMatchError, Refusal, Refused, StorageError
+from bot.match.model.errors import DamagedMatchError, Refused, StorageError
+from bot.match.model.refusals import MatchRefusal
 
 _log = logging.getLogger(__name__)
 
@@ -92,7 +94,7 @@ def _last_words(interaction: discord.Interaction) -> str:
 def _sentence(cause: Exception, texts: Texts) -> str:
     """Return why something was not done, or that it went wrong."""
     if isinstance(cause, _OTHER_COMMANDS):
-        cause = Refused(Refusal.COMMAND_OUTDATED)
+        cause = Refused(GuardRefusal.COMMAND_OUTDATED)
     if isinstance(cause, Refused | FarkleError):
         return explain(cause, texts)
     if isinstance(cause, discord.HTTPException) and cause.code in _GONE:
@@ -118,7 +120,7 @@ def _log_unforeseen(error: Exception) -> str:
 
 def _is_full(cause: Exception) -> bool:
     """Tell whether a channel has no room, which those who manage the server can change."""
-    return isinstance(cause, Refused) and cause.refusal is Refusal.CHANNEL_BUSY
+    return isinstance(cause, Refused) and cause.refusal is MatchRefusal.CHANNEL_BUSY
 
 
 def _is_too_late(cause: Exception) -> bool:

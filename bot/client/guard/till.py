@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from bot.client.guard.budgets import Budgets, Price, Shortage
 from bot.client.guard.prices import PREPARING
+from bot.client.guard.refusals import GuardRefusal
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Instant, Refusal, Refused
+from bot.match.model.errors import Instant, Refused
 
 
 class Till:
@@ -27,8 +28,8 @@ class Till:
         """Return what somebody is told who cannot pay."""
         when = Instant(int(self._clock() + shortage.seconds) + 1)
         if shortage.shared:
-            return Refused(Refusal.SERVER_OVER_BUDGET, when=when)
-        return Refused(Refusal.OVER_BUDGET, when=when)
+            return Refused(GuardRefusal.SERVER_OVER_BUDGET, when=when)
+        return Refused(GuardRefusal.OVER_BUDGET, when=when)
 
     def prepare(self, asker: Asker) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""

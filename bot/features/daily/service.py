@@ -6,9 +6,10 @@ from datetime import date
 from bot.engine import Exit, Resign, RuleSet, Setup, start
 from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
 from bot.features.daily.ports import DailyStore
-from bot.match.model.errors import AlreadyPlayedError, Refusal, Refused
+from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
@@ -78,9 +79,9 @@ class DailyGames:
         async with self._registry.lock(match_id) as locked:
             match = locked.match
         if match.daily is None or not match.concerns(user_id):
-            raise Refused(Refusal.GAME_GONE)
+            raise Refused(MatchRefusal.GAME_GONE)
         if match.phase is not Phase.FINISHED:
-            raise Refused(Refusal.NOT_ALLOWED_NOW)
+            raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
         return match
 
     async def board(self, day: date, guild_id: int | None, user_id: int, page: int) -> DailyBoard:

@@ -19,7 +19,8 @@ from bot.kit.components.buttons import (
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule, text
 from bot.kit.texts.texts import Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 
 Named = tuple[str, Value]
 """What a menu says, and the value that it stands for."""
@@ -106,7 +107,7 @@ def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> st
     try:
         return fields(kind)[place].name
     except IndexError:
-        raise Refused(Refusal.BUTTON_OUTDATED) from None
+        raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
 
 
 def read_value(
@@ -119,7 +120,7 @@ def read_value(
     """Return what was chosen in the menu of the field `name`; raises `Refused` for any other."""
     [field] = [each for each in fields(kind) if each.name == name]
     if choice not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
-        raise Refused(Refusal.BUTTON_OUTDATED)
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
     value: Value = json.loads(choice)
     return value
 

@@ -8,7 +8,8 @@ from discord.ui import Label, Modal, TextInput
 
 from bot.kit.components.buttons import Presser
 from bot.kit.components.custom_ids import ButtonId, write_id
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import LONGEST_TYPED
 
 T = TypeVar("T")
@@ -62,7 +63,7 @@ def chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> T:
     """Return what was chosen as `read` has it; raises `Refused` for what we have not offered."""
     values = all_chosen_as(interaction, read)
     if len(values) != 1:
-        raise Refused(Refusal.BUTTON_OUTDATED)
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
     return values[0]
 
 
@@ -72,10 +73,10 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
     try:
         values = data["values"]
         if len(values) > MOST_CHOSEN or any(len(value) > LONGEST_VALUE for value in values):
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         return [read(value) for value in values]
     except (ValueError, LookupError):
-        raise Refused(Refusal.BUTTON_OUTDATED) from None
+        raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
 
 
 def all_picked(interaction: Interaction[Client], kind: Literal["users", "channels"]) -> list[int]:
@@ -93,7 +94,7 @@ def answered(interaction: Interaction[Client]) -> str:
     for answer in _typed(cast(Mapping[str, object], interaction.data)):
         if isinstance(answer, str) and len(answer) <= LONGEST_TYPED:
             return answer
-    raise Refused(Refusal.BUTTON_OUTDATED)
+    raise Refused(MatchRefusal.BUTTON_OUTDATED)
 
 
 def _typed(component: Mapping[str, object]) -> Iterator[object]:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
 
 from bot.jobs.job import Job, Workers, WorkUndone
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -144,7 +145,7 @@ async def drawn(
     try:
         return cast(bytes, (await workers.do(job)).result)
     except WorkUndone:
-        raise Refused(Refusal.NOT_WORKED_OUT) from None
+        raise Refused(MatchRefusal.NOT_WORKED_OUT) from None
 
 
 def win_chart(shown: WinCurve) -> bytes:

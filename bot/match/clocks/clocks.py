@@ -7,8 +7,9 @@ from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
 from bot.match.clocks.turn_clock import safe_bank
 from bot.match.model.customs import Notify, TimeUp
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, Customs, MatchWatch
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Outdated, Press, pressed, require_board
@@ -86,7 +87,7 @@ class Clocks(MatchWatch):
         """Take a seat back; raises `Refused` for people who are at the table already."""
         await self.take_back_seat(press)
         async with pressed(self._registry, press):
-            raise Refused(Refusal.NOT_AWAY)
+            raise Refused(MatchRefusal.NOT_AWAY)
 
     async def claim(self, press: Press) -> View:
         """Win a slow game against those who let their turns go."""
@@ -94,7 +95,7 @@ class Clocks(MatchWatch):
         async with pressed(self._registry, press) as locked:
             seat, late = locked.match.seat_of(press.user_id), claimable(locked.match)
             if seat is None or seat in late or not late or locked.match.state.out[seat]:
-                raise Refused(Refusal.NOTHING_TO_CLAIM)
+                raise Refused(MatchRefusal.NOTHING_TO_CLAIM)
             for each in late:
                 await self._moves.act(locked, seat, Resign(each, Exit.TIMED_OUT))
             return locked.view

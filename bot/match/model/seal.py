@@ -10,8 +10,9 @@ from itertools import islice
 from typing import Final
 
 from bot.engine import Banked, Farkled, Game, Rolled, parse_game
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Word
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import typed_line
 
 LONGEST_WORD: Final = 32
@@ -100,5 +101,5 @@ def read_word(typed: str) -> str:
     """
     word = typed_line(typed)
     if not 1 <= len(word) <= LONGEST_WORD or " " in word:
-        raise Refused(Refusal.BAD_WORD, most=LONGEST_WORD)
+        raise Refused(MatchRefusal.BAD_WORD, most=LONGEST_WORD)
     return word

@@ -5,8 +5,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.engine import GameOver, Positions
-from bot.match.model.errors import Refusal, Refused, StaleError
+from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
@@ -62,14 +63,14 @@ async def pressed(
             require_player(match, press)
         locked.note_act(press.user_id)
         if not match.is_open:
-            ended = Refusal.GAME_ENDED if match.daily is None else Refusal.DAILY_ENDED
+            ended = MatchRefusal.GAME_ENDED if match.daily is None else MatchRefusal.DAILY_ENDED
             raise Outdated(locked.view, Refused(ended))
         if match.version != press.version and not (match.is_gathering or any_version):
             raise Outdated(locked.view, _why_outdated(match, press))
         try:
             yield locked
         except StaleError:
-            raise Refused(Refusal.BOARD_OUTDATED) from None
+            raise Refused(MatchRefusal.BOARD_OUTDATED) from None
 
 
 def board_link(match: Match) -> str:
@@ -103,11 +104,11 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
     match = locked.match
     if match.daily is not None:
         if not match.concerns(press.user_id):
-            raise Refused(Refusal.GAME_GONE)
+            raise Refused(MatchRefusal.GAME_GONE)
     elif not _is_at(match, press.place):
         raise _led_to_board(match, press)
     elif match.message_id is None and match.parked and match.is_open:
-        raise Outdated(locked.view, Refused(Refusal.MADE_ROOM))
+        raise Outdated(locked.view, Refused(MatchRefusal.MADE_ROOM))
     elif match.message_id is None:
         await locked.show_on(press.message_id)
     elif match.message_id != press.message_id:
@@ -117,7 +118,7 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
 def require_player(match: Match, press: Press) -> None:
     """Raise `Refused`, which names who plays, for strangers; they are to stand before the board."""
     if not match.concerns(press.user_id):
-        raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+        raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
 
 
 def _is_at(match: Match, place: Place) -> bool:
@@ -137,8 +138,8 @@ def _led_to_board(match: Match, press: Press) -> Refused:
     """
     knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
     if not knows or match.daily is not None or match.place.is_former:
-        return Refused(Refusal.GAME_GONE)
-    return Refused(Refusal.BOARD_MOVED, link=board_link(match))
+        return Refused(MatchRefusal.GAME_GONE)
+    return Refused(MatchRefusal.BOARD_MOVED, link=board_link(match))
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:
@@ -146,8 +147,8 @@ def _why_outdated(match: Match, press: Press) -> Refused | None:
     if _pressed_twice(match, press):
         return None
     if match.waits_for_bot:
-        return Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn)
-    return Refused(Refusal.BOARD_OUTDATED)
+        return Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
+    return Refused(MatchRefusal.BOARD_OUTDATED)
 
 
 def _pressed_twice(match: Match, press: Press) -> bool:

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.engine import Positions
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Match, Phase, Rematch
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
 
@@ -192,7 +193,7 @@ class MatchRegistry:
                     entry.selection = None
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
-                    raise Refused(Refusal.GAME_GONE)
+                    raise Refused(MatchRefusal.GAME_GONE)
                 locked = LockedMatch(self._store, self._watches, entry, entry.match)
                 try:
                     yield locked

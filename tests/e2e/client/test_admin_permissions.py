@@ -11,7 +11,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 from simcord import MemberActor
 
-from bot.match.model.errors import Refusal
+from cogs.refusals import PermissionRefusal
 from tests.e2e.client.test_commands import told_discord
 from tests.support.e2e.table import Table, say, told
 
@@ -24,7 +24,8 @@ NEEDED: Mapping[str, discord.Permissions] = {
 """The permission that Discord asks for each by default."""
 
 NOT_ALLOWED = {
-    say(f"refusal-{refusal.value}") for refusal in (Refusal.NOT_A_MANAGER, Refusal.NOT_A_MODERATOR)
+    say(f"refusal-{refusal.value}")
+    for refusal in (PermissionRefusal.NOT_A_MANAGER, PermissionRefusal.NOT_A_MODERATOR)
 }
 """What those are told who may not."""
 

@@ -18,10 +18,12 @@ from bot.features.analysis.view.review_chart import chart_alt, draw_review
 from bot.features.rulebook.model.house_rules import Draft
 from bot.kit.game.people import game_title
 from bot.kit.texts.explain import explain, for_terminal
-from bot.match.model.errors import Instant, Refusal, Refused, Told
+from bot.match.model.errors import Instant, Refused, Told
 from bot.match.model.match import Person, Place, Word
 from bot.match.model.open_games import OpenGame
+from bot.match.model.refusals import MatchRefusal
 from tests.support.hostile_names import HOSTILE_NAMES
+from tests.support.refusals import REFUSALS
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.reviews import DUEL, replay_of, solved
 from tests.support.scenes.tables import ANN, BEN, Table, english, raw, walk
@@ -111,7 +113,7 @@ def sentences(name: str) -> Iterator[tuple[str, str, str]]:
             [Problem("not-offered", {"option": name, "value": name, "offered": "none"})]
         ),
     }
-    for refusal in Refusal:
+    for refusal in REFUSALS.values():
         for told in (name, (Person(1, name), Person(2, name))):
             values: dict[str, Told] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, told)}
             if "permission" in refusal.value:
@@ -135,7 +137,7 @@ def test_no_name_changes_what_a_list_of_games_means(name: str) -> None:
             OpenGame(Table(people=people).invitation(), idle_at=1),
             OpenGame(Table(people=people).match()),
         ]
-        return explain(Refused(Refusal.CHANNEL_BUSY, games=games), english())
+        return explain(Refused(MatchRefusal.CHANNEL_BUSY, games=games), english())
 
     assert active(lines(name)) == active(lines(HARMLESS))
     assert not harmful(lines(name))

@@ -8,15 +8,12 @@ from collections.abc import Iterator
 from bot.content.folder import data_folder
 from bot.kit.locale_check import read_locales
 from bot.kit.texts.command_names import NAMES, PREFIX
-from bot.match.model.errors import Refusal
+from tests.support.refusals import REFUSALS
 from tests.support.source_keys import ROOT, asked, called, trees
 
 (ENGLISH,) = read_locales(data_folder() / "locales", ["en"])
 
 SHARED = "kit.ftl"
-
-REFUSALS = {f"Refusal.{each.name}": f"refusal-{each.value}" for each in Refusal}
-"""The keys of what is refused, by what the code says for it."""
 
 NAMED = frozenset({"localized", "command_text"})
 """What is called with the key of a command's name."""
@@ -53,7 +50,7 @@ def askers() -> dict[str, set[str]]:
 def _keys_in(node: ast.AST) -> Iterator[str]:
     match node:
         case ast.Attribute() if ast.unparse(node) in REFUSALS:
-            yield REFUSALS[ast.unparse(node)]
+            yield f"refusal-{REFUSALS[ast.unparse(node)].value}"
         case ast.Call(args=[ast.Constant(value=str(name)), *_]) if called(node) in NAMED:
             yield from {name, f"{name}-about"} & ENGLISH.files.keys()
 

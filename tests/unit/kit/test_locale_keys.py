@@ -46,9 +46,9 @@ from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.language import files_of
 from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
-from bot.match.model.errors import Refusal
 from bot.match.model.match import Closing, Phase
 from bot.match.model.waiting import Wait
+from tests.support.refusals import REFUSALS
 from tests.support.scenes.tables import shipped_rules
 from tests.support.source_keys import Asked, asked, called, constants, keywords, trees
 
@@ -140,14 +140,14 @@ PLACEHOLDERS = _read()
 
 
 def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
-    """Yield each `Refused(Refusal.X, ...)` in the code: its key, and the values of its sentence."""
+    """Yield each `Refused(MatchRefusal.X, ...)` in the code: its key, and the sentence's values."""
     for _, tree in trees("bot", "cogs"):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
                 refusal = node.args[0]
                 if isinstance(refusal, ast.Attribute):
                     values = (keywords(node) or NOTHING) - {"link", "games"}
-                    yield f"refusal-{Refusal[refusal.attr].value}", values, node
+                    yield f"refusal-{REFUSALS[ast.unparse(refusal)].value}", values, node
 
 
 def _permissions() -> Iterator[str]:
@@ -229,7 +229,7 @@ def _families() -> dict[str, frozenset[str]]:
     families: dict[str, frozenset[str]] = {}
     for key, values, _ in _raised():
         families[key] = families.get(key, values) & values
-    families |= {f"refusal-{each.value}": NOTHING for each in Refusal} | families
+    families |= {f"refusal-{each.value}": NOTHING for each in REFUSALS.values()} | families
     families |= {f"reason-{each.value}": NOTHING for each in Reason}
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})

@@ -19,7 +19,8 @@ from bot.engine import (
     write_game,
     write_rules,
 )
-from bot.match.model.errors import Refusal, Refused
+from bot.features.analysis.refusals import AnalysisRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED, one_line
@@ -47,7 +48,7 @@ def read_line(text: str, names: tuple[str, ...]) -> Match:
     begins = max(text.find(BEGINNING), 0) if len(text) <= LONGEST_TYPED else 0
     line = text[begins:].strip(AROUND)
     if len(line) > LONGEST:
-        raise Refused(Refusal.GAME_LINE_TOO_LONG, most=LONGEST)
+        raise Refused(AnalysisRefusal.GAME_LINE_TOO_LONG, most=LONGEST)
     game = read_game(line)
     state = game.final_state()
     return Match(
@@ -74,9 +75,11 @@ def read_game(line: str) -> Game:
         game = parse_game(line)
     except ParseError as error:
         played = error.__cause__ is not None  # a game in form, until a move that is not allowed
-        raise Refused(Refusal.GAME_LINE_CHANGED if played else Refusal.GAME_LINE_CUT) from None
+        raise Refused(
+            AnalysisRefusal.GAME_LINE_CHANGED if played else AnalysisRefusal.GAME_LINE_CUT
+        ) from None
     if not game.final_state().over:
-        raise Refused(Refusal.GAME_LINE_CUT)
+        raise Refused(AnalysisRefusal.GAME_LINE_CUT)
     return game
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from bot.advice.bounds import PENALTIES_DOWN, STEP
 from bot.advice.choices import Advice, Basis, Choice, Obstacle
 from bot.engine import HIGHEST_TARGET, Bank, Roll, RuleSet, Setup, State, start, wins_now
-from bot.match.model.errors import Refusal, Refused
+from bot.features.analysis.refusals import AnalysisRefusal
+from bot.match.model.errors import Refused
 
 LONGEST_SCORES: Final = 50
 """The characters of two scores as somebody may type them."""
@@ -86,20 +87,20 @@ class Moment:
 
     def _two_scores(self) -> tuple[int, int]:
         if len(self.scores) != 2:
-            raise Refused(Refusal.ODDS_SCORES)
+            raise Refused(AnalysisRefusal.ODDS_SCORES)
         own, other = self.scores
         low = -PENALTIES_DOWN * self.rules.farkle_penalty
         high = (self.rules.target or HIGHEST_TARGET + STEP) - (1 if self._has_odd_points else STEP)
         highest_other = HIGHEST_TARGET if self.rules.final_round else high
         if not (low <= own <= high and low <= other <= highest_other):
-            raise Refused(Refusal.ODDS_SCORE, points=own, other=other, low=low, high=high)
+            raise Refused(AnalysisRefusal.ODDS_SCORE, points=own, other=other, low=low, high=high)
         for points in self.scores:
             self._require_step(points)
         return own, other
 
     def _require_step(self, points: int) -> None:
         if points % STEP and not self._has_odd_points:
-            raise Refused(Refusal.ODDS_OFF_STEP, points=points, step=STEP)
+            raise Refused(AnalysisRefusal.ODDS_OFF_STEP, points=points, step=STEP)
 
     @property
     def _has_odd_points(self) -> bool:
@@ -110,17 +111,17 @@ class Moment:
     def _dice_left(self) -> int:
         full = self.rules.scoring.dice
         if not 0 <= self.turn <= MOST_AT_RISK:
-            raise Refused(Refusal.ODDS_TURN, most=MOST_AT_RISK)
+            raise Refused(AnalysisRefusal.ODDS_TURN, most=MOST_AT_RISK)
         self._require_step(self.turn)
         if self.dice is None:
             if self.turn:
-                raise Refused(Refusal.ODDS_NO_DICE)
+                raise Refused(AnalysisRefusal.ODDS_NO_DICE)
             return full
         if not 1 <= self.dice <= full:
-            raise Refused(Refusal.ODDS_DICE, dice=full)
+            raise Refused(AnalysisRefusal.ODDS_DICE, dice=full)
         least = STEP * (full - self.dice)
         if self.turn < least:
-            raise Refused(Refusal.ODDS_TOO_FEW_POINTS, dice=self.dice, least=least)
+            raise Refused(AnalysisRefusal.ODDS_TOO_FEW_POINTS, dice=self.dice, least=least)
         return self.dice
 
     def _seat_and_round(self) -> tuple[int, int]:
@@ -128,11 +129,11 @@ class Moment:
         turns = self.rules.turns
         if turns is None:
             if self.turns_left is not None:
-                raise Refused(Refusal.ODDS_NO_TURNS)
+                raise Refused(AnalysisRefusal.ODDS_NO_TURNS)
             return 0, 1
         left = 2 * turns if self.turns_left is None else self.turns_left
         if not 1 <= left <= 2 * turns:
-            raise Refused(Refusal.ODDS_TURNS_LEFT, most=2 * turns)
+            raise Refused(AnalysisRefusal.ODDS_TURNS_LEFT, most=2 * turns)
         rounds, seat = divmod(left, 2)
         return seat, turns - rounds - seat + 1
 
@@ -141,6 +142,6 @@ def parse_scores(text: str) -> tuple[int, int]:
     """Return the two scores that somebody typed, such as "2300,1850"; raises `Refused`."""
     scores = _SCORES.fullmatch(text) if len(text) <= LONGEST_SCORES else None
     if scores is None:
-        raise Refused(Refusal.ODDS_SCORES)
+        raise Refused(AnalysisRefusal.ODDS_SCORES)
     own, other = scores.groups()
     return int(own), int(other)

@@ -11,7 +11,8 @@ from bot.advice.review import Review
 from bot.engine import Game, Move, RuleSet, State
 from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 
 _log = logging.getLogger(__name__)
 
@@ -76,5 +77,5 @@ class JobAdvisor:
         except WorkUndone:
             if asker.user_id is None:
                 raise
-            raise Refused(Refusal.NOT_WORKED_OUT) from None
+            raise Refused(MatchRefusal.NOT_WORKED_OUT) from None
         return done.result

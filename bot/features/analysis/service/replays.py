@@ -9,8 +9,9 @@ from typing import Generic, TypeVar
 from bot.advice.review import Review
 from bot.engine import Game
 from bot.features.analysis.model.game_line import read_line
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase, Place
 from bot.match.model.replay import Replay
 from bot.match.ports import MatchStore
@@ -58,12 +59,12 @@ class Replays:
         if replay is None:
             match = await self._store.get(number)
             if match is None or never_began(match):
-                raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
+                raise Refused(AnalysisRefusal.NO_SUCH_GAME, number=str(number))
             replay = Replay.of(match)
         match = replay.match
         require_visible(match, viewer)
         if match.is_open:
-            raise Refused(Refusal.GAME_RUNNING)
+            raise Refused(AnalysisRefusal.GAME_RUNNING)
         self._replays.put(number, replay)
         return replay
 
@@ -75,7 +76,7 @@ class Replays:
         """Return the game that ended last in a channel; raises `Refused` without one."""
         past = await self.past(channel_id)
         if not past:
-            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+            raise Refused(AnalysisRefusal.NO_GAME_TO_REPLAY)
         return await self.find(past[0].id, viewer)
 
     async def read(self, line: str, names: tuple[str, ...]) -> Replay:
@@ -98,7 +99,7 @@ class Replays:
         for too much.
         """
         if not replay.is_complete:
-            raise Refused(Refusal.GAME_CLOSED)
+            raise Refused(AnalysisRefusal.GAME_CLOSED)
         review = self.known_review(replay)
         if review is None:
             review = await self._review(replay.game, asker)
@@ -118,7 +119,7 @@ def require_visible(match: Match, viewer: Viewer) -> None:
     """
     public = match.daily is None and viewer.sees(match.place)
     if not match.concerns(viewer.user_id) and not public:
-        raise Refused(Refusal.REPLAY_PRIVATE)
+        raise Refused(AnalysisRefusal.REPLAY_PRIVATE)
 
 
 class _Latest(Generic[T]):

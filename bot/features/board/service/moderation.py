@@ -4,11 +4,13 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 from bot.engine import Exit, Resign
+from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.open_games import OpenGames
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Match, Phase
 from bot.match.model.open_games import listed
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
@@ -78,7 +80,7 @@ class Moderation:
             match = locked.match
             at_board = match.place.channel_id == channel_id and match.daily is None
             if not at_board or match.parked or not match.is_open:
-                raise Refused(Refusal.NO_GAME_HERE)
+                raise Refused(MatchRefusal.NO_GAME_HERE)
             yield locked
 
     async def _end(self, locked: LockedMatch) -> Match:
@@ -89,7 +91,7 @@ class Moderation:
         """Take somebody out; a game that would be won by that is closed instead."""
         match = locked.match
         if not match.concerns(user_id):
-            raise Refused(Refusal.NOT_AT_TABLE, games=listed([match]))
+            raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed([match]))
         seat = match.seat_of(user_id)
         if match.phase is not Phase.PLAYING or seat is None:
             await self._gathering.remove(locked, user_id)
@@ -116,16 +118,16 @@ def goes_on_without(match: Match, seat: int) -> bool:
 def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
     """Raise `Refused` unless `match` is played, and the `seat` is one of those to be cleared."""
     if match.phase is not Phase.PLAYING:
-        raise Refused(Refusal.GAME_ENDED)
+        raise Refused(MatchRefusal.GAME_ENDED)
     if seat not in seats:
-        raise Refused(Refusal.BUTTON_OUTDATED)
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
 
 
 def _require_host(match: Match, user_id: int) -> None:
     """Raise `Refused` unless the host may do as they like: ratings are not dodged that way."""
     if match.phase is not Phase.PLAYING:
-        raise Refused(Refusal.GAME_ENDED)
+        raise Refused(MatchRefusal.GAME_ENDED)
     if match.host.user_id != user_id:
-        raise Refused(Refusal.NOT_HOST, name=match.host)
+        raise Refused(BoardRefusal.NOT_HOST, name=match.host)
     if match.rated:
-        raise Refused(Refusal.RATED_GAME)
+        raise Refused(BoardRefusal.RATED_GAME)

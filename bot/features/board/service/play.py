@@ -16,10 +16,12 @@ from bot.engine import (
     best_keep,
 )
 from bot.features.board.model.badge_use import use_of_badge
+from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.clocks import Clocks
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import leaving_with
 from bot.match.service.presses import Press, pressed, require_board
@@ -95,7 +97,7 @@ class Play:
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             if not locked.match.allows_hints:
-                raise Refused(Refusal.NO_HINTS)
+                raise Refused(BoardRefusal.NO_HINTS)
             _require_turn(locked.match, press)
             return locked.match
 
@@ -103,9 +105,9 @@ class Play:
         """Leave an open game; an invitation is withdrawn or declined by it."""
         async with self._registry.lock(match_id) as locked:
             if not locked.match.concerns(user_id) or locked.match.daily is not None:
-                raise Refused(Refusal.BUTTON_OUTDATED)  # nobody was offered to
+                raise Refused(MatchRefusal.BUTTON_OUTDATED)  # nobody was offered to
             if not locked.match.is_open:
-                raise Refused(Refusal.GAME_ENDED)
+                raise Refused(MatchRefusal.GAME_ENDED)
             await self.leave(locked, user_id)
             return locked.view
 
@@ -141,9 +143,9 @@ class Play:
 
 def _require_turn(match: Match, press: Press) -> None:
     if match.phase is not Phase.PLAYING:
-        raise Refused(Refusal.NOT_ALLOWED_NOW)
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     if match.on_turn.user_id != press.user_id:
-        raise Refused(Refusal.NOT_YOUR_TURN, name=match.on_turn)
+        raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
 
 
 def _chosen(locked: LockedMatch, press: Press) -> Positions:

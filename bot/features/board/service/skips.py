@@ -2,9 +2,10 @@
 
 from bot.engine import AcceptFarkle, Move, Roll, State, TimeOut, legal_moves
 from bot.features.board.model.skips import Vote
+from bot.features.board.refusals import BoardRefusal
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase
 from bot.match.ports import Clock
 from bot.match.service.moves import Moves
@@ -53,10 +54,10 @@ class Skips:
         async with pressed_beside(self._registry, press) as locked:
             match = locked.match
             if match.version != press.version or match.phase is not Phase.PLAYING:
-                raise Refused(Refusal.TURN_OVER)
+                raise Refused(BoardRefusal.TURN_OVER)
             seat = match.seat_of(press.user_id)
             if seat is None or not self.may_skip(match, press.user_id):
-                raise Refused(Refusal.CANNOT_SKIP, name=match.on_turn)
+                raise Refused(BoardRefusal.CANNOT_SKIP, name=match.on_turn)
             vote = Vote(match, match.votes | 1 << seat)
             if vote.is_enough:
                 await self._skip(locked)

@@ -11,7 +11,8 @@ from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 
 
 def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
@@ -36,7 +37,7 @@ def day_of_button(button: ButtonId) -> date:
     try:
         return date.fromordinal(button.game)
     except (ValueError, OverflowError):
-        raise Refused(Refusal.BUTTON_OUTDATED) from None
+        raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
 
 
 def _rows(board: DailyBoard, texts: Texts) -> Iterator[str]:

@@ -17,7 +17,8 @@ from urllib.parse import quote, unquote
 from bot.engine import MOST_SEATS, Game, write_game
 from bot.features.analysis.model.game_line import AROUND, BEGINNING, read_game
 from bot.features.daily.model import end_of
-from bot.match.model.errors import Refusal, Refused
+from bot.features.fairness.refusals import ProofRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.seal import LONGEST_WORD, commitment
 
@@ -102,15 +103,15 @@ def read_proof(text: str) -> Proof:
     if line.startswith("{"):
         line = _line_in(line)
     if len(line) > LONGEST:
-        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST)
+        raise Refused(ProofRefusal.PROOF_TOO_LONG, most=LONGEST)
     head = _HEAD.match(line)
     if head is None:
         alone = line.startswith(BEGINNING)
-        raise Refused(Refusal.PROOF_WITHOUT_SEED if alone else Refusal.PROOF_CUT)
+        raise Refused(ProofRefusal.PROOF_WITHOUT_SEED if alone else ProofRefusal.PROOF_CUT)
     try:
         about = int(head["game"]) if head["game"] else date.fromisoformat(head["day"])
     except ValueError:
-        raise Refused(Refusal.PROOF_CUT) from None
+        raise Refused(ProofRefusal.PROOF_CUT) from None
     return Proof(
         about=about,
         commitment=head["commitment"],
@@ -123,13 +124,13 @@ def read_proof(text: str) -> Proof:
 def _line_in(exported: str) -> str:
     """Return the line of proof in a game that was exported as JSON."""
     if len(exported) > LONGEST_JSON:
-        raise Refused(Refusal.PROOF_TOO_LONG, most=LONGEST_JSON)
+        raise Refused(ProofRefusal.PROOF_TOO_LONG, most=LONGEST_JSON)
     try:
         line = json.loads(exported).get(PROOF)
     except (ValueError, RecursionError):  # nested too deep
-        raise Refused(Refusal.PROOF_CUT) from None
+        raise Refused(ProofRefusal.PROOF_CUT) from None
     if not isinstance(line, str):
-        raise Refused(Refusal.PROOF_WITHOUT_SEED)
+        raise Refused(ProofRefusal.PROOF_WITHOUT_SEED)
     return line
 
 
@@ -137,5 +138,5 @@ def _read_words(text: str) -> tuple[str, ...]:
     """Return the words of a proof; raises `Refused` for more or longer ones than people may add."""
     words = tuple(map(unquote, text.split(",", MOST_SEATS))) if text else ()
     if len(words) > MOST_SEATS or any(len(word) > LONGEST_WORD for word in words):
-        raise Refused(Refusal.PROOF_CUT)
+        raise Refused(ProofRefusal.PROOF_CUT)
     return words

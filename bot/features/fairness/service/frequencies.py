@@ -4,12 +4,13 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.engine import parse_game
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Viewer, never_began, require_visible
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import Proof, proof_of
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.service.verification import Verdict, verify
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchStore
 
@@ -39,7 +40,7 @@ class Fairness:
         """
         match = await self._matches.get(number)
         if match is None or (never_began(match) and not match.is_open):
-            raise Refused(Refusal.NO_SUCH_GAME, number=str(number))
+            raise Refused(AnalysisRefusal.NO_SUCH_GAME, number=str(number))
         require_visible(match, viewer)
         proof = self.proof(match)
         if proof is None:
@@ -50,7 +51,7 @@ class Fairness:
         """Do as `check` for the game that ended last in a channel."""
         past = await self._matches.past_in(channel_id, most=1)
         if not past:
-            raise Refused(Refusal.NO_GAME_TO_REPLAY)
+            raise Refused(AnalysisRefusal.NO_GAME_TO_REPLAY)
         return await self.check(past[0].id, viewer)
 
     def proof(self, match: Match) -> Proof | None:

@@ -1,6 +1,7 @@
 """Words that people mix into the dice of their game."""
 
-from bot.match.model.errors import Refusal, Refused
+from bot.features.fairness.refusals import ProofRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Word
 from bot.match.model.seal import read_word, takes_words, with_word
 from bot.match.service.presses import Press, require_board, require_player
@@ -35,4 +36,4 @@ async def _require_open(locked: LockedMatch, press: Press) -> None:
     await require_board(locked, press)
     require_player(locked.match, press)
     if not takes_words(locked.match):
-        raise Refused(Refusal.WORDS_CLOSED)
+        raise Refused(ProofRefusal.WORDS_CLOSED)

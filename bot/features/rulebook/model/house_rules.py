@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Value, build_rules, options
-from bot.match.model.errors import Refusal, Refused
+from bot.features.rulebook.refusals import RuleRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import title_of
 from bot.match.model.visible import JOINERS, typed_line
 
@@ -111,7 +112,7 @@ def parse_title(text: str) -> str:
     """
     title = typed_line(text)
     if not 1 <= len(title) <= LONGEST_TITLE:
-        raise Refused(Refusal.BAD_TITLE, most=LONGEST_TITLE)
+        raise Refused(RuleRefusal.BAD_TITLE, most=LONGEST_TITLE)
     return title
 
 

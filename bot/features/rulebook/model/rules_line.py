@@ -10,7 +10,8 @@ from hashlib import sha256
 
 from bot.engine import ParseError, RuleSet, parse_rules, write_rules
 from bot.features.rulebook.model.house_rules import parse_title
-from bot.match.model.errors import Refusal, Refused
+from bot.features.rulebook.refusals import RuleRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import title_of
 
 PREFIX = "fkrules1"
@@ -36,18 +37,18 @@ def read_line(text: str) -> RuleSet:
     """
     line = text.strip(_AROUND)
     if len(line) > LONGEST:
-        raise Refused(Refusal.LINE_TOO_LONG, most=LONGEST)
+        raise Refused(RuleRefusal.LINE_TOO_LONG, most=LONGEST)
     match = _LINE.fullmatch(line)
     if match is None:
-        raise Refused(Refusal.LINE_CUT)
+        raise Refused(RuleRefusal.LINE_CUT)
     if _checksum(match["rules"]) != match["checksum"]:
-        raise Refused(Refusal.LINE_CHANGED)
+        raise Refused(RuleRefusal.LINE_CHANGED)
     try:
         rules = parse_rules(match["rules"])
     except ParseError:
-        raise Refused(Refusal.LINE_CHANGED) from None
+        raise Refused(RuleRefusal.LINE_CHANGED) from None
     if not _is_called_properly(rules):
-        raise Refused(Refusal.LINE_CHANGED)
+        raise Refused(RuleRefusal.LINE_CHANGED)
     return rules
 
 

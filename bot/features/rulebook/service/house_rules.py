@@ -14,8 +14,9 @@ from bot.features.rulebook.model.house_rules import (
 )
 from bot.features.rulebook.model.rules_line import read_line, write_line
 from bot.features.rulebook.ports import DraftStore, HouseRuleStore
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulesets import Rulesets
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of, title_of
 from bot.match.ports import Clock
 
@@ -42,8 +43,8 @@ class HouseRules:
         if rule is None:
             titles = tuple([each.title for each in await self._rules.all(guild_id)])
             if not titles:
-                raise Refused(Refusal.NO_HOUSE_RULES)
-            raise Refused(Refusal.UNKNOWN_HOUSE_RULE, name=title, known=titles)
+                raise Refused(RuleRefusal.NO_HOUSE_RULES)
+            raise Refused(RuleRefusal.UNKNOWN_HOUSE_RULE, name=title, known=titles)
         return rule
 
     # ------------------------------------------------------------------ beginning a draft
@@ -56,7 +57,7 @@ class HouseRules:
         house rules as it may.
         """
         if len(await self._rules.all(guild_id)) >= MOST_HOUSE_RULES:
-            raise Refused(Refusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
+            raise Refused(RuleRefusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
         if ruleset is None:
             unfinished = await self._drafts.unfinished(guild_id, user_id, None)
             if unfinished is not None:
@@ -148,7 +149,7 @@ class HouseRules:
         draft = _there(await self._drafts.set_title(key, title))
         require_shown(draft, version)
         if self._rulesets.rulebook.has(title_key(title).replace(" ", "_")):
-            raise Refused(Refusal.TITLE_TAKEN, title=title)
+            raise Refused(RuleRefusal.TITLE_TAKEN, title=title)
         rule = await self._store(draft, draft.build(slug_of(title)))
         await self._drafts.drop(key)
         return rule
@@ -164,14 +165,14 @@ class HouseRules:
             return added
         title = title_of(rules.name) or ""
         if await self._rules.find(draft.guild_id, title_key(title)) is not None:
-            raise Refused(Refusal.TITLE_TAKEN, title=title)
-        raise Refused(Refusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
+            raise Refused(RuleRefusal.TITLE_TAKEN, title=title)
+        raise Refused(RuleRefusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule:
         """Delete a house rule; games that are played by it keep their copy."""
         rule = await self._rules.delete(guild_id, rule_id)
         if rule is None:
-            raise Refused(Refusal.HOUSE_RULE_GONE)
+            raise Refused(RuleRefusal.HOUSE_RULE_GONE)
         return rule
 
     async def export(self, guild_id: int, title: str) -> tuple[HouseRule, str]:
@@ -183,10 +184,10 @@ class HouseRules:
 def require_shown(draft: Draft, version: int) -> None:
     """Raise `Refused` unless the draft is still as it was shown as `version`."""
     if draft.version != version:
-        raise Refused(Refusal.DRAFT_OUTDATED)
+        raise Refused(RuleRefusal.DRAFT_OUTDATED)
 
 
 def _there(draft: Draft | None) -> Draft:
     if draft is None:
-        raise Refused(Refusal.DRAFT_GONE)
+        raise Refused(RuleRefusal.DRAFT_GONE)
     return draft

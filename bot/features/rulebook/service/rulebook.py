@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from bot.engine import RuleSet
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.tables.model.options import Ending
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 
 DEFAULT_RULESET = "tavern"
 
@@ -28,7 +29,7 @@ class RuleBook:
         """Return the ruleset `name`, or the default one for None; raises `Refused`."""
         rules = self._rulesets.get(name or DEFAULT_RULESET)
         if rules is None:
-            raise Refused(Refusal.UNKNOWN_RULESET, name=str(name), known=tuple(self))
+            raise Refused(RuleRefusal.UNKNOWN_RULESET, name=str(name), known=tuple(self))
         return rules
 
     def rated(self, rules: RuleSet, teams: int | None, *, wanted: bool | None) -> bool:
@@ -40,5 +41,5 @@ class RuleBook:
         shipped = self._rulesets.get(rules.name)
         can_be = shipped is not None and rules == Ending(teams=teams).of(shipped)
         if wanted and not can_be:
-            raise Refused(Refusal.CANNOT_BE_RATED)
+            raise Refused(RuleRefusal.CANNOT_BE_RATED)
         return can_be and wanted is not False

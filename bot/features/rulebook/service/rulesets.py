@@ -5,9 +5,10 @@ import asyncio
 from bot.engine import RuleSet, prepare
 from bot.features.rulebook.model.house_rules import HouseRule, typed_key
 from bot.features.rulebook.ports import HouseRuleStore
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 
 
 class Rulesets:
@@ -36,7 +37,7 @@ class Rulesets:
         if name is None:  # the usual one is gone
             return self.rulebook.get(None)
         own = [rule.rules for rule in await self.house_rules(guild_id)]
-        raise Refused(Refusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
+        raise Refused(RuleRefusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
 
     async def _find(self, name: str | None, guild_id: int | None) -> RuleSet | None:
         if name is None or self.rulebook.has(name):

@@ -7,11 +7,12 @@ from discord import ButtonStyle, SelectOption
 
 from bot.engine import Option, Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.rules_card import for_text
 from bot.kit.components.buttons import BoardButton, board_button, board_select
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.texts import Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 
 OVERVIEW = "overview"
 """Stands among the topics for the screen that shows all rules."""
@@ -77,7 +78,7 @@ def read_topic(value: str) -> Topic | None:
     try:
         return Topic(value)
     except ValueError:
-        raise Refused(Refusal.DRAFT_OUTDATED) from None
+        raise Refused(RuleRefusal.DRAFT_OUTDATED) from None
 
 
 def write_setting(name: str, value: Value) -> str:
@@ -97,7 +98,7 @@ def read_setting(text: str) -> tuple[str, Value]:
                 return name, choice
         if _is_number(value):
             return name, int(value)
-    raise Refused(Refusal.DRAFT_OUTDATED)
+    raise Refused(RuleRefusal.DRAFT_OUTDATED)
 
 
 def ranged_at(place: int) -> str:
@@ -107,7 +108,7 @@ def ranged_at(place: int) -> str:
     """
     names = list(OPTIONS)
     if not (0 <= place < len(names) and _has_range(names[place])):
-        raise Refused(Refusal.DRAFT_OUTDATED)
+        raise Refused(RuleRefusal.DRAFT_OUTDATED)
     return names[place]
 
 

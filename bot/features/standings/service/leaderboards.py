@@ -5,8 +5,10 @@ from collections import OrderedDict
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
 from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
-from bot.match.model.errors import Refusal, Refused
+from bot.features.standings.refusals import StandingsRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Person
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MembershipProbe
 
 ROWS = 10
@@ -77,7 +79,7 @@ class Leaderboards:
         """Return the season of a server that can be ended; raises `Refused` if it has no games."""
         span = await self._seasons.running(guild_id, self._clock.now())
         if span is None:
-            raise Refused(Refusal.NO_SEASON_GAMES)
+            raise Refused(StandingsRefusal.NO_SEASON_GAMES)
         return span
 
     async def end_season(self, guild_id: int, starts: int) -> tuple[Podium, int | None]:
@@ -87,11 +89,11 @@ class Leaderboards:
         without games, and when another one has begun meanwhile.
         """
         if (await self.season(guild_id)).starts != starts:
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         now = self._clock.now()
         podium = await self._seasons.end(guild_id, now)
         if podium is None:
-            raise Refused(Refusal.NO_SEASON_GAMES)
+            raise Refused(StandingsRefusal.NO_SEASON_GAMES)
         return podium, await self._seasons.ends(guild_id, now + 1)
 
     async def _page(self, scope: Scope, ranking: Ranking, number: int, user_id: int) -> Page:

@@ -7,8 +7,10 @@ from bot.content.achievements import Showcase
 from bot.features.standings.model.history import HeadToHead, OutcomePage, Profile
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore
-from bot.match.model.errors import Refusal, Refused
+from bot.features.standings.refusals import StandingsRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock
 from bot.match.results.figures import Rivalry
 
@@ -39,7 +41,7 @@ class Statistics:
         """
         figures = await self._records.figures(Scope(guild_id), person.user_id, self._clock.now())
         if figures is None:
-            raise Refused(Refusal.NO_FIGURES, name=person)
+            raise Refused(StandingsRefusal.NO_FIGURES, name=person)
         favourite = await self._records.favourite(guild_id, person.user_id)
         trend = await self._history.trend(guild_id, person.user_id, TREND)
         return Profile(figures, favourite, tuple(trend))
@@ -48,21 +50,21 @@ class Statistics:
         """Return whom somebody has played most on a server; raises `Refused` for nobody."""
         rivals = await self._records.rivals(guild_id, user_id, RIVALS)
         if not rivals:
-            raise Refused(Refusal.NO_RIVALS)
+            raise Refused(StandingsRefusal.NO_RIVALS)
         return rivals
 
     async def head_to_head(self, guild_id: int, user_id: int, rival: Person) -> HeadToHead:
         """Return how somebody fared against `rival` on a server; raises `Refused` for strangers."""
         found = await self._history.head_to_head(guild_id, user_id, rival.user_id)
         if found is None:
-            raise Refused(Refusal.NEVER_MET, name=rival)
+            raise Refused(StandingsRefusal.NEVER_MET, name=rival)
         return found
 
     async def own_games(self, user_id: int, page: int) -> OutcomePage:
         """Return a page of all games of the person who asks; raises `Refused` without any."""
         found = await self._history.games(user_id, None, page, GAMES)
         if not found.games:
-            raise Refused(Refusal.NO_GAMES)
+            raise Refused(StandingsRefusal.NO_GAMES)
         return found
 
     async def games_of(
@@ -74,7 +76,7 @@ class Statistics:
         """
         found = await self._history.games(person.user_id, guild_id, page, GAMES)
         if not found.games:
-            raise Refused(Refusal.NO_FIGURES, name=person)
+            raise Refused(StandingsRefusal.NO_FIGURES, name=person)
         shown = [each if each is not None and sees(each.place) else None for each in found.games]
         return replace(found, games=tuple(shown))
 
@@ -85,7 +87,7 @@ class Statistics:
         """
         person = await self._history.person(user_id, guild_id)
         if person is None:
-            raise Refused(Refusal.BUTTON_OUTDATED)
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
         return person
 
     async def own_achievements(self, user_id: int) -> Showcase:
@@ -101,5 +103,5 @@ class Statistics:
         if await self._members.is_listed(user_id):
             return await self.own_achievements(user_id)
         if guild_id is None:
-            raise Refused(Refusal.SERVER_ONLY)
+            raise Refused(MatchRefusal.SERVER_ONLY)
         return Showcase(await self._history.achievements_on(user_id, guild_id), whole=False)

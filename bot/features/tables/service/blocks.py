@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from bot.features.settings.model import MOST_BLOCKED
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.ports import BlockStore
-from bot.match.model.errors import Refusal, Refused
+from bot.features.tables.refusals import TableRefusal
+from bot.match.model.errors import Refused
 
 
 class Blocks:
@@ -63,6 +64,6 @@ class Blocks:
 
     async def _put(self, user_id: int, blocked_ids: Sequence[int]) -> None:
         if len(blocked_ids) > MOST_BLOCKED:
-            raise Refused(Refusal.BLOCK_LIST_FULL, most=MOST_BLOCKED)
+            raise Refused(TableRefusal.BLOCK_LIST_FULL, most=MOST_BLOCKED)
         await self._settings.set_for_person(user_id, "blocked", [*blocked_ids])
         await self._former.lift(user_id, blocked_ids)

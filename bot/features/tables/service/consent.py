@@ -6,9 +6,10 @@ from bot.features.settings.model import Challengers
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.consent import MOST_CHALLENGES
 from bot.features.tables.ports import DeclineStore
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.own_games import MOST
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import board_link
@@ -44,12 +45,12 @@ class Consent:
         blocking = await self._blocks.by(asked, challenger.user_id)
         for opponent in opponents:
             if opponent.user_id in blocking or not self._takes(opponent.user_id, strangers):
-                raise Refused(Refusal.TAKES_NO_CHALLENGES, name=opponent)
+                raise Refused(TableRefusal.TAKES_NO_CHALLENGES, name=opponent)
         now = self._clock.now()
         weary = await self._declines.often(challenger.user_id, now)
         for opponent in opponents:
             if opponent.user_id in weary:
-                raise Refused(Refusal.CHALLENGE_DECLINED, name=opponent)
+                raise Refused(TableRefusal.CHALLENGE_DECLINED, name=opponent)
         games = await self._matches.open_of(challenger.user_id, now, MOST)
         challenges = [match for match in games if match.phase is Phase.INVITED]
         _require_room(challenges, challenger, opponents)
@@ -73,11 +74,11 @@ def _require_room(
     asked = {opponent.user_id for opponent in opponents}
     for match in challenges:
         if match.host.user_id in asked:
-            raise Refused(Refusal.CHALLENGED_ALREADY, name=match.host, link=board_link(match))
+            raise Refused(TableRefusal.CHALLENGED_ALREADY, name=match.host, link=board_link(match))
     own = [match for match in challenges if match.host.user_id == challenger.user_id]
     for match in own:
         for person in match.invited:
             if person.user_id in asked:
-                raise Refused(Refusal.CHALLENGE_WAITS, name=person, link=board_link(match))
+                raise Refused(TableRefusal.CHALLENGE_WAITS, name=person, link=board_link(match))
     if len(own) >= MOST_CHALLENGES:
-        raise Refused(Refusal.TOO_MANY_CHALLENGES, most=MOST_CHALLENGES)
+        raise Refused(TableRefusal.TOO_MANY_CHALLENGES, most=MOST_CHALLENGES)

@@ -5,13 +5,15 @@ from dataclasses import replace
 
 from bot.engine import Setup, start
 from bot.features.tables.ports import Collections
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern, Wager
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import words_of
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.chance import new_seed
@@ -117,7 +119,7 @@ class Gathering:
         Raises `Refused` when they are too few, and `InvalidRules` when they make no equal teams.
         """
         if len(players) < FEWEST:
-            raise Refused(Refusal.TOO_FEW)
+            raise Refused(TableRefusal.TOO_FEW)
         planned = locked.match.setup
         setup = Setup(planned.rules, seats=len(players), teams=planned.teams)
         begins = locked.match.next(
@@ -140,9 +142,9 @@ class Gathering:
         async with pressed(self._registry, press) as locked:
             match = locked.match
             if not match.is_gathering:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if press.user_id != match.host.user_id and (match.free_seats or match.invited):
-                raise Refused(Refusal.ONLY_HOST, name=match.host)
+                raise Refused(TableRefusal.ONLY_HOST, name=match.host)
             await self.begin(locked, match.players)
             return locked.view
 
@@ -221,7 +223,7 @@ def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
     if match.tavern is None or match.tavern.wager is not Wager.AGREED:
         return
     if not owned[match.host.user_id].has_stake:
-        raise Refused(Refusal.NO_STAKE)
+        raise Refused(TableRefusal.NO_STAKE)
     for person in match.invited:
         if not owned[person.user_id].has_stake:
-            raise Refused(Refusal.NO_STAKE_OF, name=person)
+            raise Refused(TableRefusal.NO_STAKE_OF, name=person)

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.engine import RuleSet, Setup
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.match.loadouts.loadout import Tavern
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
@@ -43,9 +45,9 @@ class Invitations:
         """
         ids = [each.user_id for each in opponents]
         if challenger.user_id in ids:
-            raise Refused(Refusal.CHALLENGE_SELF)
+            raise Refused(TableRefusal.CHALLENGE_SELF)
         if len(set(ids)) < len(ids):
-            raise Refused(Refusal.CHALLENGE_TWICE)
+            raise Refused(TableRefusal.CHALLENGE_TWICE)
         setup = Setup(rules, seats=1 + len(opponents), teams=teams)
         async with self._challenging:  # of two at once, the second must know of the first
             await self._consent.require(challenger, opponents, strangers)
@@ -77,8 +79,8 @@ class Invitations:
 def _require_invited(locked: LockedMatch, user_id: int) -> Person:
     match = locked.match
     if match.phase is not Phase.INVITED:
-        raise Refused(Refusal.NOT_ALLOWED_NOW)
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     for person in match.invited:
         if person.user_id == user_id:
             return person
-    raise Refused(Refusal.ALREADY_SEATED)  # only people of this match come so far
+    raise Refused(TableRefusal.ALREADY_SEATED)  # only people of this match come so far

@@ -2,9 +2,11 @@
 
 from bot.advice.level import Level
 from bot.engine import Setup
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.gathering import FEWEST, Gathering
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
@@ -20,7 +22,7 @@ class Lobbies:
     async def open(self, place: Place, host: Person, setup: Setup, *, rated: bool = False) -> Match:
         """Store a lobby with `host` on the first of its seats; raises `Refused`."""
         if setup.seats < FEWEST:
-            raise Refused(Refusal.TOO_FEW)
+            raise Refused(TableRefusal.TOO_FEW)
         return await self._gathering.lay(Phase.LOBBY, place, (host,), (), setup, rated=rated)
 
     async def join(self, press: Press, person: Person) -> View:
@@ -29,9 +31,9 @@ class Lobbies:
             match = locked.match
             _require_lobby(locked)
             if match.seat_of(person.user_id) is not None:
-                raise Refused(Refusal.ALREADY_SEATED)
+                raise Refused(TableRefusal.ALREADY_SEATED)
             if match.free_seats < 1:
-                raise Refused(Refusal.TABLE_FULL)
+                raise Refused(TableRefusal.TABLE_FULL)
             await locked.commit(match.next(players=(*match.players, person)))
             return locked.view
 
@@ -49,7 +51,7 @@ class Lobbies:
             _require_host(locked, press)
             if opponent(level) not in match.players:
                 if match.free_seats < 1:
-                    raise Refused(Refusal.TABLE_FULL)
+                    raise Refused(TableRefusal.TABLE_FULL)
                 await locked.commit(match.next(players=(*match.players, opponent(level))))
             return locked.view
 
@@ -66,11 +68,11 @@ class Lobbies:
 
 def _require_lobby(locked: LockedMatch) -> None:
     if locked.match.phase is not Phase.LOBBY:
-        raise Refused(Refusal.NOT_ALLOWED_NOW)
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
 
 
 def _require_host(locked: LockedMatch, press: Press) -> None:
     _require_lobby(locked)
     host = locked.match.host
     if press.user_id != host.user_id:
-        raise Refused(Refusal.HOST_SEATS, name=host)
+        raise Refused(TableRefusal.HOST_SEATS, name=host)

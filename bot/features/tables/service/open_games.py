@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable
 
 from bot.features.privacy.model import takes_part
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.places import MOST, Places
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import listed
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 
 
@@ -57,14 +59,14 @@ class OpenGames:
             found = _numbered(wanted, number)
             if found is None:
                 await self._refuse_damaged(place.channel_id, number)
-                raise Refused(Refusal.CANNOT_MOVE, number=str(number))
+                raise Refused(TableRefusal.CANNOT_MOVE, number=str(number))
             return found
         found = _only([each for each in here if takes_part(each, user_id)])
         if found is None:
             found = _only(await self._places.homeless(user_id, place, is_there)) or _only(here)
         if found is None:
             await self._refuse_damaged(place.channel_id)
-            raise Refused(Refusal.NO_GAME_HERE)
+            raise Refused(MatchRefusal.NO_GAME_HERE)
         return found
 
     async def to_leave(self, channel_id: int, user_id: int, number: int | None) -> Match:
@@ -73,7 +75,7 @@ class OpenGames:
             found = _numbered(await self.own(user_id), number)
             if found is None:
                 await self._refuse_damaged(channel_id, number)
-                raise Refused(Refusal.NOT_OWN_GAME, number=str(number))
+                raise Refused(TableRefusal.NOT_OWN_GAME, number=str(number))
             return found
         here = await self.here(channel_id)
         found = _only([each for each in here if takes_part(each, user_id)])
@@ -82,10 +84,10 @@ class OpenGames:
             return found
         if not here:
             await self._refuse_damaged(channel_id)
-            raise Refused(Refusal.NO_GAME_HERE)
+            raise Refused(MatchRefusal.NO_GAME_HERE)
         if len(here) > 1:
-            raise Refused(Refusal.NO_OWN_GAME_HERE, games=listed(here))
-        raise Refused(Refusal.NOT_A_PLAYER, players=here[0].people)
+            raise Refused(TableRefusal.NO_OWN_GAME_HERE, games=listed(here))
+        raise Refused(MatchRefusal.NOT_A_PLAYER, players=here[0].people)
 
     async def to_end(self, channel_id: int, number: int | None) -> Match:
         """Return the game of a channel that a moderator wants to end."""
@@ -103,7 +105,7 @@ class OpenGames:
             here = [_required(here, number)]
         theirs = [each for each in here if each.concerns(user_id)]
         if here and not theirs:
-            raise Refused(Refusal.NOT_AT_TABLE, games=listed(here))
+            raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed(here))
         return _required(theirs)
 
     async def _refuse_damaged(self, channel_id: int, number: int | None = None) -> None:
@@ -118,11 +120,11 @@ def _required(games: list[Match], number: int | None = None) -> Match:
     if number is not None:
         found = _numbered(games, number)
         if found is None:
-            raise Refused(Refusal.NOT_OPEN_HERE, number=str(number))
+            raise Refused(TableRefusal.NOT_OPEN_HERE, number=str(number))
         return found
     only = _only(games)
     if only is None:
-        raise Refused(Refusal.NO_GAME_HERE)
+        raise Refused(MatchRefusal.NO_GAME_HERE)
     return only
 
 
@@ -133,5 +135,5 @@ def _numbered(games: Iterable[Match], number: int) -> Match | None:
 def _only(games: list[Match]) -> Match | None:
     """Return the only one of `games`, None when there is none; raises `Refused` for several."""
     if len(games) > 1:
-        raise Refused(Refusal.SEVERAL_GAMES, games=listed(games))
+        raise Refused(TableRefusal.SEVERAL_GAMES, games=listed(games))
     return games[0] if games else None

@@ -4,10 +4,12 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.room import Room
 from bot.match.clocks.turn_clock import brought_back
-from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
+from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Closing, Match, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import LockedMatch, MatchRegistry
@@ -87,7 +89,7 @@ class Places:
             async with self._registry.lock(match_id) as locked:
                 before = locked.match
                 if not _may_move(before, user_id, place):
-                    raise Refused(Refusal.CANNOT_MOVE, number=str(match_id))
+                    raise Refused(TableRefusal.CANNOT_MOVE, number=str(match_id))
                 if before.parked or before.place != place:
                     await self._go_on(locked, place, None, most)
                 locked.note_act(user_id)
@@ -104,7 +106,9 @@ class Places:
         async with self._registry.lock(press.match_id) as locked:
             match = locked.match
             if match.concerns(press.user_id) and not (match.is_open and match.parked):
-                raise Outdated(locked.view, None if match.is_open else Refused(Refusal.GAME_ENDED))
+                raise Outdated(
+                    locked.view, None if match.is_open else Refused(MatchRefusal.GAME_ENDED)
+                )
         return await self.move(press.match_id, press.user_id, place)
 
     async def settle(self, match_id: int, place: Place, message_id: int) -> Match:

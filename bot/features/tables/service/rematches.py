@@ -4,8 +4,9 @@ from bot.engine import Setup
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Press, require_board
 from bot.match.service.registry import MatchRegistry, View
@@ -42,9 +43,9 @@ class Rematches:
             match = locked.match
             seat = match.seat_of(press.user_id)
             if seat is None:
-                raise Refused(Refusal.NOT_A_PLAYER, players=match.people)
+                raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
             if match.phase is not Phase.FINISHED or not match.allows_rematch:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if match.is_rematch_agreed and await self._is_played(match, press.user_id):
                 return locked.view, None  # pressed twice: it has begun
             await self._room.require(match.place, [press.user_id])

@@ -7,9 +7,10 @@ from typing import Final, TypeVar
 
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.clocks.turn_clock import parked
-from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refusal, Refused
+from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import OpenGame
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.activity import Activity
 from bot.match.service.registry import MatchRegistry
@@ -132,7 +133,7 @@ class Room:
         for damaged in await self._store.damaged_in(place.channel_id):
             return damaged
         here = await self._store.open_in(place.channel_id)
-        return Refused(Refusal.CHANNEL_BUSY, games=[self._told(match) for match in here])
+        return Refused(MatchRefusal.CHANNEL_BUSY, games=[self._told(match) for match in here])
 
     def _told(self, match: Match) -> OpenGame:
         idle_at = self._idle_at(match)

@@ -11,8 +11,9 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, row, text
 from bot.kit.game.people import called
 from bot.kit.texts.texts import Texts
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, opponent
+from bot.match.model.refusals import MatchRefusal
 
 Seating = tuple[Action, Level]
 """What an option asks for: that an opponent joins, or that it leaves."""
@@ -44,7 +45,7 @@ def read_seating(value: str) -> Seating:
     """Return what the chosen option of the menu asks for; raises `Refused` for any other value."""
     seating = _SEATINGS.get(value)
     if seating is None:
-        raise Refused(Refusal.BUTTON_OUTDATED)
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
     return seating
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from bot.content.badges import shipped_badges
 from bot.content.dice import ORDINARY, shipped_dice
 from bot.features.tavern.ports import CollectionStore
+from bot.features.tavern.refusals import TavernRefusal
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import left, picked, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -77,7 +79,7 @@ class Choosing:
             dice = chest.outfit.dice
             _require_own_dice(_tavern(locked))
             if len(dice) == DICE:
-                raise Refused(Refusal.SIX_DICE, most=DICE)
+                raise Refused(TavernRefusal.SIX_DICE, most=DICE)
             _require_owned(chest.owned, (*dice, die))
             return await self._choose(locked, replace(chest.outfit, dice=(*dice, die)), chest)
 
@@ -87,7 +89,7 @@ class Choosing:
             dice = chest.outfit.dice
             _require_own_dice(_tavern(locked))
             if not 0 <= place < len(dice):
-                raise Refused(Refusal.DIE_GONE)
+                raise Refused(TavernRefusal.DIE_GONE)
             kept = dice[:place] + dice[place + 1 :]
             return await self._choose(locked, replace(chest.outfit, dice=kept), chest)
 
@@ -95,7 +97,7 @@ class Choosing:
         """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
         async with self._choosing(press) as (locked, chest):
             if not _tavern(locked).badges:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             _require_badge(chest.owned, badge)
             return await self._choose(locked, replace(chest.outfit, badge=badge), chest)
 
@@ -109,7 +111,7 @@ class Choosing:
                 _require_owned(chest.owned, chest.outfit.dice)
             _require_badge(chest.owned, chest.outfit.badge)
             if _tavern(locked).wager is Wager.AGREED and not chest.outfit.has_stake:
-                raise Refused(Refusal.NOTHING_AT_STAKE)
+                raise Refused(TavernRefusal.NOTHING_AT_STAKE)
             outfit = replace(chest.outfit, ready=True)
             tavern = _tavern(locked).with_outfit(chest.seat, outfit)
             await self._go_on(locked, tavern, locked.match.deadline)
@@ -124,11 +126,11 @@ class Choosing:
             match, tavern = locked.match, _tavern(locked)
             seat = seat_to_pick(tavern)
             if match.phase is not Phase.CHOOSING or seat is None:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if match.seat_of(press.user_id) != seat:
-                raise Refused(Refusal.NOT_YOUR_PICK, name=match.players[seat])
+                raise Refused(TavernRefusal.NOT_YOUR_PICK, name=match.players[seat])
             if place not in left(tavern):
-                raise Refused(Refusal.DIE_TAKEN)
+                raise Refused(TavernRefusal.DIE_TAKEN)
             tavern = with_picks_of_bot(picked(tavern, place), match.players)
             await self._go_on(locked, tavern, self._clock.now() + time_to_choose(match))
             return locked.view
@@ -150,12 +152,12 @@ class Choosing:
             match = locked.match
             seat = match.seat_of(press.user_id)
             if seat is None or match.phase is not Phase.CHOOSING:
-                raise Refused(Refusal.DICE_SETTLED)
+                raise Refused(TavernRefusal.DICE_SETTLED)
             if not _tavern(locked).is_private:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             chest = Chest(match, seat, owned)
             if chest.outfit.ready:
-                raise Refused(Refusal.ALREADY_READY)
+                raise Refused(TavernRefusal.ALREADY_READY)
             locked.note_act(press.user_id)
             yield locked, chest
 
@@ -191,23 +193,23 @@ class Choosing:
 def _tavern(locked: LockedMatch) -> Tavern:
     """Return what the locked match is about; raises `Refused` outside the tavern."""
     if locked.match.tavern is None:
-        raise Refused(Refusal.NOT_ALLOWED_NOW)
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     return locked.match.tavern
 
 
 def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:
     """Raise `Refused`, which names the first die that is lacking, unless all of `dice` are."""
     for die in owned.lacks(dice):
-        raise Refused(Refusal.DIE_NOT_OWNED, die=shipped_dice()[die].name)
+        raise Refused(TavernRefusal.DIE_NOT_OWNED, die=shipped_dice()[die].name)
 
 
 def _require_own_dice(tavern: Tavern) -> None:
     """Raise `Refused` unless dice are chosen in private."""
     if tavern.dice is not DiceFrom.OWN:
-        raise Refused(Refusal.NOT_ALLOWED_NOW)
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
 
 
 def _require_badge(owned: Collection, badge: str | None) -> None:
     """Raise `Refused`, which names it, unless the `badge` is owned; none always is."""
     if badge is not None and badge not in owned.badges:
-        raise Refused(Refusal.BADGE_NOT_OWNED, badge=shipped_badges()[badge].name)
+        raise Refused(TavernRefusal.BADGE_NOT_OWNED, badge=shipped_badges()[badge].name)

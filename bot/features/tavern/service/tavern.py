@@ -8,9 +8,10 @@ from bot.engine import RuleSet, Setup
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
+from bot.features.tavern.refusals import TavernRefusal
 from bot.match.clocks.pace import Pace, paced
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place, opponent
 
 RULESET = "kingdom"
@@ -31,7 +32,7 @@ class TavernTables:
         Raises `Refused` for a wager, and when the channel has an open game.
         """
         if tavern.wager is not Wager.NONE:
-            raise Refused(Refusal.WAGER_OWN)
+            raise Refused(TavernRefusal.WAGER_OWN)
         level = shipped_levels()[tavern.level]
         players = (person, opponent(level.temper, level.slug))
         rules = paced(self._of(level), None, Pace.NONE)
@@ -55,7 +56,7 @@ class TavernTables:
         `Invitations` does.
         """
         if tavern.wager is not Wager.NONE and tavern.dice is not DiceFrom.OWN:
-            raise Refused(Refusal.WAGER_OWN)
+            raise Refused(TavernRefusal.WAGER_OWN)
         level = shipped_levels()[tavern.level]
         return await self._invitations.challenge(
             place,

@@ -5,9 +5,11 @@ from dataclasses import replace
 from bot.content.dice import shipped_dice
 from bot.features.tavern.model import at_stake, sides_of_wager
 from bot.features.tavern.ports import CollectionStore
+from bot.features.tavern.refusals import TavernRefusal
 from bot.match.loadouts.loadout import Wager
-from bot.match.model.errors import Refusal, Refused, StaleError
+from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press, pressed, require_board
 from bot.match.service.registry import MatchRegistry, View
 
@@ -26,7 +28,7 @@ class Wagers:
             match = locked.match
             tavern = match.tavern
             if match.phase is not Phase.CHOOSING or tavern is None:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if tavern.wager is Wager.AGREED:
                 await locked.commit(match.next(tavern=replace(tavern, wager=Wager.OFF)))
             return locked.view
@@ -41,20 +43,20 @@ class Wagers:
             match = locked.match
             sides, tavern = sides_of_wager(match), match.tavern
             if sides is None or tavern is None:
-                raise Refused(Refusal.NOT_ALLOWED_NOW)
+                raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             winner, loser = (match.players[seat] for seat in sides)
             if press.user_id != winner.user_id:
-                raise Refused(Refusal.WAGER_OF_ANOTHER, name=winner)
+                raise Refused(TavernRefusal.WAGER_OF_ANOTHER, name=winner)
             if tavern.passed is not None:
                 return locked.view  # pressed twice
             if die not in at_stake(match):
-                raise Refused(Refusal.BUTTON_OUTDATED)
+                raise Refused(MatchRefusal.BUTTON_OUTDATED)
             passed = replace(match, tavern=replace(tavern, passed=die))
             try:
                 owned = await self._collections.pass_die(passed, loser.user_id, winner.user_id)
             except StaleError:
-                raise Refused(Refusal.BOARD_OUTDATED) from None
+                raise Refused(MatchRefusal.BOARD_OUTDATED) from None
             if not owned:
-                raise Refused(Refusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
+                raise Refused(TavernRefusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
             locked.became(passed)
             return locked.view

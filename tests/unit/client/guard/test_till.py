@@ -4,9 +4,10 @@ import pytest
 
 from bot.client.guard.budgets import Budgets, Price
 from bot.client.guard.prices import PREPARING
+from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Instant, Refusal, Refused
+from bot.match.model.errors import Instant, Refused
 
 DEN = 7
 NOW = 1_700_000_000.5
@@ -24,7 +25,7 @@ def test_who_cannot_pay_is_told_when_they_can(till: Till) -> None:
     till.pay(1, DEN, Price(answers=4))
     with pytest.raises(Refused) as refused:
         till.pay(1, DEN, Price(answers=2))
-    assert refused.value.refusal is Refusal.OVER_BUDGET
+    assert refused.value.refusal is GuardRefusal.OVER_BUDGET
     assert refused.value.values == {"when": Instant(1_700_000_003)}
 
 
@@ -32,7 +33,7 @@ def test_of_a_server_that_has_used_up_what_it_had_that_is_said(till: Till) -> No
     till.pay(1, DEN, Price(answers=160))
     with pytest.raises(Refused) as refused:
         till.pay(2, DEN, Price())
-    assert refused.value.refusal is Refusal.SERVER_OVER_BUDGET
+    assert refused.value.refusal is GuardRefusal.SERVER_OVER_BUDGET
 
 
 def test_people_pay_for_what_takes_long(till: Till) -> None:

@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 from bot.advice.level import Level
+from bot.client.guard.refusals import GuardRefusal
 from bot.engine import Game, RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.jobs.job import Done, Job, TakesLong, Urgency, WorkUndone
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 
 ADA = Asker.person(1, 7)
 GAME = Asker(None, 7, ("server", 7))
@@ -38,7 +40,7 @@ class Purse:
 
     def prepare(self, asker: Asker) -> None:
         if self.empty:
-            raise Refused(Refusal.OVER_BUDGET)
+            raise Refused(GuardRefusal.OVER_BUDGET)
         self.prepared.append(asker)
 
     def spend(self, asker: Asker, seconds: float) -> None:
@@ -111,7 +113,7 @@ async def test_people_are_told_of_what_is_not_done(purse: Purse, classic: RuleSe
     advisor, state = advised_by(SeenWorkers(fail), purse), start(Setup(classic))
     with pytest.raises(Refused) as refused:
         await advisor.advise(state, ADA)
-    assert refused.value.refusal is Refusal.NOT_WORKED_OUT
+    assert refused.value.refusal is MatchRefusal.NOT_WORKED_OUT
     with pytest.raises(WorkUndone):
         await advisor.choose(Level.GREEDY, state, GAME)
 

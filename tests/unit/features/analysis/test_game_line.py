@@ -8,6 +8,7 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import InvalidRules, Setup, write_game
 from bot.features.analysis.model.game_line import IMPORTED, LONGEST, read_line, write_json
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, opponent
 from bot.match.model.replay import Replay
@@ -32,18 +33,18 @@ def test_a_game_for_two_of_every_shipped_ruleset_fits_and_comes_back(name: str) 
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("", Refusal.GAME_LINE_CUT),
-        ("hello", Refusal.GAME_LINE_CUT),
-        ("fk2 classic(target=1000) seats=2 : x0", Refusal.GAME_LINE_CUT),
-        (WHOLE[:-1], Refusal.GAME_LINE_CUT),
-        (WHOLE[:-3], Refusal.GAME_LINE_CUT),
-        (WHOLE[:20], Refusal.GAME_LINE_CUT),
-        (WHOLE.removeprefix("fk1 "), Refusal.GAME_LINE_CUT),
-        (WHOLE.replace("a>23466", "d>23466"), Refusal.GAME_LINE_CHANGED),
-        (WHOLE.replace("aef.", "ab."), Refusal.GAME_LINE_CHANGED),
-        (WHOLE.replace("a>23466", "a>234"), Refusal.GAME_LINE_CHANGED),
-        (f"{WHOLE} >111234", Refusal.GAME_LINE_CHANGED),
-        (f"{WHOLE} {'x' * LONGEST}", Refusal.GAME_LINE_TOO_LONG),
+        ("", AnalysisRefusal.GAME_LINE_CUT),
+        ("hello", AnalysisRefusal.GAME_LINE_CUT),
+        ("fk2 classic(target=1000) seats=2 : x0", AnalysisRefusal.GAME_LINE_CUT),
+        (WHOLE[:-1], AnalysisRefusal.GAME_LINE_CUT),
+        (WHOLE[:-3], AnalysisRefusal.GAME_LINE_CUT),
+        (WHOLE[:20], AnalysisRefusal.GAME_LINE_CUT),
+        (WHOLE.removeprefix("fk1 "), AnalysisRefusal.GAME_LINE_CUT),
+        (WHOLE.replace("a>23466", "d>23466"), AnalysisRefusal.GAME_LINE_CHANGED),
+        (WHOLE.replace("aef.", "ab."), AnalysisRefusal.GAME_LINE_CHANGED),
+        (WHOLE.replace("a>23466", "a>234"), AnalysisRefusal.GAME_LINE_CHANGED),
+        (f"{WHOLE} >111234", AnalysisRefusal.GAME_LINE_CHANGED),
+        (f"{WHOLE} {'x' * LONGEST}", AnalysisRefusal.GAME_LINE_TOO_LONG),
     ],
 )
 def test_what_is_no_whole_game_is_refused(line: str, refusal: Refusal) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.advice.choices import Advice, Basis
 from bot.engine import Bank, Roll, parse_rules
 from bot.features.analysis.model.moment import MOST_AT_RISK, Moment, parse_scores
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.solver import evaluate
 from tests.support.engine.shipped import shipped
@@ -57,26 +58,26 @@ def test_the_last_turn_of_a_final_round() -> None:
 @pytest.mark.parametrize(
     ("moment", "refusal"),
     [
-        (Moment(TAVERN, (100,)), Refusal.ODDS_SCORES),
-        (Moment(TAVERN, (100, 200, 300)), Refusal.ODDS_SCORES),
-        (Moment(TAVERN, (4000, 0)), Refusal.ODDS_SCORE),
-        (Moment(TAVERN, (0, 4000)), Refusal.ODDS_SCORE),
-        (Moment(TAVERN, (-50, 0)), Refusal.ODDS_SCORE),
-        (Moment(ROUNDED_OFF, (4000, 0)), Refusal.ODDS_SCORE),
-        (Moment(FACEBOOK, (-1050, 0)), Refusal.ODDS_SCORE),
-        (Moment(TEN_TURNS, (100_050, 0)), Refusal.ODDS_SCORE),
-        (Moment(TAVERN, (120, 0)), Refusal.ODDS_OFF_STEP),
-        (Moment(TAVERN, turn=110, dice=4), Refusal.ODDS_OFF_STEP),
-        (Moment(TAVERN, turn=-50, dice=4), Refusal.ODDS_TURN),
-        (Moment(TAVERN, turn=MOST_AT_RISK + 50, dice=4), Refusal.ODDS_TURN),
-        (Moment(TAVERN, turn=300), Refusal.ODDS_NO_DICE),
-        (Moment(TAVERN, turn=300, dice=0), Refusal.ODDS_DICE),
-        (Moment(TAVERN, turn=300, dice=7), Refusal.ODDS_DICE),
-        (Moment(TAVERN, turn=100, dice=3), Refusal.ODDS_TOO_FEW_POINTS),
-        (Moment(TAVERN, dice=5), Refusal.ODDS_TOO_FEW_POINTS),
-        (Moment(TAVERN, turns_left=3), Refusal.ODDS_NO_TURNS),
-        (Moment(TEN_TURNS, turns_left=0), Refusal.ODDS_TURNS_LEFT),
-        (Moment(TEN_TURNS, turns_left=21), Refusal.ODDS_TURNS_LEFT),
+        (Moment(TAVERN, (100,)), AnalysisRefusal.ODDS_SCORES),
+        (Moment(TAVERN, (100, 200, 300)), AnalysisRefusal.ODDS_SCORES),
+        (Moment(TAVERN, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(TAVERN, (0, 4000)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(TAVERN, (-50, 0)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(ROUNDED_OFF, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(FACEBOOK, (-1050, 0)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(TEN_TURNS, (100_050, 0)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(TAVERN, (120, 0)), AnalysisRefusal.ODDS_OFF_STEP),
+        (Moment(TAVERN, turn=110, dice=4), AnalysisRefusal.ODDS_OFF_STEP),
+        (Moment(TAVERN, turn=-50, dice=4), AnalysisRefusal.ODDS_TURN),
+        (Moment(TAVERN, turn=MOST_AT_RISK + 50, dice=4), AnalysisRefusal.ODDS_TURN),
+        (Moment(TAVERN, turn=300), AnalysisRefusal.ODDS_NO_DICE),
+        (Moment(TAVERN, turn=300, dice=0), AnalysisRefusal.ODDS_DICE),
+        (Moment(TAVERN, turn=300, dice=7), AnalysisRefusal.ODDS_DICE),
+        (Moment(TAVERN, turn=100, dice=3), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
+        (Moment(TAVERN, dice=5), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
+        (Moment(TAVERN, turns_left=3), AnalysisRefusal.ODDS_NO_TURNS),
+        (Moment(TEN_TURNS, turns_left=0), AnalysisRefusal.ODDS_TURNS_LEFT),
+        (Moment(TEN_TURNS, turns_left=21), AnalysisRefusal.ODDS_TURNS_LEFT),
     ],
 )
 def test_what_cannot_be_is_refused(moment: Moment, refusal: Refusal) -> None:
@@ -136,4 +137,4 @@ def test_scores_are_read_as_people_write_them(text: str, scores: tuple[int, int]
 def test_other_scores_are_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_scores(text)
-    assert refused.value.refusal is Refusal.ODDS_SCORES
+    assert refused.value.refusal is AnalysisRefusal.ODDS_SCORES

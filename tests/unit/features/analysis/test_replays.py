@@ -9,6 +9,7 @@ import pytest
 from bot.advice.choices import Basis
 from bot.advice.review import Review
 from bot.engine import Game, RuleSet
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Replays, Viewer
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
@@ -64,14 +65,14 @@ async def finished(table: Table, **changes: object) -> Match:
     [
         (ADA, sees_nothing, {}, None),
         (CLEO, sees_all, {}, None),
-        (CLEO, sees_nothing, {}, Refusal.REPLAY_PRIVATE),
-        (CLEO, sees_all, {"daily": date(2026, 11, 21)}, Refusal.REPLAY_PRIVATE),
+        (CLEO, sees_nothing, {}, AnalysisRefusal.REPLAY_PRIVATE),
+        (CLEO, sees_all, {"daily": date(2026, 11, 21)}, AnalysisRefusal.REPLAY_PRIVATE),
         (BEN, sees_nothing, {"daily": date(2026, 11, 21)}, None),
-        (ADA, sees_all, {"phase": Phase.PLAYING}, Refusal.GAME_RUNNING),
-        (CLEO, sees_nothing, {"phase": Phase.PLAYING}, Refusal.REPLAY_PRIVATE),
-        (ADA, sees_all, {"phase": Phase.LOBBY}, Refusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Phase.PLAYING}, AnalysisRefusal.GAME_RUNNING),
+        (CLEO, sees_nothing, {"phase": Phase.PLAYING}, AnalysisRefusal.REPLAY_PRIVATE),
+        (ADA, sees_all, {"phase": Phase.LOBBY}, AnalysisRefusal.NO_SUCH_GAME),
         (ADA, sees_all, {"phase": Phase.CLOSED, "closing": Closing.BOT_REMOVED}, None),
-        (ADA, sees_all, {"phase": Phase.CLOSED, "events": ()}, Refusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Phase.CLOSED, "events": ()}, AnalysisRefusal.NO_SUCH_GAME),
     ],
 )
 async def test_who_may_look(
@@ -96,19 +97,19 @@ async def test_what_is_remembered_is_not_shown_to_everybody(table: Table, replay
     match = await finished(table)
     await replays.find(match.id, Viewer(ADA.user_id, sees_nothing))
     reads = table.store.reads
-    with pytest.raises(Refused, match=Refusal.REPLAY_PRIVATE):
+    with pytest.raises(Refused, match=AnalysisRefusal.REPLAY_PRIVATE):
         await replays.find(match.id, Viewer(CLEO.user_id, sees_nothing))
     assert table.store.reads == reads
 
 
 async def test_a_number_that_no_game_has(replays: Replays) -> None:
-    with pytest.raises(Refused, match=Refusal.NO_SUCH_GAME):
+    with pytest.raises(Refused, match=AnalysisRefusal.NO_SUCH_GAME):
         await replays.find(77, Viewer(ADA.user_id, sees_all))
 
 
 async def test_the_last_game_of_a_channel(table: Table, replays: Replays) -> None:
     viewer = Viewer(CLEO.user_id, sees_all)
-    with pytest.raises(Refused, match=Refusal.NO_GAME_TO_REPLAY):
+    with pytest.raises(Refused, match=AnalysisRefusal.NO_GAME_TO_REPLAY):
         await replays.latest(HERE.channel_id, viewer)
     first, second = await finished(table, ended_at=5), await finished(table, ended_at=9)
     assert (await replays.latest(HERE.channel_id, viewer)).match == second

@@ -4,9 +4,11 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import Exit, Resigned, RuleSet, Setup
+from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.model.consent import OFTEN
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, opponent
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 CHANNEL = HERE.channel_id
@@ -26,7 +28,7 @@ async def test_ended_game_has_no_result(table: Table, classic: RuleSet) -> None:
     assert table.boards.redrawn[-1] == match
     with pytest.raises(Refused) as refused:
         await table.moderation.end(CHANNEL)
-    assert refused.value.refusal is Refusal.NO_GAME_HERE
+    assert refused.value.refusal is MatchRefusal.NO_GAME_HERE
 
 
 async def test_kicked_player_is_out_and_the_others_play_on(table: Table, classic: RuleSet) -> None:
@@ -56,7 +58,7 @@ async def test_invited_person_is_kicked_from_the_table(table: Table, classic: Ru
     await table.invite(classic)
     with pytest.raises(Refused) as refused:
         await table.moderation.kick(CHANNEL, DAN.user_id)
-    assert refused.value.refusal is Refusal.NOT_AT_TABLE
+    assert refused.value.refusal is MatchRefusal.NOT_AT_TABLE
     assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.ENDED
 
 
@@ -89,14 +91,14 @@ async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: Rule
     await begin_three(table, classic)
     with pytest.raises(Refused) as refused:
         await table.moderation.end_as_host(table.press(BEN))
-    assert refused.value.refusal is Refusal.NOT_HOST
+    assert refused.value.refusal is BoardRefusal.NOT_HOST
     match = await table.moderation.remove_as_host(table.press(ADA), 2)
     assert match.state.out == (False, False, True)
     match = await table.moderation.end_as_host(table.press(ADA))
     assert match.closing is Closing.ENDED
     with pytest.raises(Refused) as refused:
         await table.moderation.end_as_host(table.press(ADA))
-    assert refused.value.refusal is Refusal.GAME_ENDED
+    assert refused.value.refusal is MatchRefusal.GAME_ENDED
 
 
 async def test_host_of_a_rated_game_may_not(table: Table, classic: RuleSet) -> None:
@@ -105,7 +107,7 @@ async def test_host_of_a_rated_game_may_not(table: Table, classic: RuleSet) -> N
     await table.invitations.accept(table.press(BEN))
     with pytest.raises(Refused) as refused:
         await table.moderation.end_as_host(table.press(ADA))
-    assert refused.value.refusal is Refusal.RATED_GAME
+    assert refused.value.refusal is BoardRefusal.RATED_GAME
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 3])
@@ -116,6 +118,6 @@ async def test_only_seats_that_were_offered_are_cleared(
     await table.seat(classic, ADA, BEN, opponent(Level.GREEDY))
     with pytest.raises(Refused) as refused:
         await table.moderation.remove_as_host(table.press(ADA), seat)
-    assert refused.value.refusal is Refusal.BUTTON_OUTDATED
+    assert refused.value.refusal is MatchRefusal.BUTTON_OUTDATED
     assert table.match.state.out == (False, False, False)
     table.opponents.stop()

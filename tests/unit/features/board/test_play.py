@@ -3,8 +3,9 @@ import asyncio
 import pytest
 
 from bot.engine import Banked, Farkled, IllegalMove, Reason, RuleSet, Setup, parse_game
-from bot.match.model.errors import Refusal, Refused, StorageError
+from bot.match.model.errors import Refused, StorageError
 from bot.match.model.match import Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, HERE, Table, build_table
 
@@ -83,7 +84,7 @@ async def test_a_finished_game_is_counted_once_and_frees_the_channel(
         (ADA, True, 1500),
         (BEN, False, 0),
     ]
-    with pytest.raises(Outdated, match=Refusal.GAME_ENDED):
+    with pytest.raises(Outdated, match=MatchRefusal.GAME_ENDED):
         await table.play.roll(table.press(BEN))
     assert len(table.store.finished) == 1
     await table.invite(short)
@@ -95,10 +96,10 @@ async def test_only_the_one_whose_turn_it_is(table: Table, classic: RuleSet, act
     act = getattr(table.play, action)
     with pytest.raises(Refused) as told:
         await act(table.press(BEN))
-    assert told.value.refusal is Refusal.NOT_YOUR_TURN
+    assert told.value.refusal is MatchRefusal.NOT_YOUR_TURN
     with pytest.raises(Refused) as told:
         await act(table.press(CLEO))
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is MatchRefusal.NOT_A_PLAYER
     assert table.match.state.roll == ()
 
 
@@ -125,7 +126,7 @@ async def test_an_old_button_shows_the_new_board(table: Table, classic: RuleSet)
     await table.choose(ADA, 0)
     await table.play.roll(table.press(ADA))
     await table.play.roll(table.press(BEN))
-    with pytest.raises(Outdated, match=Refusal.BOARD_OUTDATED) as told:
+    with pytest.raises(Outdated, match=MatchRefusal.BOARD_OUTDATED) as told:
         await table.play.roll(table.press(BEN, version=1))
     assert told.value.view.match == table.match
 
@@ -135,7 +136,7 @@ async def test_a_retired_board_leads_to_the_new_one(table: Table, classic: RuleS
     await table.gathering.posted(table.match, BOARD + 1)
     with pytest.raises(Refused) as told:
         await table.play.roll(table.press(ADA))
-    assert told.value.refusal is Refusal.BOARD_MOVED
+    assert told.value.refusal is MatchRefusal.BOARD_MOVED
     assert str(told.value.values["link"]).endswith(f"/50/60/{BOARD + 1}")
 
 
@@ -183,7 +184,7 @@ async def test_a_match_changed_behind_our_back_is_read_again(
     await other.play.roll(other.press(ADA))
     with pytest.raises(Refused) as told:
         await table.play.roll(table.press(ADA, version=1))
-    assert told.value.refusal is Refusal.BOARD_OUTDATED
+    assert told.value.refusal is MatchRefusal.BOARD_OUTDATED
     view = await table.play.best(table.press(ADA))
     assert view.match.state.roll == (1, 1, 2, 2, 3, 4)
 
@@ -195,14 +196,14 @@ async def test_resigning_gives_the_game_to_the_other(table: Table, classic: Rule
     assert [r.won for r in table.store.finished[0]] == [True, False]
     with pytest.raises(Refused) as told:
         await table.resign(ADA.user_id)
-    assert told.value.refusal is Refusal.NO_GAME_HERE
+    assert told.value.refusal is MatchRefusal.NO_GAME_HERE
 
 
 async def test_a_stranger_cannot_resign(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
     with pytest.raises(Refused) as told:
         await table.resign(CLEO.user_id)
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is MatchRefusal.NOT_A_PLAYER
     assert table.match.is_open
 
 

@@ -8,9 +8,11 @@ import pytest
 from bot.content.badges import shipped_badges
 from bot.engine import Roll, RuleSet, Setup
 from bot.features.board.model.skips import Vote
+from bot.features.board.refusals import BoardRefusal
 from bot.features.board.service.skips import IDLE
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Person
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.fair_games import begun
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table, build_table
 
@@ -32,7 +34,7 @@ async def test_one_of_two_skips_the_other_once_nothing_happens(
     table.clock.time += IDLE - 1
     with pytest.raises(Refused) as early:
         await vote(table, BEN)
-    assert early.value.refusal is Refusal.CANNOT_SKIP
+    assert early.value.refusal is BoardRefusal.CANNOT_SKIP
     table.clock.time += 1
     assert (await vote(table, BEN)).is_enough
     assert table.match.on_turn == BEN
@@ -99,11 +101,11 @@ async def test_who_may_not_vote(table: Table, classic: RuleSet) -> None:
     await begin(table, replace(classic, turn_seconds=3600), BEN)
     old = table.match.version
     table.clock.time += IDLE
-    for someone, refusal in ((ADA, Refusal.CANNOT_SKIP), (CLEO, Refusal.NOT_A_PLAYER)):
+    for someone, refusal in ((ADA, BoardRefusal.CANNOT_SKIP), (CLEO, MatchRefusal.NOT_A_PLAYER)):
         with pytest.raises(Refused) as refused:
             await vote(table, someone)
         assert refused.value.refusal is refusal
     await vote(table, BEN)
     with pytest.raises(Refused) as refused:
         await table.skips.vote(table.press(BEN, version=old))
-    assert refused.value.refusal is Refusal.TURN_OVER
+    assert refused.value.refusal is BoardRefusal.TURN_OVER

@@ -8,8 +8,9 @@ import pytest
 
 from bot.engine import Bank, Faces, Roll, legal_moves, parse_game
 from bot.features.daily.model import end_of
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Match, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.daily_table import DAY, TODAY, DailyTable, build_daily
 from tests.support.matches.table import ADA, BEN, HERE
@@ -139,7 +140,7 @@ async def test_others_do_not_play_it(day: DailyTable) -> None:
     match = await day.open(ADA)
     with pytest.raises(Refused) as told:
         await day.play.roll(day.press(match, user_id=BEN.user_id))
-    assert told.value.refusal is Refusal.GAME_GONE
+    assert told.value.refusal is MatchRefusal.GAME_GONE
 
 
 async def test_its_deadline_is_the_end_of_the_day_in_every_turn(day: DailyTable) -> None:
@@ -186,7 +187,7 @@ async def test_who_asks_after_midnight_gets_the_next_game(day: DailyTable) -> No
     with pytest.raises(Outdated) as outdated:
         await day.play.roll(late)
     assert outdated.value.refused is not None
-    assert outdated.value.refused.refusal is Refusal.DAILY_ENDED
+    assert outdated.value.refused.refusal is MatchRefusal.DAILY_ENDED
 
 
 async def test_the_timer_ends_the_day(day: DailyTable) -> None:
@@ -211,9 +212,9 @@ async def test_only_ones_own_finished_game_is_shared(day: DailyTable) -> None:
     match = await day.open(ADA)
     with pytest.raises(Refused) as told:
         await day.daily.finished(match.id, ADA.user_id)
-    assert told.value.refusal is Refusal.NOT_ALLOWED_NOW
+    assert told.value.refusal is MatchRefusal.NOT_ALLOWED_NOW
     match = await day.finish(match)
     assert await day.daily.finished(match.id, ADA.user_id) == match
     with pytest.raises(Refused) as told:
         await day.daily.finished(match.id, BEN.user_id)
-    assert told.value.refusal is Refusal.GAME_GONE
+    assert told.value.refusal is MatchRefusal.GAME_GONE

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Viewer
 from bot.features.daily.model import end_of
 from bot.features.fairness.model.frequencies import FaceCounts
@@ -88,21 +89,21 @@ async def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over(archive: Arch
     proof = (await archive.fairness.check(match.id, PLAYER)).proof
     assert proof is not None
     assert proof.about == TODAY
-    assert await archive.refusal(match.id) is Refusal.REPLAY_PRIVATE, (
+    assert await archive.refusal(match.id) is AnalysisRefusal.REPLAY_PRIVATE, (
         "dailies of others stay private"
     )
 
 
 async def test_what_somebody_cannot_read_is_kept_from_them(archive: Archive) -> None:
     match = archive.keep(finished())
-    assert await archive.refusal(match.id, STRANGER) is Refusal.REPLAY_PRIVATE
-    assert await archive.refusal(match.id + 1) is Refusal.NO_SUCH_GAME
+    assert await archive.refusal(match.id, STRANGER) is AnalysisRefusal.REPLAY_PRIVATE
+    assert await archive.refusal(match.id + 1) is AnalysisRefusal.NO_SUCH_GAME
 
 
 async def test_a_table_at_which_nothing_was_rolled_is_no_game(archive: Archive) -> None:
     match = begun(Random(1))
     archive.keep(replace(match, phase=Phase.CLOSED, closing=Closing.EXPIRED))
-    assert await archive.refusal(match.id) is Refusal.NO_SUCH_GAME
+    assert await archive.refusal(match.id) is AnalysisRefusal.NO_SUCH_GAME
 
 
 async def test_games_without_a_seed_cannot_be_rolled_again(archive: Archive) -> None:
@@ -113,7 +114,7 @@ async def test_games_without_a_seed_cannot_be_rolled_again(archive: Archive) -> 
 async def test_the_game_that_ended_last_in_a_channel_is_found(archive: Archive) -> None:
     with pytest.raises(Refused) as refused:
         await archive.fairness.check_last(CHANNEL, READER)
-    assert refused.value.refusal is Refusal.NO_GAME_TO_REPLAY
+    assert refused.value.refusal is AnalysisRefusal.NO_GAME_TO_REPLAY
     older, newer = archive.keep(finished(1, NOW)), archive.keep(finished(2, NOW + 1))
     assert older.id != newer.id
     assert (await archive.fairness.check_last(CHANNEL, READER)).match == newer

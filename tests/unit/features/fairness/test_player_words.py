@@ -6,9 +6,11 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import Roll, RuleSet, Setup
+from bot.features.fairness.refusals import ProofRefusal
 from bot.features.fairness.service.player_words import Words
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, Word, opponent
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, Table
 
 FIRST = (1, 2, 3, 4, 4, 6)
@@ -83,12 +85,12 @@ async def test_words_come_from_players_on_the_board_before_the_first_roll(
     table: Table, words: Words, classic: RuleSet
 ) -> None:
     await table.begin(classic, FIRST)
-    assert await refusal(table, words, CLEO) is Refusal.NOT_A_PLAYER
-    assert await refusal(table, words, BEN, message_id=BOARD + 1) is Refusal.BOARD_MOVED
+    assert await refusal(table, words, CLEO) is MatchRefusal.NOT_A_PLAYER
+    assert await refusal(table, words, BEN, message_id=BOARD + 1) is MatchRefusal.BOARD_MOVED
     await table.play.roll(table.press(ADA))
-    assert await refusal(table, words, BEN) is Refusal.WORDS_CLOSED
+    assert await refusal(table, words, BEN) is ProofRefusal.WORDS_CLOSED
     await table.resign(ADA.user_id)
-    assert await refusal(table, words, BEN) is Refusal.WORDS_CLOSED
+    assert await refusal(table, words, BEN) is ProofRefusal.WORDS_CLOSED
     assert mixed(table) == []
 
 
@@ -99,7 +101,7 @@ async def test_what_is_no_word_changes_nothing(
     before = await table.begin(classic)
     with pytest.raises(Refused) as refused:
         await words.add(table.press(ADA), typed)
-    assert refused.value.refusal is Refusal.BAD_WORD
+    assert refused.value.refusal is MatchRefusal.BAD_WORD
     assert table.match == before
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, JOKER, Game, Ply, parse_game
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.features.fairness.model.proof import Proof, proof_of, read_proof, write_proof
 from bot.features.fairness.service.verification import Fault, verify
@@ -91,7 +92,7 @@ def test_every_die_that_is_changed_is_caught() -> None:
             for place, face in enumerate(ply.dice):
                 other = (*ply.dice[:place], face % 6 + 1, *ply.dice[place + 1 :])
                 found[fault_of(replace(whole, game=rerolled(whole.game, number, other)))] += 1
-    impossible = {Refusal.GAME_LINE_CHANGED, Refusal.GAME_LINE_CUT}
+    impossible = {AnalysisRefusal.GAME_LINE_CHANGED, AnalysisRefusal.GAME_LINE_CUT}
     assert found.keys() == {Fault.ROLL, *impossible}
     assert found[Fault.ROLL] > 100
 
@@ -137,7 +138,7 @@ def test_rolls_in_another_order_are_caught() -> None:
     first, second = [n for n, ply in enumerate(game.plies) if len(ply.dice) == 6][:2]
     swapped = rerolled(game, first, game.plies[second].dice)
     swapped = rerolled(swapped, second, game.plies[first].dice)
-    assert fault_of(proof(match, game=swapped)) in {Fault.ROLL, Refusal.GAME_LINE_CHANGED}
+    assert fault_of(proof(match, game=swapped)) in {Fault.ROLL, AnalysisRefusal.GAME_LINE_CHANGED}
 
 
 def test_a_roll_is_named_by_game_number_and_words() -> None:

@@ -5,6 +5,7 @@ from discord.ui import Button, Select
 
 from bot.engine import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.editor_questions import number_question, title_question
 from bot.features.rulebook.view.editor_settings import (
     OVERVIEW,
@@ -20,7 +21,7 @@ from bot.features.rulebook.view.editor_settings import (
 )
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from bot.kit.texts.texts import catalogue
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from tests.support.scenes.editor import draft
 from tests.support.scenes.tables import english
 
@@ -58,7 +59,7 @@ def test_a_number_of_ones_own_is_read_back() -> None:
 def test_what_no_menu_carries_is_refused(text: str) -> None:
     with pytest.raises(Refused) as caught:
         read_setting(text)
-    assert caught.value.refusal is Refusal.DRAFT_OUTDATED
+    assert caught.value.refusal is RuleRefusal.DRAFT_OUTDATED
 
 
 def test_topics_are_read_back() -> None:
@@ -125,7 +126,7 @@ def test_numbers_are_typed_for_options_with_a_range_alone() -> None:
         else:
             with pytest.raises(Refused) as caught:
                 ranged_at(place)
-            assert caught.value.refusal is Refusal.DRAFT_OUTDATED
+            assert caught.value.refusal is RuleRefusal.DRAFT_OUTDATED
 
 
 @pytest.mark.parametrize("name", RANGES)

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import InvalidRules, RuleSet, Value
 from bot.features.rulebook.model.house_rules import MOST_HOUSE_RULES, Draft, DraftKey, HouseRule
 from bot.features.rulebook.model.rules_line import write_line
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.house_rules import HouseRules
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.service.rulesets import Rulesets
@@ -75,14 +76,14 @@ async def test_other_servers_do_not_know_it(desk: Desk) -> None:
     await desk.make("Ann's rules")
     for guild_id in (ELSEWHERE, None):
         assert await desk.rulesets.house_rules(guild_id) == []
-        with refused(Refusal.UNKNOWN_RULESET) as caught:
+        with refused(RuleRefusal.UNKNOWN_RULESET) as caught:
             await desk.rulesets.get("Ann's rules", guild_id)
         assert names(caught.value.values["known"]) == ["tavern", "ten_turns"]
 
 
 async def test_unknown_names_are_told_what_there_is(desk: Desk) -> None:
     await desk.make("Ann's rules")
-    with refused(Refusal.UNKNOWN_RULESET) as caught:
+    with refused(RuleRefusal.UNKNOWN_RULESET) as caught:
         await desk.rulesets.get("nothing", HERE)
     assert names(caught.value.values["known"]) == ["tavern", "ten_turns", slug_of("Ann's rules")]
 
@@ -147,23 +148,23 @@ async def test_a_draft_is_its_makers_own_and_of_its_server(
     """Who looked after the rules of one server does not do so by pressing on another."""
     draft = await desk.begin()
     others = DraftKey(draft.id, *whose)
-    with refused(Refusal.DRAFT_GONE):
+    with refused(RuleRefusal.DRAFT_GONE):
         await desk.making.draft(others)
-    with refused(Refusal.DRAFT_GONE):
+    with refused(RuleRefusal.DRAFT_GONE):
         await desk.making.set_option(others, "opening", 500)
-    with refused(Refusal.DRAFT_GONE):
+    with refused(RuleRefusal.DRAFT_GONE):
         await desk.making.save(others, draft.version, "Ben's rules")
     await desk.making.discard(others)
     assert await desk.making.draft(draft.key) == draft
     await desk.making.discard(draft.key)
-    with refused(Refusal.DRAFT_GONE):
+    with refused(RuleRefusal.DRAFT_GONE):
         await desk.making.draft(draft.key)
 
 
 async def test_only_what_was_seen_is_saved(desk: Desk) -> None:
     seen = await desk.begin()
     await desk.set(seen, "opening", 500)
-    with refused(Refusal.DRAFT_OUTDATED):
+    with refused(RuleRefusal.DRAFT_OUTDATED):
         await desk.save(seen, "Too soon")
     assert desk.rules.rules == {}
 
@@ -172,14 +173,14 @@ async def test_only_what_was_seen_is_saved(desk: Desk) -> None:
 async def test_a_title_is_given_once(title: str, desk: Desk) -> None:
     await desk.make("Ann's rules")
     draft = await desk.begin()
-    with refused(Refusal.TITLE_TAKEN):
+    with refused(RuleRefusal.TITLE_TAKEN):
         await desk.save(draft, title)
     assert draft.id in desk.drafts.drafts
 
 
 @pytest.mark.parametrize("title", ["", " \t", "\u200d", "A" * 33])
 async def test_a_title_is_one_to_32_visible_characters(title: str, desk: Desk) -> None:
-    with refused(Refusal.BAD_TITLE):
+    with refused(RuleRefusal.BAD_TITLE):
         await desk.save(await desk.begin(), title)
 
 
@@ -187,9 +188,9 @@ async def test_a_server_has_25(desk: Desk) -> None:
     draft = await desk.begin()
     for number in range(MOST_HOUSE_RULES):
         await desk.make(f"Rules {number}")
-    with refused(Refusal.HOUSE_RULES_FULL):
+    with refused(RuleRefusal.HOUSE_RULES_FULL):
         await desk.save(draft, "One more")
-    with refused(Refusal.HOUSE_RULES_FULL):
+    with refused(RuleRefusal.HOUSE_RULES_FULL):
         await desk.begin()
     edited = await desk.making.edit(HERE, ADA, "Rules 3")
     assert (await desk.save(edited, "Rules III")).title == "Rules III", "an edit needs no room"
@@ -216,16 +217,16 @@ async def test_an_edit_does_not_take_a_title_of_others(desk: Desk) -> None:
     await desk.make("Ann's rules")
     await desk.make("Ben's rules")
     draft = await desk.making.edit(HERE, ADA, "Ann's rules")
-    with refused(Refusal.TITLE_TAKEN):
+    with refused(RuleRefusal.TITLE_TAKEN):
         await desk.save(draft, "Ben's rules")
 
 
 async def test_deleting_is_for_the_own_server_and_once(desk: Desk) -> None:
     rule = await desk.make("Ann's rules")
-    with refused(Refusal.HOUSE_RULE_GONE):
+    with refused(RuleRefusal.HOUSE_RULE_GONE):
         await desk.making.delete(ELSEWHERE, rule.id)
     assert await desk.making.delete(HERE, rule.id) == rule
-    with refused(Refusal.HOUSE_RULE_GONE):
+    with refused(RuleRefusal.HOUSE_RULE_GONE):
         await desk.making.delete(HERE, rule.id)
 
 
@@ -238,15 +239,15 @@ async def test_a_line_carries_house_rules_to_another_server(desk: Desk) -> None:
 
 
 async def test_a_line_of_no_house_rules_begins_no_draft(desk: Desk) -> None:
-    with refused(Refusal.LINE_CHANGED):
+    with refused(RuleRefusal.LINE_CHANGED):
         await desk.making.import_line(HERE, ADA, write_line(RuleSet("tavern", target=4000)))
     assert desk.drafts.drafts == {}
 
 
 async def test_looking_for_house_rules_tells_what_there_is(desk: Desk) -> None:
-    with refused(Refusal.NO_HOUSE_RULES):
+    with refused(RuleRefusal.NO_HOUSE_RULES):
         await desk.making.find(HERE, "Ann's rules")
     await desk.make("Ben's rules")
-    with refused(Refusal.UNKNOWN_HOUSE_RULE) as caught:
+    with refused(RuleRefusal.UNKNOWN_HOUSE_RULE) as caught:
         await desk.making.find(HERE, "Ann's rules")
     assert caught.value.values == {"name": "Ann's rules", "known": ("Ben's rules",)}

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import TEAM_TARGET, RuleSet
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 
 TAVERN = RuleSet("tavern", target=4000)
 BOOK = RuleBook([TAVERN])
@@ -34,4 +35,4 @@ def test_shipped_rules_as_they_are_can_be_rated(
     else:
         with pytest.raises(Refused) as refused:
             BOOK.rated(rules, teams, wanted=True)
-        assert refused.value.refusal is Refusal.CANNOT_BE_RATED
+        assert refused.value.refusal is RuleRefusal.CANNOT_BE_RATED

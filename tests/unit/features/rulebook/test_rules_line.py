@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.engine import InvalidRules, RuleSet, Scoring
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, values_of
 from bot.features.rulebook.model.rules_line import LONGEST, PREFIX, read_line, write_line
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.ruleset_titles import slug_of
 from tests.support.engine.strategies import rulesets
@@ -71,23 +72,23 @@ def test_the_longest_rules_fit() -> None:
 
 @pytest.mark.parametrize("length", range(len(LINE)))
 def test_a_line_cut_anywhere_is_refused(length: int) -> None:
-    assert refusal(LINE[:length]) is Refusal.LINE_CUT
+    assert refusal(LINE[:length]) is RuleRefusal.LINE_CUT
 
 
 @given(st.integers(0, len(LINE) - 1), st.sampled_from("abcz019_=,():"))
 def test_one_other_character_is_noticed(place: int, mark: str) -> None:
     forged = LINE[:place] + mark + LINE[place + 1 :]
     if forged != LINE:
-        assert refusal(forged) in {Refusal.LINE_CUT, Refusal.LINE_CHANGED}
+        assert refusal(forged) in {RuleRefusal.LINE_CUT, RuleRefusal.LINE_CHANGED}
 
 
 def test_too_long_a_line_is_refused_unread() -> None:
-    assert refusal(LINE + "x" * LONGEST) is Refusal.LINE_TOO_LONG
+    assert refusal(LINE + "x" * LONGEST) is RuleRefusal.LINE_TOO_LONG
 
 
 @pytest.mark.parametrize("name", ["tavern", "house_", "house____x", "house__202e_x"])
 def test_a_forged_name_is_refused_whatever_its_checksum(name: str) -> None:
-    assert refusal(write_line(replace(RULES, name=name))) is Refusal.LINE_CHANGED
+    assert refusal(write_line(replace(RULES, name=name))) is RuleRefusal.LINE_CHANGED
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_rules_that_cannot_be_say_why(notation: str, problem: str) -> None:
 
 
 def test_a_twice_set_option_is_refused() -> None:
-    assert refusal(_with_checksum("house_X(target=4000,target=5000)")) is Refusal.LINE_CHANGED
+    assert refusal(_with_checksum("house_X(target=4000,target=5000)")) is RuleRefusal.LINE_CHANGED
 
 
 def _with_checksum(notation: str) -> str:

@@ -8,9 +8,11 @@ import pytest
 from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.ports import RecordStore
+from bot.features.standings.refusals import StandingsRefusal
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Person
+from bot.match.model.refusals import MatchRefusal
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from tests.support.figures import ONE_GAME
 from tests.support.matches.fakes import SetClock
@@ -169,10 +171,10 @@ async def test_an_empty_season_is_refused() -> None:
     desk = Desk()
     with pytest.raises(Refused) as refused:
         await desk.service.season(GUILD)
-    assert refused.value.refusal is Refusal.NO_SEASON_GAMES
+    assert refused.value.refusal is StandingsRefusal.NO_SEASON_GAMES
     with pytest.raises(Refused) as refused:
         await desk.service.end_season(GUILD, 0)
-    assert refused.value.refusal is Refusal.NO_SEASON_GAMES
+    assert refused.value.refusal is StandingsRefusal.NO_SEASON_GAMES
 
 
 async def test_the_podium_of_the_season_that_ended() -> None:
@@ -186,7 +188,7 @@ async def test_the_podium_of_the_season_that_ended() -> None:
     assert await service.season(GUILD) == month
     with pytest.raises(Refused) as refused:
         await service.end_season(GUILD, month.starts - 1)
-    assert refused.value.refusal is Refusal.BUTTON_OUTDATED
+    assert refused.value.refusal is MatchRefusal.BUTTON_OUTDATED
     assert await service.end_season(GUILD, month.starts) == (podium, month.ends)
     assert await service.podium(GUILD) == podium
     await service.plan_seasons(GUILD, SeasonLength.QUARTER)

@@ -7,8 +7,9 @@ import pytest
 from bot.engine import RuleSet
 from bot.features.settings.model import MOST_BLOCKED
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from tests.support.matches.fakes import MemoryBlocks, MemorySettings
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 
@@ -70,7 +71,7 @@ async def test_a_list_has_an_end_however_it_is_written(lists: Lists) -> None:
     many = [*range(100, 100 + MOST_BLOCKED + 1)]
     with pytest.raises(Refused) as told:
         await lists.blocks.put(BEN.user_id, many)
-    assert told.value.refusal is Refusal.BLOCK_LIST_FULL
+    assert told.value.refusal is TableRefusal.BLOCK_LIST_FULL
     await lists.blocks.put(BEN.user_id, many[1:])
     assert len(lists.listed) == MOST_BLOCKED
 
@@ -92,5 +93,5 @@ async def test_a_former_block_is_refused_first_and_in_the_same_words(
     table.former_blocks.pairs.add((BEN.user_id, ADA.user_id))
     with pytest.raises(Refused) as told:
         await table.invitations.challenge(HERE, ADA, [BEN], classic)
-    assert told.value.refusal is Refusal.TAKES_NO_CHALLENGES
+    assert told.value.refusal is TableRefusal.TAKES_NO_CHALLENGES
     assert told.value.values == {"name": BEN}

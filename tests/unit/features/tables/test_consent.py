@@ -7,6 +7,7 @@ import pytest
 from bot.engine import RuleSet
 from bot.features.settings.model import MOST_BLOCKED, Challengers
 from bot.features.tables.model.consent import MOST_CHALLENGES, OFTEN, PEACE
+from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, Place
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, HERE, Table
@@ -33,8 +34,8 @@ async def challenge(
     [
         (Challengers.ANYONE, True, None),
         (Challengers.SERVER, False, None),
-        (Challengers.SERVER, True, Refusal.TAKES_NO_CHALLENGES),
-        (Challengers.NOBODY, False, Refusal.TAKES_NO_CHALLENGES),
+        (Challengers.SERVER, True, TableRefusal.TAKES_NO_CHALLENGES),
+        (Challengers.NOBODY, False, TableRefusal.TAKES_NO_CHALLENGES),
     ],
 )
 async def test_people_choose_whose_challenges_they_take(
@@ -52,12 +53,12 @@ async def test_who_is_blocked_is_told_what_everybody_is_told(
     await table.blocks.add(BEN.user_id, ADA.user_id)
     await table.blocks.add(BEN.user_id, ADA.user_id)
     assert table.settings.of_person(BEN.user_id).blocked == (ADA.user_id,)
-    assert await challenge(table, classic, BEN) is Refusal.TAKES_NO_CHALLENGES
+    assert await challenge(table, classic, BEN) is TableRefusal.TAKES_NO_CHALLENGES
     await table.settings.set_for_person(BEN.user_id, "blocked", [])
     assert await challenge(table, classic, BEN) is None
-    assert await challenge(table, classic, BEN, channel_id=2) is Refusal.CHALLENGE_WAITS
+    assert await challenge(table, classic, BEN, channel_id=2) is TableRefusal.CHALLENGE_WAITS
     await table.blocks.add(BEN.user_id, ADA.user_id)
-    assert await challenge(table, classic, BEN, channel_id=2) is Refusal.TAKES_NO_CHALLENGES
+    assert await challenge(table, classic, BEN, channel_id=2) is TableRefusal.TAKES_NO_CHALLENGES
 
 
 async def test_two_blocks_at_once_both_count_and_the_list_has_an_end(table: Table) -> None:
@@ -65,14 +66,14 @@ async def test_two_blocks_at_once_both_count_and_the_list_has_an_end(table: Tabl
     assert len(table.settings.of_person(BEN.user_id).blocked) == MOST_BLOCKED
     with pytest.raises(Refused) as told:
         await table.blocks.add(BEN.user_id, ADA.user_id)
-    assert told.value.refusal is Refusal.BLOCK_LIST_FULL
+    assert told.value.refusal is TableRefusal.BLOCK_LIST_FULL
 
 
 async def test_one_challenge_a_pair_whoever_asked(table: Table, classic: RuleSet) -> None:
     assert await challenge(table, classic, BEN) is None
-    assert await challenge(table, classic, CLEO, BEN, channel_id=2) is Refusal.CHALLENGE_WAITS
+    assert await challenge(table, classic, CLEO, BEN, channel_id=2) is TableRefusal.CHALLENGE_WAITS
     await table.invitations.challenge(Place(50, 3), CLEO, [ADA], classic)
-    assert await challenge(table, classic, CLEO, channel_id=2) is Refusal.CHALLENGED_ALREADY
+    assert await challenge(table, classic, CLEO, channel_id=2) is TableRefusal.CHALLENGED_ALREADY
     assert await challenge(table, classic, DAN, channel_id=2) is None
 
 
@@ -84,7 +85,7 @@ async def test_so_many_challenges_at_a_time(table: Table, classic: RuleSet) -> N
             for number, other in enumerate(others)
         ]
     )
-    assert refusals == [*[None] * MOST_CHALLENGES, Refusal.TOO_MANY_CHALLENGES]
+    assert refusals == [*[None] * MOST_CHALLENGES, TableRefusal.TOO_MANY_CHALLENGES]
     await table.gathering.withdraw(1)
     assert await challenge(table, classic, others[-1], channel_id=9) is None
 
@@ -99,7 +100,7 @@ async def test_declining_often_brings_peace(
             await table.resign(BEN.user_id)
         else:
             await table.invitations.decline(table.press(BEN))
-    assert await challenge(table, classic, BEN) is Refusal.CHALLENGE_DECLINED
+    assert await challenge(table, classic, BEN) is TableRefusal.CHALLENGE_DECLINED
     assert await challenge(table, classic, CLEO) is None
     await table.invitations.challenge(HERE, CLEO, [BEN], classic)
     table.clock.time += PEACE

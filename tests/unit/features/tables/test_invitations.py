@@ -3,10 +3,12 @@ import asyncio
 import pytest
 
 from bot.engine import RuleSet
+from bot.features.tables.refusals import TableRefusal
 from bot.match.clocks.deadlines import GRACE, HEARD
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Phase
 from bot.match.model.open_games import OpenGame
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import (
     ADA,
     BEN,
@@ -23,7 +25,7 @@ from tests.support.matches.table import (
 async def test_nobody_challenges_themselves(table: Table, classic: RuleSet) -> None:
     with pytest.raises(Refused) as told:
         await table.invitations.challenge(HERE, ADA, [ADA], classic)
-    assert told.value.refusal is Refusal.CHALLENGE_SELF
+    assert told.value.refusal is TableRefusal.CHALLENGE_SELF
     assert not table.store.matches
 
 
@@ -32,7 +34,7 @@ async def test_one_open_game_in_a_channel(table: Table, classic: RuleSet) -> Non
     first = await table.invite(classic)
     with pytest.raises(Refused) as told:
         await table.invitations.challenge(HERE, CLEO, [BEN], classic)
-    assert told.value.refusal is Refusal.CHANNEL_BUSY
+    assert told.value.refusal is MatchRefusal.CHANNEL_BUSY
     assert told.value.games == [OpenGame(first)]
 
 
@@ -41,9 +43,9 @@ async def test_only_the_invited_person_answers(table: Table, classic: RuleSet) -
     await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
     answers = {
-        ADA: Refusal.ALREADY_SEATED,  # on the first seat, whose number is 0
-        BEN: Refusal.ALREADY_SEATED,
-        DAN: Refusal.NOT_A_PLAYER,
+        ADA: TableRefusal.ALREADY_SEATED,  # on the first seat, whose number is 0
+        BEN: TableRefusal.ALREADY_SEATED,
+        DAN: MatchRefusal.NOT_A_PLAYER,
     }
     for answer in (table.invitations.accept, table.invitations.decline):
         for who, refusal in answers.items():
@@ -142,23 +144,23 @@ async def test_the_challenger_need_not_wait_for_everyone(table: Table, classic: 
     await table.gathering.posted(match, BOARD)
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(ADA))
-    assert told.value.refusal is Refusal.TOO_FEW
+    assert told.value.refusal is TableRefusal.TOO_FEW
     await table.invitations.accept(table.press(BEN))
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(BEN))
-    assert told.value.refusal is Refusal.ONLY_HOST
+    assert told.value.refusal is TableRefusal.ONLY_HOST
     await table.gathering.start(table.press(ADA))
     assert table.phase == Phase.PLAYING
     assert table.match.setup.seats == 2
     with pytest.raises(Refused) as told:
         await table.invitations.accept(table.press(CLEO))
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is MatchRefusal.NOT_A_PLAYER
 
 
 async def test_nobody_is_named_twice(table: Table, classic: RuleSet) -> None:
     with pytest.raises(Refused) as told:
         await table.invitations.challenge(HERE, ADA, [BEN, CLEO, BEN], classic)
-    assert told.value.refusal is Refusal.CHALLENGE_TWICE
+    assert told.value.refusal is TableRefusal.CHALLENGE_TWICE
 
 
 async def test_an_invitation_whose_challenger_leaves_passes_to_the_next(

@@ -3,8 +3,10 @@ import asyncio
 import pytest
 
 from bot.engine import InvalidRules, RuleSet, Setup
-from bot.match.model.errors import Refusal, Refused
+from bot.features.tables.refusals import TableRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, Table
 
@@ -31,24 +33,24 @@ async def test_no_seat_is_given_twice(table: Table, classic: RuleSet) -> None:
     await table.join(BEN)
     with pytest.raises(Refused) as told:
         await table.join(BEN)
-    assert told.value.refusal is Refusal.ALREADY_SEATED
+    assert told.value.refusal is TableRefusal.ALREADY_SEATED
     with pytest.raises(Refused) as told:
         await table.join(CLEO)
-    assert told.value.refusal is Refusal.TABLE_FULL
+    assert told.value.refusal is TableRefusal.TABLE_FULL
 
 
 async def test_only_the_host_begins_while_seats_are_free(table: Table, classic: RuleSet) -> None:
     await table.open(Setup(classic, seats=3))
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(ADA))
-    assert told.value.refusal is Refusal.TOO_FEW
+    assert told.value.refusal is TableRefusal.TOO_FEW
     await table.join(BEN)
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(BEN))
-    assert told.value.refusal is Refusal.ONLY_HOST
+    assert told.value.refusal is TableRefusal.ONLY_HOST
     with pytest.raises(Refused) as told:
         await table.gathering.start(table.press(DAN))
-    assert told.value.refusal is Refusal.NOT_A_PLAYER
+    assert told.value.refusal is MatchRefusal.NOT_A_PLAYER
     await table.join(CLEO)
     await table.gathering.start(table.press(CLEO))
     assert table.match.phase is Phase.PLAYING
@@ -89,7 +91,7 @@ async def test_uneven_teams_do_not_begin(table: Table, classic: RuleSet) -> None
 async def test_a_table_of_one_is_refused(table: Table, classic: RuleSet) -> None:
     with pytest.raises(Refused) as told:
         await table.open(Setup(classic, seats=1))
-    assert told.value.refusal is Refusal.TOO_FEW
+    assert told.value.refusal is TableRefusal.TOO_FEW
 
 
 async def test_nobody_joins_a_game_that_has_begun(table: Table, classic: RuleSet) -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.engine import IllegalMove, RuleSet, Setup
+from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 THERE = Place(HERE.guild_id, 61)
@@ -45,7 +47,7 @@ async def test_the_only_game_is_everybodys_to_look_at(table: Table, classic: Rul
     assert await shown(table, EVE) == game.id
     with pytest.raises(Refused) as told:
         await table.resign(EVE.user_id)
-    assert refusal(told) == (Refusal.NOT_A_PLAYER, [])
+    assert refusal(told) == (MatchRefusal.NOT_A_PLAYER, [])
 
 
 async def test_of_several_one_has_to_be_named(table: Table, classic: RuleSet) -> None:
@@ -54,14 +56,14 @@ async def test_of_several_one_has_to_be_named(table: Table, classic: RuleSet) ->
     for who in (ADA, EVE):
         with pytest.raises(Refused) as told:
             await shown(table, who)
-        assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+        assert refusal(told) == (TableRefusal.SEVERAL_GAMES, [1, 2])
         assert await shown(table, who, 2) == 2
     with pytest.raises(Refused) as told:
         await table.resign(ADA.user_id)
-    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    assert refusal(told) == (TableRefusal.SEVERAL_GAMES, [1, 2])
     with pytest.raises(Refused) as told:
         await table.resign(EVE.user_id)
-    assert refusal(told) == (Refusal.NO_OWN_GAME_HERE, [1, 2])
+    assert refusal(told) == (TableRefusal.NO_OWN_GAME_HERE, [1, 2])
     await table.resign(ADA.user_id, 2)
     assert [match.is_open for match in table.store.matches.values()] == [True, False]
 
@@ -81,14 +83,14 @@ async def test_one_leaves_games_elsewhere_by_their_number(table: Table, classic:
     game = await game_of(table, classic, ADA, BEN, place=THERE)
     with pytest.raises(Refused) as told:
         await table.resign(ADA.user_id)
-    assert refusal(told) == (Refusal.NO_GAME_HERE, [])
+    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, [])
     for number in (game.id + 1, -1, 2**63):
         with pytest.raises(Refused) as told:
             await table.resign(ADA.user_id, number)
-        assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
+        assert refusal(told) == (TableRefusal.NOT_OWN_GAME, [])
     with pytest.raises(Refused) as told:
         await table.resign(CLEO.user_id, game.id)
-    assert refusal(told) == (Refusal.NOT_OWN_GAME, [])
+    assert refusal(told) == (TableRefusal.NOT_OWN_GAME, [])
     await table.resign(ADA.user_id, game.id)
     assert not table.store.matches[game.id].is_open
 
@@ -102,10 +104,10 @@ async def test_a_game_without_a_home_comes_before_those_of_others(
     again = await game_of(table, classic, CLEO, BEN, place=THERE)
     with pytest.raises(Refused) as told:
         await shown(table, CLEO)
-    assert refusal(told) == (Refusal.SEVERAL_GAMES, [again.id, gone.id])
+    assert refusal(told) == (TableRefusal.SEVERAL_GAMES, [again.id, gone.id])
     with pytest.raises(Refused) as told:
         await shown(table, EVE, gone.id)
-    assert told.value.refusal is Refusal.CANNOT_MOVE
+    assert told.value.refusal is TableRefusal.CANNOT_MOVE
 
 
 async def test_moderators_name_the_game_that_they_end(table: Table, classic: RuleSet) -> None:
@@ -114,15 +116,15 @@ async def test_moderators_name_the_game_that_they_end(table: Table, classic: Rul
     await game_of(table, classic, ADA, EVE, place=THERE)
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id)
-    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    assert refusal(told) == (TableRefusal.SEVERAL_GAMES, [1, 2])
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id, 3)
-    assert refusal(told) == (Refusal.NOT_OPEN_HERE, [])
+    assert refusal(told) == (TableRefusal.NOT_OPEN_HERE, [])
     assert (await table.moderation.end(HERE.channel_id, 2)).closing is Closing.ENDED
     assert (await table.moderation.end(HERE.channel_id)).id == 1
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id)
-    assert refusal(told) == (Refusal.NO_GAME_HERE, [])
+    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, [])
     assert table.store.matches[3].is_open
 
 
@@ -135,18 +137,18 @@ async def test_moderators_remove_somebody_from_the_game_they_play(
     assert table.store.matches[2].state.out == (False, True, False)
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, CLEO.user_id)
-    assert refusal(told) == (Refusal.SEVERAL_GAMES, [1, 2])
+    assert refusal(told) == (TableRefusal.SEVERAL_GAMES, [1, 2])
     await table.moderation.kick(HERE.channel_id, CLEO.user_id, 1)
     assert table.store.matches[1].state.out == (False, False, True)
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, ADA.user_id, 2)
-    assert refusal(told) == (Refusal.NOT_AT_TABLE, [2])
+    assert refusal(told) == (MatchRefusal.NOT_AT_TABLE, [2])
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, ADA.user_id, 9)
-    assert refusal(told) == (Refusal.NOT_OPEN_HERE, [])
+    assert refusal(told) == (TableRefusal.NOT_OPEN_HERE, [])
     with pytest.raises(Refused) as told:
         await table.moderation.kick(HERE.channel_id, 99)
-    assert refusal(told) == (Refusal.NOT_AT_TABLE, [1, 2])
+    assert refusal(told) == (MatchRefusal.NOT_AT_TABLE, [1, 2])
 
 
 async def test_the_board_of_a_message_is_found_among_several(

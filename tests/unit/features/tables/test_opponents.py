@@ -7,8 +7,9 @@ from bot.advice.level import Level
 from bot.content.levels import TavernLevel, shipped_levels
 from bot.features.tables.view.opponents import opponents_menu, read_seating
 from bot.kit.components.custom_ids import Action
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, opponent
+from bot.match.model.refusals import MatchRefusal
 from tests.support.scenes.tables import ANN, BEN, Table, english
 
 GREG, TESS = opponent(Level.GREEDY), opponent(Level.TACTICIAN)
@@ -49,7 +50,7 @@ def test_what_is_chosen_is_read_back() -> None:
 
 @pytest.mark.parametrize("value", ["", "join", "join:lucky", "start:greedy", "join:greedy:"])
 def test_other_values_are_refused(value: str) -> None:
-    with pytest.raises(Refused, match=Refusal.BUTTON_OUTDATED):
+    with pytest.raises(Refused, match=MatchRefusal.BUTTON_OUTDATED):
         read_seating(value)
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.engine import RuleSet, Setup
-from bot.match.model.errors import Refusal, Refused
+from bot.features.tables.refusals import TableRefusal
+from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Phase, Place
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 THERE = Place(HERE.guild_id, 61)
@@ -38,7 +40,7 @@ async def test_game_settles_on_the_board_of_its_own_thread(table: Table, classic
     assert (moved.place, moved.message_id, moved.version) == (THERE, BOARD + 1, game.version)
     with pytest.raises(Refused) as late:
         await table.play.roll(table.press(ADA))
-    assert late.value.refusal is Refusal.BOARD_MOVED
+    assert late.value.refusal is MatchRefusal.BOARD_MOVED
     await table.begin(classic)
 
 
@@ -49,7 +51,7 @@ async def test_channel_is_free_once_its_game_has_moved(table: Table, classic: Ru
     await table.begin(classic)
     with pytest.raises(Refused) as busy:
         await table.places.move(game.id, ADA.user_id, HERE)
-    assert busy.value.refusal is Refusal.CHANNEL_BUSY
+    assert busy.value.refusal is MatchRefusal.CHANNEL_BUSY
     assert table.store.matches[game.id].place == THERE
 
 
@@ -58,7 +60,7 @@ async def test_game_stays_on_its_server(place: Place, table: Table, classic: Rul
     game = await table.begin(classic)
     with pytest.raises(Refused) as refused:
         await table.places.move(game.id, ADA.user_id, place)
-    assert refused.value.refusal is Refusal.CANNOT_MOVE
+    assert refused.value.refusal is TableRefusal.CANNOT_MOVE
 
 
 async def test_only_players_move_a_game_that_is_played(table: Table, classic: RuleSet) -> None:

@@ -7,6 +7,7 @@ from bot.engine import RuleSet
 from bot.features.tables.service.rematches import Rematches
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Phase, Rematch, opponent
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press
 from tests.support.matches.table import (
     ADA,
@@ -133,7 +134,7 @@ async def test_a_busy_channel_is_said_to_be_busy(table: Table, classic: RuleSet)
     for who in (ADA, BEN):
         with pytest.raises(Refused) as told:
             await rematches(table).want(press(match, who))
-        assert told.value.refusal is Refusal.CHANNEL_BUSY
+        assert told.value.refusal is MatchRefusal.CHANNEL_BUSY
 
 
 async def test_the_last_press_twice_begins_once(table: Table, classic: RuleSet) -> None:
@@ -148,7 +149,7 @@ async def test_the_last_press_twice_begins_once(table: Table, classic: RuleSet) 
 
 @pytest.mark.parametrize(
     ("who", "message", "refusal"),
-    [(CLEO, BOARD, Refusal.NOT_A_PLAYER), (ADA, BOARD + 1, Refusal.BOARD_MOVED)],
+    [(CLEO, BOARD, MatchRefusal.NOT_A_PLAYER), (ADA, BOARD + 1, MatchRefusal.BOARD_MOVED)],
 )
 async def test_strangers_and_old_boards(
     table: Table, classic: RuleSet, who: Person, message: int, refusal: Refusal
@@ -165,9 +166,9 @@ async def test_no_rematch_of_a_game_that_goes_on_or_was_played_alone(
     await table.begin(classic)
     with pytest.raises(Refused) as told:
         await rematches(table).want(press(table.match, ADA))
-    assert told.value.refusal is Refusal.NOT_ALLOWED_NOW
+    assert told.value.refusal is MatchRefusal.NOT_ALLOWED_NOW
     await table.resign(ADA.user_id)
     alone = await finished(table, classic, ADA)
     with pytest.raises(Refused) as told:
         await rematches(table).want(press(alone, ADA))
-    assert told.value.refusal is Refusal.NOT_ALLOWED_NOW
+    assert told.value.refusal is MatchRefusal.NOT_ALLOWED_NOW

@@ -10,8 +10,9 @@ from bot.engine import RuleSet, Setup
 from bot.features.tables.service.room import IDLE
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.loadouts.loadout import DiceFrom, Tavern
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table, build_table
 
@@ -31,7 +32,7 @@ async def refused(table: Table, who: Person, rules: RuleSet) -> Refused:
     """Return why somebody may not begin a game."""
     with pytest.raises(Refused) as told:
         await play_bot(table, who, rules)
-    assert told.value.refusal is Refusal.CHANNEL_BUSY
+    assert told.value.refusal is MatchRefusal.CHANNEL_BUSY
     return told.value
 
 
@@ -188,7 +189,7 @@ async def test_the_player_comes_back_at_that_very_moment(
         assert isinstance(begun, Match)
         assert isinstance(played, Outdated)
         assert played.refused is not None
-        assert played.refused.refusal is Refusal.MADE_ROOM
+        assert played.refused.refusal is MatchRefusal.MADE_ROOM
         assert played.view.match.state == game.state, "nothing was rolled"
     assert len(await table.store.open_in(HERE.channel_id)) == 1
 
@@ -286,7 +287,7 @@ async def test_it_comes_back_only_where_there_is_room(table: Table, classic: Rul
     await play_bot(table, BEN, classic)
     with pytest.raises(Refused) as told:
         await table.places.move(game.id, ADA.user_id, HERE)
-    assert told.value.refusal is Refusal.CHANNEL_BUSY
+    assert told.value.refusal is MatchRefusal.CHANNEL_BUSY
     table.clock.time += IDLE
     await table.places.move(game.id, ADA.user_id, HERE)
     assert not parked(table, game)

@@ -24,7 +24,8 @@ from bot.kit.pictures.charts import (
 )
 from bot.kit.texts.texts import catalogue
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 from tests.support.scenes.reviews import DUEL, GIVEN_UP, replay_of, solved
 from tests.support.scenes.standings import OLD
 from tests.support.scenes.statistics import trend
@@ -89,7 +90,7 @@ async def test_who_wants_a_picture_is_told_when_there_is_none() -> None:
 
     with pytest.raises(Refused) as refused:
         await drawn(BusyWorkers(), ASKER, draw_stats, trend(100), english())
-    assert refused.value.refusal is Refusal.NOT_WORKED_OUT
+    assert refused.value.refusal is MatchRefusal.NOT_WORKED_OUT
 
 
 @pytest.mark.parametrize("values", [(0.5, 1.0), (0.5, 0.0), (0.5, 0.5, 0.5), (1.0,) * 300])

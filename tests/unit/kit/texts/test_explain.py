@@ -3,6 +3,7 @@
 import pytest
 
 from bot.advice.level import Level
+from bot.client.guard.refusals import GuardRefusal
 from bot.engine import (
     IllegalMove,
     InvalidRules,
@@ -14,30 +15,32 @@ from bot.engine import (
     build_rules,
 )
 from bot.kit.texts.explain import explain, for_terminal
-from bot.match.model.errors import Instant, Refusal, Refused
+from bot.match.model.errors import Instant, Refused
 from bot.match.model.match import opponent
+from bot.match.model.refusals import MatchRefusal
+from cogs.refusals import PermissionRefusal
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (Refused(Refusal.NOT_YOUR_TURN, name="Ann"), "It is Ann's turn. Yours comes next."),
+        (Refused(MatchRefusal.NOT_YOUR_TURN, name="Ann"), "It is Ann's turn. Yours comes next."),
         (
-            Refused(Refusal.NOT_YOUR_TURN, name=opponent(Level.CAUTIOUS)),
+            Refused(MatchRefusal.NOT_YOUR_TURN, name=opponent(Level.CAUTIOUS)),
             "It is Cora the Cautious's turn. Yours comes next.",
         ),
         (
-            Refused(Refusal.NOT_A_PLAYER, players=(ANN, BEN)),
+            Refused(MatchRefusal.NOT_A_PLAYER, players=(ANN, BEN)),
             "This is the game of Ann and Ben. You can start your own with `/farkle challenge`.",
         ),
         (
-            Refused(Refusal.OVER_BUDGET, when=Instant(1_700_000_000)),
+            Refused(GuardRefusal.OVER_BUDGET, when=Instant(1_700_000_000)),
             "You have asked a lot of me in a short time. Please try again <t:1700000000:R>.",
         ),
         (IllegalMove(Reason.ROLL_FIRST), "Roll the dice first."),
         (
-            Refused(Refusal.PERMISSION_TO_GRANT, permission="send-messages"),
+            Refused(PermissionRefusal.PERMISSION_TO_GRANT, permission="send-messages"),
             (
                 "In this channel I lack the permission *Send Messages*. "
                 "You can grant it yourself, in the channel's settings, under *Permissions*. "
@@ -45,14 +48,14 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
             ),
         ),
         (
-            Refused(Refusal.BOARD_MOVED, link="https://discord.com/channels/1/2/3"),
+            Refused(MatchRefusal.BOARD_MOVED, link="https://discord.com/channels/1/2/3"),
             (
                 "This game goes on in a newer message. `/farkle show` brings it here. "
                 "[Go to the board](https://discord.com/channels/1/2/3)"
             ),
         ),
         (
-            Refused(Refusal.BOARD_MOVED, link=""),
+            Refused(MatchRefusal.BOARD_MOVED, link=""),
             "This game goes on in a newer message. `/farkle show` brings it here.",
         ),
         (
@@ -87,6 +90,6 @@ def test_every_problem_has_its_line() -> None:
 
 
 def test_words_of_people_are_escaped_for_where_they_stand() -> None:
-    error = Refused(Refusal.NOT_YOUR_TURN, name=HOSTILE.name)
+    error = Refused(MatchRefusal.NOT_YOUR_TURN, name=HOSTILE.name)
     assert r"\*\_\~" in explain(error, english())
     assert "*_~" in explain(error, english(), for_terminal)

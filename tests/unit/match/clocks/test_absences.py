@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine import Bank, Exit, Resigned, Roll
 from bot.match.model.customs import Absent
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import STAND_IN, Phase
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import LIVE, MIXED, act, choose, keep_away, run_out
@@ -65,7 +66,7 @@ async def test_coming_back_between_turns_takes_nobody_s_time(table: Table) -> No
     assert table.match.turn_ends == before.turn_ends
     with pytest.raises(Refused) as told:
         await table.clocks.come_back(table.press(BEN))
-    assert told.value.refusal is Refusal.NOT_AWAY
+    assert told.value.refusal is MatchRefusal.NOT_AWAY
 
 
 async def test_a_stand_in_who_thinks_gives_way(table: Table) -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.match.clocks.claims import claimable
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Phase
+from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import LIVE, SLOW, SPEED, keep_away, run_out
 
@@ -15,7 +16,7 @@ async def test_the_win_of_a_slow_game_can_be_claimed(table: Table) -> None:
     await keep_away(table, BEN, turns=1)
     with pytest.raises(Refused) as told:
         await table.clocks.claim(table.press(BEN))
-    assert told.value.refusal is Refusal.NOTHING_TO_CLAIM
+    assert told.value.refusal is MatchRefusal.NOTHING_TO_CLAIM
     await run_out(table)
     assert claimable(table.match) == (0,)
     with pytest.raises(Refused):

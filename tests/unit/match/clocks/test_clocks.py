@@ -8,7 +8,7 @@ import pytest
 from bot.engine import Bank, Banked, Roll, RuleSet, Setup, TimedOut, apply, start
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
 from bot.match.model.customs import TimeUp
-from bot.match.model.errors import Refusal
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, Table
 from tests.support.matches.time_out import DAY, MIXED, NO_CLOCK, SPEED, choose, run_out
@@ -55,7 +55,7 @@ async def test_what_is_safe_is_banked(table: Table) -> None:
     assert match.events[-1] == Banked(0, 150, 150), "the best dice, not only those that were chosen"
     assert match.on_turn == BEN
     assert match.presence.timed_out == 0
-    with pytest.raises(Outdated, match=Refusal.BOARD_OUTDATED):
+    with pytest.raises(Outdated, match=MatchRefusal.BOARD_OUTDATED):
         await table.play.roll(late)
 
 

@@ -16,8 +16,10 @@ from bot.features.fairness.model.proof import (
     read_proof,
     write_proof,
 )
+from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Phase, Word
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.replay import Replay
 from bot.match.model.seal import read_word, takes_words, with_word
 from tests.support.matches.fair_games import NOW, begun, played, proof
@@ -42,7 +44,7 @@ def test_a_word_is_what_can_be_seen_of_it(typed: str, word: str) -> None:
 def test_what_is_not_one_word_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as raised:
         read_word(typed)
-    assert raised.value.refusal is Refusal.BAD_WORD
+    assert raised.value.refusal is MatchRefusal.BAD_WORD
 
 
 def test_a_second_word_takes_the_place_of_the_first() -> None:
@@ -87,18 +89,18 @@ def test_a_game_without_its_seed_cannot_be_rolled_again(proven: str) -> None:
     for given in (match.log, f"`{match.log}`", f'{{{proven}"line":"{match.log}"}}'):
         with pytest.raises(Refused) as refused:
             read_proof(given)
-        assert refused.value.refusal is Refusal.PROOF_WITHOUT_SEED
+        assert refused.value.refusal is ProofRefusal.PROOF_WITHOUT_SEED
 
 
 @pytest.mark.parametrize(
     ("given", "refusal"),
     [
-        ("{", Refusal.PROOF_CUT),
-        ('{"proof":' * 100_000, Refusal.PROOF_CUT),
-        ('{"proof":' + "9" * 5000 + "}", Refusal.PROOF_CUT),
-        ('{"proof":"fair1"}', Refusal.PROOF_CUT),
-        ('{"proof":"' + "x" * (LONGEST + 1) + '"}', Refusal.PROOF_TOO_LONG),
-        ("{" * (LONGEST_JSON + 1), Refusal.PROOF_TOO_LONG),
+        ("{", ProofRefusal.PROOF_CUT),
+        ('{"proof":' * 100_000, ProofRefusal.PROOF_CUT),
+        ('{"proof":' + "9" * 5000 + "}", ProofRefusal.PROOF_CUT),
+        ('{"proof":"fair1"}', ProofRefusal.PROOF_CUT),
+        ('{"proof":"' + "x" * (LONGEST + 1) + '"}', ProofRefusal.PROOF_TOO_LONG),
+        ("{" * (LONGEST_JSON + 1), ProofRefusal.PROOF_TOO_LONG),
     ],
     ids=["cut", "deep", "long number", "no proof", "long line", "long file"],
 )

@@ -7,9 +7,13 @@ import pytest
 
 from bot.features.analysis.model import game_line
 from bot.features.analysis.model.moment import LONGEST_SCORES, parse_scores
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.proof import read_proof
+from bot.features.fairness.refusals import ProofRefusal
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, parse_title, title_key, typed_key
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refusal, Refused
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import LONGEST_WORD, read_word
 from bot.match.model.visible import LONGEST_TYPED, typed_line
 
@@ -26,7 +30,7 @@ def refusal(read: Callable[[str], object], text: str) -> Refusal:
 
 @pytest.mark.parametrize(
     ("read", "why", "fits"),
-    [(parse_title, Refusal.BAD_TITLE, "Rules"), (read_word, Refusal.BAD_WORD, "luck")],
+    [(parse_title, RuleRefusal.BAD_TITLE, "Rules"), (read_word, MatchRefusal.BAD_WORD, "luck")],
 )
 def test_what_nobody_could_have_typed_is_no_text(
     read: Callable[[str], object], why: Refusal, fits: str
@@ -50,7 +54,7 @@ def test_a_title_is_found_as_it_is_typed() -> None:
     "typed", [f"{NINES},{NINES}", f"{NINES},0", f"0 -{NINES}", "1" + " " * LONGEST_SCORES + "1"]
 )
 def test_scores_are_no_longer_than_numbers_are_told(typed: str) -> None:
-    assert refusal(parse_scores, typed) is Refusal.ODDS_SCORES
+    assert refusal(parse_scores, typed) is AnalysisRefusal.ODDS_SCORES
     most = 10**20 - 1
     assert parse_scores(f"{most},-{most}") == (most, -most)
 
@@ -60,7 +64,7 @@ def test_a_line_is_looked_for_in_what_may_have_been_typed() -> None:
         return game_line.read_line(text, ("Ann",))
 
     assert read("x" * (LONGEST_TYPED - len(GAME)) + GAME) == read(GAME)
-    assert refusal(read, "x" * LONGEST_TYPED + GAME) is Refusal.GAME_LINE_TOO_LONG
+    assert refusal(read, "x" * LONGEST_TYPED + GAME) is AnalysisRefusal.GAME_LINE_TOO_LONG
 
 
 def test_a_proof_has_a_word_of_each_player_at_most() -> None:
@@ -68,9 +72,9 @@ def test_a_proof_has_a_word_of_each_player_at_most() -> None:
     eight = ",".join([quote(longest)] * 8)
     assert read_proof(f"{HEAD} words={eight} {GAME}").words == (longest,) * 8
     for words in (f"{eight},x", f"{quote(longest)}x"):
-        assert refusal(read_proof, f"{HEAD} words={words} {GAME}") is Refusal.PROOF_CUT
+        assert refusal(read_proof, f"{HEAD} words={words} {GAME}") is ProofRefusal.PROOF_CUT
 
 
 def test_a_refusal_keeps_the_beginning_of_what_was_typed() -> None:
-    refused = Refused(Refusal.UNKNOWN_RULESET, name="x" * 6000, known=("tavern",))
+    refused = Refused(RuleRefusal.UNKNOWN_RULESET, name="x" * 6000, known=("tavern",))
     assert refused.values == {"name": f"{'x' * 200}...", "known": ("tavern",)}

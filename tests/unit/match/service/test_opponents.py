@@ -8,9 +8,11 @@ import pytest_asyncio
 
 from bot.advice.level import Level
 from bot.engine import Bank, Banked, IllegalMove, Resigned, Roll, RuleSet, Setup, TimedOut
+from bot.features.tables.refusals import TableRefusal
 from bot.jobs.job import WorkUndone
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, opponent
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service import opponents
 from bot.match.service.opponents import leaving_with
 from bot.match.service.presses import Outdated
@@ -265,15 +267,15 @@ async def test_presses_in_between_are_told_whose_turn_it_is(table: Table, classi
     table.cup.rolls, table.advisor.moves = [MIXED], [Roll(), Bank((0,))]
     old = table.press(ADA)
     await pass_on(table)
-    with pytest.raises(Refused, match=Refusal.NOT_YOUR_TURN) as now:
+    with pytest.raises(Refused, match=MatchRefusal.NOT_YOUR_TURN) as now:
         await table.play.roll(table.press(ADA))
     assert now.value.values == {"name": PERFECT}
     await table.until(lambda: table.match.state.roll)
-    with pytest.raises(Outdated, match=Refusal.NOT_YOUR_TURN) as late:
+    with pytest.raises(Outdated, match=MatchRefusal.NOT_YOUR_TURN) as late:
         await table.play.roll(old)
     assert late.value.view.match == table.match
     await back_to(table, ADA)
-    with pytest.raises(Outdated, match=Refusal.BOARD_OUTDATED):
+    with pytest.raises(Outdated, match=MatchRefusal.BOARD_OUTDATED):
         await table.play.roll(old)
 
 
@@ -283,9 +285,9 @@ async def test_the_host_seats_opponents_and_sends_them_away(table: Table, classi
         await table.lobbies.seat_opponent(table.press(ADA), Level.GREEDY)
     assert table.match.people == (ADA, GREEDY), "each sits at a table once"
     await table.join(BEN)
-    with pytest.raises(Refused, match=Refusal.TABLE_FULL):
+    with pytest.raises(Refused, match=TableRefusal.TABLE_FULL):
         await table.lobbies.seat_opponent(table.press(ADA), Level.CAUTIOUS)
-    with pytest.raises(Refused, match=Refusal.HOST_SEATS) as told:
+    with pytest.raises(Refused, match=TableRefusal.HOST_SEATS) as told:
         await table.lobbies.dismiss_opponent(table.press(BEN), Level.GREEDY)
     assert told.value.values == {"name": ADA}
     for _ in range(2):

@@ -11,9 +11,11 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import RuleSet, Setup
+from bot.features.tables.refusals import TableRefusal
 from bot.match.clocks.turn_clock import parked
-from bot.match.model.errors import Refusal, Refused
+from bot.match.model.errors import Refused
 from bot.match.model.match import FORMER_SERVER, Person, Phase, Place, opponent
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated, Press
 from tests.support.matches.daily_table import build_daily
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, HERE, Table
@@ -40,7 +42,7 @@ async def test_a_player_is_led_to_the_board(
     before = await table.begin(classic)
     for act in (table.play.roll, table.play.best, table.clocks.claim, table.play.at_board):
         refused = await refusal_of(act, table.press(ADA, **where))
-        assert refused.refusal is Refusal.BOARD_MOVED
+        assert refused.refusal is MatchRefusal.BOARD_MOVED
         assert refused.values["link"] == "https://discord.com/channels/50/60/70"
     assert table.match == before
 
@@ -52,7 +54,7 @@ async def test_what_a_board_has_led_to_stays_in_its_channel(
     before = await table.begin(classic)
     for act in (table.moderation.end_as_host, table.skips.vote):
         refused = await refusal_of(act, table.press(ADA, **where))
-        assert refused.refusal is Refusal.BOARD_MOVED
+        assert refused.refusal is MatchRefusal.BOARD_MOVED
     assert table.match == before
 
 
@@ -73,7 +75,7 @@ async def test_a_stranger_elsewhere_is_told_of_no_game(
         *(table.moderation.end_as_host, table.skips.vote, table.invitations.accept),
     ):
         refused = await refusal_of(act, table.press(CLEO, **where))
-        assert (refused.refusal, refused.values) == (Refusal.GAME_GONE, {})
+        assert (refused.refusal, refused.values) == (MatchRefusal.GAME_GONE, {})
 
 
 async def test_a_stranger_who_can_read_the_channel_is_led_there(
@@ -86,7 +88,7 @@ async def test_a_stranger_who_can_read_the_channel_is_led_there(
         ANOTHER_MESSAGE,
     ):
         refused = await refusal_of(table.play.roll, table.press(CLEO, **where))
-        assert refused.refusal is Refusal.BOARD_MOVED
+        assert refused.refusal is MatchRefusal.BOARD_MOVED
 
 
 async def test_a_server_that_adds_the_bot_does_not_end_its_games(
@@ -122,7 +124,7 @@ async def test_nothing_begins_where_the_data_of_the_server_was_deleted(
     await table.store.move_match(replace(table.match, place=former, message_id=None))
     table.registry._entries.clear()  # noqa: SLF001 - as after a restart
     refused = await refusal_of(table.play.at_board, table.press(ADA, place=HERE))
-    assert refused.refusal is Refusal.GAME_GONE
+    assert refused.refusal is MatchRefusal.GAME_GONE
 
 
 async def test_a_game_that_made_room_goes_on_for_its_player_and_on_its_server(
@@ -134,11 +136,11 @@ async def test_a_game_that_made_room_goes_on_for_its_player_and_on_its_server(
     with pytest.raises(Outdated) as outdated:
         await table.play.at_board(table.press(ADA))
     assert outdated.value.refused is not None
-    assert outdated.value.refused.refusal is Refusal.MADE_ROOM
+    assert outdated.value.refused.refusal is MatchRefusal.MADE_ROOM
     for who, place in ((CLEO, HERE), (ADA, Place(51, 61)), (ADA, Place(None, 61))):
         press = table.press(who, place=place)
         refused = await refusal_of(partial(table.places.bring_back, place=place), press)
-        assert (refused.refusal, refused.values) == (Refusal.CANNOT_MOVE, {"number": "1"})
+        assert (refused.refusal, refused.values) == (TableRefusal.CANNOT_MOVE, {"number": "1"})
     await table.places.bring_back(table.press(ADA), HERE)
     assert not table.match.parked
     table.opponents.stop()
@@ -150,6 +152,6 @@ async def test_a_daily_game_is_nobody_elses(who: Person) -> None:
     match = await day.open(ADA)
     for act in (day.play.roll, day.play.at_board, day.table.moderation.end_as_host):
         press = day.press(match, user_id=who.user_id)
-        assert (await refusal_of(act, press)).refusal is Refusal.GAME_GONE
+        assert (await refusal_of(act, press)).refusal is MatchRefusal.GAME_GONE
     await refusal_of(day.table.moderation.end_as_host, day.press(match))
     assert day.table.match.phase is Phase.PLAYING

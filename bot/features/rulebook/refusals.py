@@ -1,0 +1,21 @@
+"""What cannot be done with rules."""
+
+from bot.match.model.errors import Refusal
+
+
+class RuleRefusal(Refusal):
+    """Each has its sentence, `refusal-<value>`, in the locale files."""
+
+    UNKNOWN_RULESET = "unknown-ruleset"
+    CANNOT_BE_RATED = "cannot-be-rated"
+    UNKNOWN_HOUSE_RULE = "unknown-house-rule"
+    NO_HOUSE_RULES = "no-house-rules"
+    HOUSE_RULE_GONE = "house-rule-gone"
+    HOUSE_RULES_FULL = "house-rules-full"
+    BAD_TITLE = "bad-title"
+    TITLE_TAKEN = "title-taken"
+    DRAFT_GONE = "draft-gone"
+    DRAFT_OUTDATED = "draft-outdated"
+    LINE_TOO_LONG = "line-too-long"
+    LINE_CUT = "line-cut"
+    LINE_CHANGED = "line-changed"

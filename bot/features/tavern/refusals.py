@@ -1,0 +1,20 @@
+"""What cannot be done in the tavern."""
+
+from bot.match.model.errors import Refusal
+
+
+class TavernRefusal(Refusal):
+    """Each has its sentence, `refusal-<value>`, in the locale files."""
+
+    SIX_DICE = "six-dice"
+    DIE_NOT_OWNED = "die-not-owned"
+    BADGE_NOT_OWNED = "badge-not-owned"
+    DIE_GONE = "die-gone"
+    DIE_TAKEN = "die-taken"
+    WAGER_OWN = "wager-own"
+    NOTHING_AT_STAKE = "nothing-at-stake"
+    WAGER_OF_ANOTHER = "wager-of-another"
+    STAKE_GONE = "stake-gone"
+    NOT_YOUR_PICK = "not-your-pick"
+    ALREADY_READY = "already-ready"
+    DICE_SETTLED = "dice-settled"

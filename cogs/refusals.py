@@ -1,0 +1,16 @@
+"""What somebody, or the bot, may not do."""
+
+from bot.match.model.errors import Refusal
+
+
+class PermissionRefusal(Refusal):
+    """Each has its sentence, `refusal-<value>`, in the locale files."""
+
+    NOT_A_MODERATOR = "not-a-moderator"
+    HINTS_OFF = "hints-off"
+    PERMISSION_TO_GRANT = "permission-to-grant"
+    MISSING_PERMISSION = "missing-permission"
+    NOBODY_ELSE_HERE = "nobody-else-here"
+    NOT_A_MANAGER = "not-a-manager"
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+    NOT_A_RULE_MAKER = "not-a-rule-maker"
