@@ -181,7 +181,7 @@ async def open_features(
 
         async def pass_deadline(match: Match) -> None:
             """Do what the time asks for, which is up to what is being played."""
-            if match.daily is not None:
+            if match.is_daily:
                 await daily.games.end(match)
             elif match.phase is Phase.CHOOSING:
                 await tavern.choosing.time_up(match)

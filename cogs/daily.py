@@ -36,8 +36,8 @@ class Daily(FeatureCog):
     async def share(self, interaction: Interaction, button: ButtonId) -> None:
         """Tell everyone how the game went, where the server wants games."""
         require_allowed_channel(interaction)
-        match = await self._games.finished(button.game, interaction.user.id)
-        card = daily_share(match, self.bot.shared_texts(interaction))
+        match, day = await self._games.finished(button.game, interaction.user.id)
+        card = daily_share(match, day, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)
 
     async def show_day(self, interaction: Interaction, button: ButtonId) -> None:

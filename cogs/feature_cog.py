@@ -18,6 +18,7 @@ from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
@@ -77,7 +78,7 @@ class FeatureCog(commands.Cog):
     async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
         """Return the message that shows `view`; a daily game speaks to its player alone."""
         match = view.match
-        if match.daily is None:
+        if not isinstance(match.variant, Daily):
             texts = self.bot.shared_texts(interaction)
             if _has_moved(interaction, match):
                 return moved_layout(replace(match, place=place_of(interaction)), match, texts)
@@ -85,13 +86,14 @@ class FeatureCog(commands.Cog):
         texts = self.bot.own_texts(interaction)
         if match.is_open:
             return self.bot.layout(view, texts)
-        return await self.bot.views.result(match, texts, self.bot.own_dice(interaction))
+        day = match.variant.day
+        return await self.bot.views.result(match, day, texts, self.bot.own_dice(interaction))
 
     async def _show_otherwise(
         self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView
     ) -> None:
         """Show a match whose message cannot be changed: later, or in a new one."""
-        if match.daily is not None:
+        if match.is_daily:
             await interaction.response.send_message(view=layout, ephemeral=True)
         else:
             await interaction.response.defer()

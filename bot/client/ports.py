@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import date
 from typing import Protocol
 
 import discord
@@ -54,12 +55,12 @@ class Views:
     """How things look.
 
     - `match`: the message of a match.
-    - `result`: what the player of a daily game is shown once it is over.
+    - `result`: what the player of the daily game of a day is shown once it is over.
     - `own_look`: the dice that a person sees alone, by user and server.
     """
 
     match: Callable[[View, Texts, Faces], discord.ui.LayoutView]
-    result: Callable[[Match, Texts, DiceFaces], Awaitable[discord.ui.LayoutView]]
+    result: Callable[[Match, date, Texts, DiceFaces], Awaitable[discord.ui.LayoutView]]
     own_look: Callable[[int, int | None], Look]
 
 

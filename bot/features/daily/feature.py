@@ -1,6 +1,7 @@
 """The daily game."""
 
 from dataclasses import dataclass
+from datetime import date
 
 from bot.features.daily.service import DAILY_RULESET, DailyGames
 from bot.features.daily.store import SqlDailyStore
@@ -19,9 +20,9 @@ class DailyFeature:
 
     games: DailyGames
 
-    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
-        """Return what its player is shown of a daily game that is over."""
-        return daily_result(match, await self.games.standing(match), texts, dice)
+    async def result(self, match: Match, day: date, texts: Texts, dice: DiceFaces) -> Layout:
+        """Return what its player is shown of the daily game of `day`, which is over."""
+        return daily_result(match, day, await self.games.standing(match, day), texts, dice)
 
 
 def build_daily(core: Core, rulebook: RulebookFeature) -> DailyFeature:

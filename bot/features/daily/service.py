@@ -10,6 +10,7 @@ from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import Daily
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
@@ -45,7 +46,7 @@ class DailyGames:
         """Return the game of today as `person` left it; it begins when they first ask for it."""
         today = day_of(self._clock.now())
         match = await self._matches.last_daily(person.user_id, today)
-        if match is not None and match.daily != today:
+        if match is not None and match.variant != Daily(today):
             await self.end(match)
             match = None
         match = match or await self._begin(place, person, today)
@@ -60,7 +61,7 @@ class DailyGames:
         """
         async with self._registry.lock(match.id) as locked:
             match = locked.match
-            if not match.is_open or match.daily == day_of(self._clock.now()):
+            if not match.is_open or match.variant == Daily(day_of(self._clock.now())):
                 return
             ended = (
                 match.after(Resign(0, Exit.TIMED_OUT), ())
@@ -69,20 +70,22 @@ class DailyGames:
             )
             await locked.commit(replace(ended, deadline=None, ended_at=self._clock.now()))
 
-    async def standing(self, match: Match) -> DailyStanding | None:
-        """Return how the player of `match` did, None for one that was closed without a result."""
-        assert match.daily is not None  # nobody asks for other games
-        return await self._daily.standing(match.daily, match.host.user_id)
+    async def standing(self, match: Match, day: date) -> DailyStanding | None:
+        """Return how the player of `match`, the daily game of `day`, did.
 
-    async def finished(self, match_id: int, user_id: int) -> Match:
-        """Return somebody's own finished game; raises `Refused` for any other."""
+        None for one that was closed without a result.
+        """
+        return await self._daily.standing(day, match.host.user_id)
+
+    async def finished(self, match_id: int, user_id: int) -> tuple[Match, date]:
+        """Return somebody's own finished game, and its day; raises `Refused` for any other."""
         async with self._registry.lock(match_id) as locked:
             match = locked.match
-        if match.daily is None or not match.concerns(user_id):
+        if not isinstance(match.variant, Daily) or not match.concerns(user_id):
             raise Refused(MatchRefusal.GAME_GONE)
         if match.phase is not Phase.FINISHED:
             raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-        return match
+        return match, match.variant.day
 
     async def board(self, day: date, guild_id: int | None, user_id: int, page: int) -> DailyBoard:
         """Return a page of a server's board of `day`, or of that of all, as `user_id` sees it."""
@@ -102,7 +105,7 @@ class DailyGames:
             events=(),
             created_at=self._clock.now(),
             deadline=end_of(day),
-            daily=day,
+            variant=Daily(day),
             seed=seed,
         )
         try:

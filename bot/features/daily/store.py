@@ -10,6 +10,7 @@ from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.match.model.match import Match, Person
+from bot.match.model.variants import Daily
 from bot.match.results.figures import Result
 from bot.match.store.finishing import FinishStep
 
@@ -80,11 +81,11 @@ def _keep_result(
 ) -> Match:
     """Keep the result of a daily game; of any other there is nothing to keep."""
     del now
-    if match.daily is None:
+    if not isinstance(match.variant, Daily):
         return match
     player = match.host
     columns: dict[str, Value] = {
-        "day": match.daily.isoformat(),
+        "day": match.variant.day.isoformat(),
         "user_id": player.user_id,
         "guild_id": match.place.guild_id,
         "name": player.name,

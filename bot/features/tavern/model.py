@@ -1,26 +1,37 @@
 """Wagers of honour: whoever wins takes one of the dice that the other played with."""
 
+from dataclasses import dataclass
+
 from bot.content.dice import ORDINARY
-from bot.match.loadouts.loadout import Wager
+from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.match import Match, Phase
 
 
-def sides_of_wager(match: Match) -> tuple[int, int] | None:
-    """Return the seats of who has won the wager of `match` and who has lost it.
+@dataclass(frozen=True, slots=True)
+class WonWager:
+    """A wager of a game in the `tavern` that has ended, with the seats of its two people."""
+
+    tavern: Tavern
+    winner: int
+    loser: int
+
+    @property
+    def at_stake(self) -> tuple[str, ...]:
+        """Return the dice, each once, of which the winner is still to take one."""
+        if self.tavern.passed is not None:
+            return ()
+        staked = self.tavern.outfits[self.loser].dice
+        return tuple(dict.fromkeys(die for die in staked if die != ORDINARY))
+
+
+def won_wager(match: Match) -> WonWager | None:
+    """Return the wager of `match`, once somebody has won it.
 
     None where there is none, and where a game ended without one winner.
     """
-    tavern, winners = match.tavern, match.winning_seats
-    if match.phase is not Phase.FINISHED or tavern is None or tavern.wager is not Wager.AGREED:
+    tavern, winners = match.variant, match.winning_seats
+    if match.phase is not Phase.FINISHED or not isinstance(tavern, Tavern):
         return None
-    if len(winners) != 1:
+    if tavern.wager is not Wager.AGREED or len(winners) != 1:
         return None
-    return winners[0], 1 - winners[0]
-
-
-def at_stake(match: Match) -> tuple[str, ...]:
-    """Return the dice, each once, of which the winner of the wager is still to take one."""
-    sides, tavern = sides_of_wager(match), match.tavern
-    if sides is None or tavern is None or tavern.passed is not None:
-        return ()
-    return tuple(dict.fromkeys(die for die in tavern.outfits[sides[1]].dice if die != ORDINARY))
+    return WonWager(tavern, winners[0], 1 - winners[0])

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from bot.match.loadouts.collection import Collection
-from bot.match.model.match import Match
+from bot.match.loadouts.loadout import Tavern
 
 
 class CollectionStore(Protocol):
@@ -12,8 +12,8 @@ class CollectionStore(Protocol):
     async def of(self, user_id: int) -> Collection:
         """Return what somebody owns."""
 
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
-        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
+    async def pass_die(self, match_id: int, tavern: Tavern, loser_id: int, winner_id: int) -> bool:
+        """Store the die that a finished game in the `tavern` has passed on, and give it, or not.
 
         Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
         match has passed one on already.

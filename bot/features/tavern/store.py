@@ -13,6 +13,7 @@ from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
 from bot.match.loadouts.collection import Collection, Prize, collected
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
@@ -42,13 +43,13 @@ class SqlCollectionStore:
         rows = await self._database.fetch(_SQL["owned"], {"user_id": user_id})
         return collected(row["thing"] for row in rows)
 
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
-        """Store the die that the finished `match` has passed on, and give it to the winner, or not.
+    async def pass_die(self, match_id: int, tavern: Tavern, loser_id: int, winner_id: int) -> bool:
+        """Store the die that a finished game in the `tavern` has passed on, and give it, or not.
 
         Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
         match has passed one on already.
         """
-        return await self._database.write(partial(_pass_die, match, loser_id, winner_id))
+        return await self._database.write(partial(_pass_die, match_id, tavern, loser_id, winner_id))
 
 
 def _give_award_prizes(
@@ -107,12 +108,13 @@ def give_level_prize(
     return prize
 
 
-def _pass_die(match: Match, loser_id: int, winner_id: int, connection: sqlite3.Connection) -> bool:
-    assert match.tavern is not None  # it has passed a die on
-    columns = {"thing": match.tavern.passed, "owner_id": loser_id, "to_id": winner_id}
+def _pass_die(
+    match_id: int, tavern: Tavern, loser_id: int, winner_id: int, connection: sqlite3.Connection
+) -> bool:
+    columns = {"thing": tavern.passed, "owner_id": loser_id, "to_id": winner_id}
     if not connection.execute(_SQL["pass_on"], columns).fetchall():
         return False
-    noted: dict[str, Value] = {"id": match.id, "tavern": tavern_column(match.tavern)}
+    noted: dict[str, Value] = {"id": match_id, "tavern": tavern_column(tavern)}
     if not connection.execute(_SQL["note_passed"], noted).fetchall():
         raise StaleError
     return True

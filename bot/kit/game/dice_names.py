@@ -7,6 +7,7 @@ from bot.content.dice import ORDINARY, shipped_dice
 from bot.engine import Die
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
+from bot.match.model.variants import outfits_of
 
 
 def names_of_roll(match: Match, texts: Texts) -> tuple[str, ...]:
@@ -63,8 +64,8 @@ def _differ(match: Match) -> bool:
 def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:
     """Return what a die is called: by its player's own dice first, as some are made alike."""
     dice = shipped_dice()
-    tavern = match.tavern
-    own = [dice[slug] for slug in tavern.outfits[match.state.seat].filled] if tavern else []
+    outfits = outfits_of(match.variant)
+    own = [dice[slug] for slug in outfits[match.state.seat].filled] if outfits else []
     for each in (*own, dice[ORDINARY], *dice.values()):
         if each.die == die:
             return each.label if short else each.short_name

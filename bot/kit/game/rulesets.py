@@ -6,6 +6,7 @@ from bot.engine import TEAM_TARGET, RuleSet, Setup, State
 from bot.kit.texts.escape import plain
 from bot.kit.texts.sorting import bare
 from bot.kit.texts.texts import Texts
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match
 from bot.match.model.ruleset_titles import title_of
 from bot.match.results.ratings import RATED_TOGETHER
@@ -74,7 +75,7 @@ def terms(setup: Setup, texts: Texts) -> str:
 
 def rating_note(match: Match, texts: Texts) -> str:
     """Return whether a match is rated, and why it is not where that is a surprise."""
-    if match.tavern is not None:
+    if isinstance(match.variant, Tavern):
         return texts("match-tavern")
     if match.limited:
         return texts("match-limited", games=RATED_TOGETHER)

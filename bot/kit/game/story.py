@@ -62,7 +62,7 @@ LEAVING: Final = {
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; empty when the dice on the board say it."""
     if not match.events:
-        return texts("event-began" if match.daily is None else "daily-began")
+        return texts("daily-began" if match.is_daily else "event-began")
     rolled: Faces = ()
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):

@@ -26,7 +26,7 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     `fresh` gives whoever is on turn the whole of a turn's time; otherwise it runs on. Nobody has to
     wait for the bot, and where all people have gone, or the game is parked, nobody waits at all.
     """
-    if match.daily is not None and match.is_open:
+    if match.is_daily and match.is_open:
         return replace(match, closes_at=None)  # it ends with its day
     if match.phase is not Phase.PLAYING:
         return replace(match, deadline=None, remind_at=None)

@@ -1,7 +1,6 @@
 """A match: one game between people in one place, from the invitation to the end."""
 
 from dataclasses import dataclass, field, replace
-from datetime import date
 from enum import StrEnum
 
 from bot.advice.level import Level
@@ -9,7 +8,7 @@ from bot.content.achievements import Award
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
-from bot.match.loadouts.loadout import Tavern
+from bot.match.model.variants import PLAIN, Daily, Variant
 
 
 class Phase(StrEnum):
@@ -132,14 +131,12 @@ class Match:
     - `events`: what the last move brought about.
     - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
       all the rated games that they may play together on one day.
-    - `daily`: the day (UTC) whose daily game this is, None for every other game. It is shown in
-      private messages only, so it has no board and takes up no channel.
+    - `variant`: what sets it apart: a daily game, one of the tavern, or neither.
     - `rematch`: who wants another, once the game is finished and somebody does.
     - `awards`: what the game has earned its people, once it is finished, and `prizes`: the dice and
       badges of the tavern that it has won them.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
       know it before the end. `words`: what people have mixed into it, by seat.
-    - `tavern`: what a game in the tavern is about, None for every other game.
     - `presence`: who lets turns go, and who is away. `votes`: who wants the turn to be skipped, a
       bit for each seat; any action ends the vote.
     - `created_at`, `ended_at`: unix seconds, as all times here.
@@ -172,13 +169,12 @@ class Match:
     invited: tuple[Person, ...] = ()
     rated: bool = False
     limited: bool = False
-    daily: date | None = None
+    variant: Variant = PLAIN
     rematch: Rematch | None = None
     awards: tuple[Award, ...] = ()
     prizes: tuple[Prize, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
-    tavern: Tavern | None = None
     parked: bool = False
 
     @property
@@ -195,6 +191,11 @@ class Match:
     def is_gathering(self) -> bool:
         """Tell whether people may still sit down and get up."""
         return self.phase in GATHERING_PHASES
+
+    @property
+    def is_daily(self) -> bool:
+        """Tell whether this is somebody's daily game."""
+        return isinstance(self.variant, Daily)
 
     @property
     def has_moves(self) -> bool:
@@ -219,7 +220,7 @@ class Match:
     @property
     def allows_hints(self) -> bool:
         """Tell whether players may ask what their choices are worth: not where they compete."""
-        return not self.rated and self.daily is None
+        return not self.rated and not self.is_daily
 
     @property
     def allows_rematch(self) -> bool:
@@ -270,7 +271,7 @@ class Match:
     @property
     def is_solitary(self) -> bool:
         """Tell whether no person waits for another here: one plays alone, or everybody has gone."""
-        if self.daily is not None or self.phase not in {Phase.CHOOSING, Phase.PLAYING}:
+        if self.is_daily or self.phase not in {Phase.CHOOSING, Phase.PLAYING}:
             return False
         return len(self.people_in_game) <= 1 or self.is_deserted
 
@@ -286,7 +287,7 @@ class Match:
     @property
     def turn_ends(self) -> int | None:
         """Return when the time of whoever is on turn is up, None where they have all they want."""
-        if self.phase is not Phase.PLAYING or self.daily is not None:
+        if self.phase is not Phase.PLAYING or self.is_daily:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
             return None

@@ -13,6 +13,7 @@ from bot.engine import Banked, Farkled, Game, Rolled, parse_game
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Word
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import Daily
 from bot.match.model.visible import typed_line
 
 LONGEST_WORD: Final = 32
@@ -65,9 +66,9 @@ def daily_roll_names(day: date, game: Game) -> Iterator[str]:
 
 def next_roll(match: Match) -> str:
     """Return the name of the next roll of `match`."""
-    if match.daily is not None:
+    if isinstance(match.variant, Daily):
         game = parse_game(match.log)
-        return next(islice(daily_roll_names(match.daily, game), len(game.plies), None))
+        return next(islice(daily_roll_names(match.variant.day, game), len(game.plies), None))
     return roll_name(match.id, rolls_made(match) + 1, [word.text for word in match.words])
 
 
@@ -78,7 +79,7 @@ def is_sealed(match: Match) -> bool:
 
 def takes_words(match: Match) -> bool:
     """Tell whether people may still mix words into the dice of `match`."""
-    return is_sealed(match) and match.daily is None
+    return is_sealed(match) and not match.is_daily
 
 
 def with_word(match: Match, word: Word) -> Match:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.match.loadouts.draft import seats_to_choose
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match, Phase
 
 
@@ -78,9 +79,8 @@ def wait_of(match: Match, user_id: int) -> Wait | None:
 
 
 def _wait_in_game(match: Match, seat: int) -> Wait | None:
-    if match.phase is Phase.CHOOSING:
-        assert match.tavern is not None  # nobody chooses elsewhere
-        return Wait.CHOICE if seat in seats_to_choose(match.tavern) else Wait.CHOICES
+    if match.phase is Phase.CHOOSING and isinstance(match.variant, Tavern):
+        return Wait.CHOICE if seat in seats_to_choose(match.variant) else Wait.CHOICES
     if match.state.out[seat]:
         return None
     return Wait.TURN if match.state.seat == seat else Wait.OTHERS

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.engine import Banked, Farkled, Given, HotDice, State, TimedOut, parse_game
 from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match, Person
 from bot.match.results.deeds import Deeds, deeds_of
 from bot.match.results.ratings import Rating
@@ -121,7 +122,7 @@ def counts(match: Match) -> bool:
     return (
         match.place.guild_id is not None
         and people > 1
-        and match.tavern is None
+        and not isinstance(match.variant, Tavern)
         and not any(player.is_bot for player in match.players)
     )
 

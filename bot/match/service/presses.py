@@ -63,7 +63,7 @@ async def pressed(
             require_player(match, press)
         locked.note_act(press.user_id)
         if not match.is_open:
-            ended = MatchRefusal.GAME_ENDED if match.daily is None else MatchRefusal.DAILY_ENDED
+            ended = MatchRefusal.DAILY_ENDED if match.is_daily else MatchRefusal.GAME_ENDED
             raise Outdated(locked.view, Refused(ended))
         if match.version != press.version and not (match.is_gathering or any_version):
             raise Outdated(locked.view, _why_outdated(match, press))
@@ -88,7 +88,7 @@ async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator
     Raises `Refused` where that message is not beside the board any more, and for strangers.
     """
     async with registry.lock(press.match_id) as locked:
-        if locked.match.daily is not None or not _is_at(locked.match, press.place):
+        if locked.match.is_daily or not _is_at(locked.match, press.place):
             raise _led_to_board(locked.match, press)
         require_player(locked.match, press)
         yield locked
@@ -102,7 +102,7 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
     """
     locked.leave_board()
     match = locked.match
-    if match.daily is not None:
+    if match.is_daily:
         if not match.concerns(press.user_id):
             raise Refused(MatchRefusal.GAME_GONE)
     elif not _is_at(match, press.place):
@@ -137,7 +137,7 @@ def _led_to_board(match: Match, press: Press) -> Refused:
     not be: neither its people nor its place are told to somebody who only has its number.
     """
     knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
-    if not knows or match.daily is not None or match.place.is_former:
+    if not knows or match.is_daily or match.place.is_former:
         return Refused(MatchRefusal.GAME_GONE)
     return Refused(MatchRefusal.BOARD_MOVED, link=board_link(match))
 

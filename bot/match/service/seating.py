@@ -28,12 +28,14 @@ def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
     `owned` is what the people of a game in the tavern own, by user id: who has nothing to choose
     from is ready.
     """
-    if match.tavern is None:
+    if not isinstance(match.variant, Tavern):
         return begun(replace(match, phase=Phase.PLAYING), now)
-    tavern = _opened(match, match.tavern, owned)
+    tavern = _opened(match, match.variant, owned)
     if tavern.is_settled:
         return dealt(match, tavern, now)
-    return replace(match, phase=Phase.CHOOSING, tavern=tavern, deadline=now + time_to_choose(match))
+    return replace(
+        match, phase=Phase.CHOOSING, variant=tavern, deadline=now + time_to_choose(match)
+    )
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:
@@ -42,7 +44,7 @@ def dealt(match: Match, tavern: Tavern, now: int) -> Match:
     badges = tuple(_badge(outfit) for outfit in tavern.outfits)
     setup = Setup(match.setup.rules, match.setup.seats, dice=dice, badges=badges)
     playing = replace(
-        match, phase=Phase.PLAYING, tavern=tavern, state=start(setup), log=new_log(setup)
+        match, phase=Phase.PLAYING, variant=tavern, state=start(setup), log=new_log(setup)
     )
     return begun(playing, now)
 

@@ -146,6 +146,6 @@ def _allows_calls(match: Match) -> bool:
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
     """Return what tells a turn of a match from its others, None when nobody calls for one."""
-    if match.phase is not Phase.PLAYING or match.daily is not None:
+    if match.phase is not Phase.PLAYING or match.is_daily:
         return None
     return match.state.seat, match.state.round

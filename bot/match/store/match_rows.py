@@ -18,6 +18,7 @@ from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import replay
 from bot.match.model.match import Closing, Match, Person, Phase, Place, Rematch, Word
+from bot.match.model.variants import PLAIN, Daily, Variant
 from bot.match.results.figures import PastGame
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
@@ -46,7 +47,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "rated": match.rated,
         "limited": match.limited,
         "words": write_words(match.words),
-        "tavern": tavern_column(match.tavern),
+        "tavern": tavern_column(match.variant),
     }
 
 
@@ -56,7 +57,7 @@ def all_columns(match: Match) -> dict[str, Value]:
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "created_at": match.created_at,
-        "daily": None if match.daily is None else match.daily.isoformat(),
+        "daily": match.variant.day.isoformat() if isinstance(match.variant, Daily) else None,
         "seed": match.seed,
     }
 
@@ -121,12 +122,11 @@ def _parse(row: sqlite3.Row) -> Match:
         closing=read_closing(row["closing"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
-        daily=read_day(row["daily"]),
+        variant=_parse_variant(row["daily"], row["tavern"]),
         rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         votes=row["votes"],
         seed=row["seed"],
         words=read_words(row["words"]),
-        tavern=None if row["tavern"] is None else _parse_tavern(json.loads(row["tavern"])),
         parked=bool(row["parked"]),
     )
 
@@ -210,9 +210,9 @@ def _parse_rematch(seats: list[int], until: int) -> Rematch:
     return Rematch(tuple(seats), until)
 
 
-def tavern_column(tavern: Tavern | None) -> str | None:
+def tavern_column(variant: Variant) -> str | None:
     """Return what is stored of a game in the tavern: nothing of any other."""
-    return None if tavern is None else _json(asdict(tavern))
+    return _json(asdict(variant)) if isinstance(variant, Tavern) else None
 
 
 class _OutfitColumn(TypedDict):
@@ -230,6 +230,12 @@ class _TavernColumn(TypedDict):
     picks: list[int]
     wager: str
     passed: str | None
+
+
+def _parse_variant(daily: str | None, tavern: str | None) -> Variant:
+    if tavern is not None:
+        return _parse_tavern(json.loads(tavern))
+    return PLAIN if daily is None else Daily(date.fromisoformat(daily))
 
 
 def _parse_tavern(column: _TavernColumn) -> Tavern:

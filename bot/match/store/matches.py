@@ -232,7 +232,7 @@ def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
         match = _within_limit(match, match.created_at, connection)
     rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
     if not rows:
-        raise ChannelBusyError if match.daily is None else AlreadyPlayedError
+        raise AlreadyPlayedError if match.is_daily else ChannelBusyError
     return replace(match, id=rows[0]["id"])
 
 

@@ -10,6 +10,7 @@ from bot.content.levels import shipped_levels
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.deadlines import HEARD
 from bot.match.loadouts.draft import SPREAD
+from bot.match.loadouts.loadout import Tavern
 from bot.match.service.chance import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from tests.support.e2e.chest import Chest, give, lose
@@ -180,8 +181,8 @@ async def test_two_people_draft_the_dice_for_both(table: Table) -> None:
     [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.setup.dice[0] == match.setup.dice[1]
     assert match.seed is not None
-    assert match.tavern is not None
-    assert match.tavern.spread == spread_of(match.seed)
+    assert isinstance(match.variant, Tavern)
+    assert match.variant.spread == spread_of(match.seed)
     await table.press(table.ada, Action.ROLL)
 
 
@@ -193,6 +194,6 @@ async def test_the_bot_picks_in_turn_and_the_clock_fills_up_what_is_missing(tabl
     await table.env.advance_time(ALONE_SECONDS + HEARD)
     await table.env.advance_time(HEARD)
     [match] = await table.bot.features.tables.open_games.here(table.channel.id)
-    assert match.tavern is not None
-    assert match.tavern.outfits[0].filled[3:] == ("ordinary",) * 3
+    assert isinstance(match.variant, Tavern)
+    assert match.variant.outfits[0].filled[3:] == ("ordinary",) * 3
     assert table.can(Action.ROLL)

@@ -17,6 +17,7 @@ from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase
+from bot.match.model.variants import PLAIN, Daily
 from tests.integration.storage.test_records import figures_of, page_of
 from tests.support.storage.games import (
     ADA,
@@ -62,7 +63,7 @@ def daily(person: Person = ADA, day: date = TODAY, guild_id: int = GUILD) -> Mat
         players=(person,),
         state=start(SETUP),
         log=new_log(SETUP),
-        daily=day,
+        variant=Daily(day),
         seed=b"secret",
     )
 
@@ -113,7 +114,7 @@ async def test_a_daily_game_comes_back_as_it_was(storage: Storage) -> None:
     assert await storage.matches.get(match.id) == match
     assert await storage.matches.last_daily(ADA.user_id, TODAY) == match
     assert await storage.matches.last_daily(BEN.user_id, TODAY) is None
-    assert (match.daily, match.seed) == (TODAY, b"secret")
+    assert (match.variant, match.seed) == (Daily(TODAY), b"secret")
 
 
 async def test_one_game_a_person_a_day_in_whichever_process(path: Path) -> None:
@@ -125,8 +126,9 @@ async def test_one_game_a_person_a_day_in_whichever_process(path: Path) -> None:
         assert sum(isinstance(game, Match) for game in games) == 1
         assert sum(isinstance(game, AlreadyPlayedError) for game in games) == 5
         await storage.matches.add(daily(BEN))
-        tomorrow = await other.matches.add(daily(day=TODAY + timedelta(days=1)))
-        assert await storage.matches.last_daily(ADA.user_id, tomorrow.daily or TODAY) == tomorrow
+        day = TODAY + timedelta(days=1)
+        tomorrow = await other.matches.add(daily(day=day))
+        assert await storage.matches.last_daily(ADA.user_id, day) == tomorrow
 
 
 async def test_a_game_of_the_future_is_not_the_last_one(storage: Storage) -> None:
@@ -266,7 +268,7 @@ async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) ->
         connection.commit()
     async with open_storage(path) as storage:
         [old] = await storage.matches.open_in(60)
-        assert (old.daily, old.seed) == (None, None)
+        assert (old.variant, old.seed) == (PLAIN, None)
         await storage.matches.add(daily())
         await storage.matches.save(accepted(old))
         await finish_one(storage.matches, invitation(channel_id=61))

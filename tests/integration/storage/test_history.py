@@ -17,6 +17,7 @@ from bot.features.standings.model.history import Outcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
 from bot.match.model.match import Closing, Match, Person, Phase, opponent
+from bot.match.model.variants import Daily
 from bot.match.store.match_rows import all_columns
 from bot.storage import recount
 from tests.support.storage.games import (
@@ -54,7 +55,7 @@ def outcome(match: Match, seat: int) -> Outcome:
         match.state,
         match.presence,
         match.ended_at,
-        match.daily,
+        match.variant.day if isinstance(match.variant, Daily) else None,
         exit=Exit.RESIGNED if match.state.out[seat] else None,
     )
 
@@ -70,7 +71,7 @@ async def test_games_come_back_as_they_ended(storage: Storage) -> None:
     begun = accepted(await storage.matches.add(invitation(players=(BEN, ADA))))
     await storage.matches.save(begun)
     played = await play_out(storage.matches, begun, Random(1))
-    daily = replace(invitation(players=(ADA,)), daily=date(2026, 11, 21))
+    daily = replace(invitation(players=(ADA,)), variant=Daily(date(2026, 11, 21)))
     today = await finish(storage, daily, NOW + 200, loser=0)
     page = await storage.history.games(ADA.user_id, None, 1, 10)
     assert page.games == (outcome(today, 0), outcome(played, 1))
@@ -88,7 +89,7 @@ async def test_others_see_games_with_people_on_their_server(storage: Storage) ->
         invitation(2, guild_id=51),
         invitation(3, guild_id=None),
         invitation(4, players=(ADA, opponent(Level.GREEDY))),
-        replace(invitation(5, players=(ADA,)), daily=date(2026, 11, 21)),
+        replace(invitation(5, players=(ADA,)), variant=Daily(date(2026, 11, 21))),
         invitation(6, players=(BEN, CLEO)),
     ]
     for match in matches:

@@ -16,6 +16,7 @@ from bot.database.personal_data import IdColumn
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
 from bot.match.model.turn_calls import TurnCall
+from bot.match.model.variants import Daily
 from bot.match.results.figures import Assessment
 from bot.storage import PERSONAL_DATA, recount
 from tests.support.storage.drafts import DRAFT, rules
@@ -93,7 +94,7 @@ async def leave_every_trace(storage: Storage) -> None:
     for each in (ZORA, BEN):
         await storage.members.list_everywhere(each, NOW, listed=True)
         laid = replace(
-            invitation(CHANNEL, players=(each,), guild_id=HERE), daily=date(2026, 11, 21)
+            invitation(CHANNEL, players=(each,), guild_id=HERE), variant=Daily(date(2026, 11, 21))
         )
         await finish_one(storage.matches, laid, seat_to_leave=0)
     await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)

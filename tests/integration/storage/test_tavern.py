@@ -26,19 +26,19 @@ OWN = Tavern(
 def against_the_beggar(channel_id: int = 60) -> Match:
     """Return a game of Ada against the beggar that is not stored yet."""
     players = (ADA, opponent(BEGGAR.temper, BEGGAR.slug))
-    return replace(invitation(channel_id, players=players), tavern=OWN)
+    return replace(invitation(channel_id, players=players), variant=OWN)
 
 
 async def test_what_was_chosen_comes_back(storage: Storage) -> None:
     match = await storage.matches.add(against_the_beggar())
     chosen = OWN.with_outfit(0, Outfit(("weighted", "ordinary"), ready=True))
-    changed = match.next(phase=Phase.CHOOSING, tavern=chosen)
+    changed = match.next(phase=Phase.CHOOSING, variant=chosen)
     await storage.matches.save(changed)
     assert await storage.matches.get(match.id) == changed
 
 
 async def test_what_others_are_choosing_is_in_no_export(storage: Storage) -> None:
-    match = await storage.matches.add(replace(invitation(), phase=Phase.CHOOSING, tavern=OWN))
+    match = await storage.matches.add(replace(invitation(), phase=Phase.CHOOSING, variant=OWN))
     export = await storage.privacy.export(BEN.user_id)
     assert [row["tavern"] for row in export["matches"]] == [None]
     await storage.matches.save(match.next(phase=Phase.PLAYING))
@@ -49,7 +49,7 @@ async def test_what_others_are_choosing_is_in_no_export(storage: Storage) -> Non
 async def test_a_draft_comes_back(storage: Storage) -> None:
     spread = list(shipped_dice())[:12]
     tavern = picked(laid_open(Tavern("beggar", DiceFrom.DRAFT), spread), 3)
-    match = await storage.matches.add(replace(invitation(), tavern=tavern))
+    match = await storage.matches.add(replace(invitation(), variant=tavern))
     assert await storage.matches.get(match.id) == match
 
 
@@ -67,27 +67,27 @@ async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
 ) -> None:
     outfits = (Outfit(("weighted",), ready=True), Outfit(("pie", "lucky"), ready=True))
     tavern = Tavern("beggar", DiceFrom.OWN, outfits=outfits, wager=Wager.AGREED)
-    match = await finish_one(storage.matches, replace(invitation(), tavern=tavern))
+    match = await finish_one(storage.matches, replace(invitation(), variant=tavern))
     outsider.execute(
         "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
         " VALUES (:who, 'pie', :who, 'test', 1, :match)",
         {"who": BEN.user_id, "match": match.id},
     )
     outsider.commit()
-    gone = replace(match, tavern=replace(tavern, passed="lucky"))
-    assert not await storage.collections.pass_die(gone, BEN.user_id, ADA.user_id)
+    gone = replace(tavern, passed="lucky")
+    assert not await storage.collections.pass_die(match.id, gone, BEN.user_id, ADA.user_id)
     unchanged = await storage.matches.get(match.id)
     assert unchanged is not None
-    assert unchanged.tavern == tavern
-    passed = replace(match, tavern=replace(tavern, passed="pie"))
-    assert await storage.collections.pass_die(passed, BEN.user_id, ADA.user_id)
+    assert unchanged.variant == tavern
+    passed = replace(tavern, passed="pie")
+    assert await storage.collections.pass_die(match.id, passed, BEN.user_id, ADA.user_id)
     assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}
     assert (await storage.collections.of(BEN.user_id)).dice == {}
     stored = await storage.matches.get(match.id)
     assert stored is not None
-    assert stored.tavern == passed.tavern
+    assert stored.variant == passed
     with pytest.raises(StaleError):
-        await storage.collections.pass_die(passed, ADA.user_id, BEN.user_id)
+        await storage.collections.pass_die(match.id, passed, ADA.user_id, BEN.user_id)
     assert (await storage.collections.of(ADA.user_id)).dice == {"pie": 1}, "and none comes back"
 
 
@@ -102,7 +102,7 @@ async def test_each_win_against_a_level_brings_its_next_prize(storage: Storage) 
 async def test_no_prize_for_a_loss_nor_for_a_win_against_somebody(storage: Storage) -> None:
     lost = await finish_one(storage.matches, against_the_beggar(), seat_to_leave=0)
     assert lost.prizes == ()
-    people = await finish_one(storage.matches, replace(invitation(), tavern=OWN))
+    people = await finish_one(storage.matches, replace(invitation(), variant=OWN))
     assert people.prizes == ()
     assert people.awards == (), "and it counts for no figures"
     for person in (ADA, BEN):

@@ -13,6 +13,7 @@ from bot.features.settings.model import Preferences, ServerSettings, read_chosen
 from bot.features.settings.model import Value as Choice
 from bot.features.tables.model.consent import OFTEN, PEACE
 from bot.match.loadouts.collection import Collection
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.asker import Asker
 from bot.match.model.errors import (
     AlreadyPlayedError,
@@ -21,6 +22,7 @@ from bot.match.model.errors import (
     StaleError,
 )
 from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.variants import Daily
 from bot.match.results.figures import PastGame, Result
 
 
@@ -35,9 +37,9 @@ class MemoryStore:
         self.limit_reached = False
 
     async def add(self, match: Match, most: int = 1) -> Match:
-        if match.daily is not None:
-            newest = await self.last_daily(match.players[0].user_id, match.daily)
-            if newest is not None and newest.daily == match.daily:
+        if isinstance(match.variant, Daily):
+            newest = await self.last_daily(match.players[0].user_id, match.variant.day)
+            if newest is not None and newest.variant == match.variant:
                 raise AlreadyPlayedError
         elif len(await self.open_in(match.place.channel_id)) >= most:
             raise ChannelBusyError
@@ -58,9 +60,11 @@ class MemoryStore:
 
     async def last_daily(self, user_id: int, until: date) -> Match | None:
         theirs = [
-            (match.daily, match)
+            (match.variant.day, match)
             for match in self.matches.values()
-            if match.daily and match.daily <= until and match.players[0].user_id == user_id
+            if isinstance(match.variant, Daily)
+            and match.variant.day <= until
+            and match.players[0].user_id == user_id
         ]
         return max(theirs, key=itemgetter(0))[1] if theirs else None
 
@@ -114,7 +118,7 @@ class MemoryStore:
         return list({m.place.guild_id for m in self._open() if m.place.guild_id is not None})
 
     def _open(self) -> list[Match]:
-        return [m for m in self.matches.values() if m.is_open and m.daily is None]
+        return [m for m in self.matches.values() if m.is_open and not m.is_daily]
 
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
@@ -144,7 +148,7 @@ class MemoryStore:
 
     async def postpone_deadlines(self, seconds: int, until: int) -> None:
         for match in self.matches.values():
-            if match.deadline is not None and match.is_open and match.daily is None:
+            if match.deadline is not None and match.is_open and not match.is_daily:
                 self.matches[match.id] = replace(
                     match,
                     deadline=max(match.deadline + seconds, until),
@@ -224,7 +228,7 @@ class MemoryCollections:
     async def of(self, user_id: int) -> Collection:
         return self.owned.get(user_id, Collection())
 
-    async def pass_die(self, match: Match, loser_id: int, winner_id: int) -> bool:
+    async def pass_die(self, match_id: int, tavern: Tavern, loser_id: int, winner_id: int) -> bool:
         raise NotImplementedError  # asked of the real database only
 
 

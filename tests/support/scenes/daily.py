@@ -12,6 +12,7 @@ from bot.features.daily.view.leaderboard import daily_board_card
 from bot.kit.components.layout import Layout
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase
+from bot.match.model.variants import Daily
 from tests.support.scenes.tables import (
     ANN,
     HOSTILE,
@@ -40,7 +41,7 @@ def daily_match(*moves: tuple[Move, Sequence[int]]) -> Match:
         state=start(setup),
         log=new_log(setup),
         message_id=None,
-        daily=DAY,
+        variant=Daily(DAY),
         deadline=1_795_305_600,
     )
     for move, dice in moves:
@@ -69,10 +70,10 @@ def daily_scenes() -> dict[str, Layout]:
     return {
         "daily_new": match_layout(daily_match(), (), texts, PICTURES),
         "daily_rolled": match_layout(daily_match(*LITTLE, LITTLE[0]), (0,), texts, PICTURES),
-        "daily_result": daily_result(whole, standing, texts, PICTURES),
-        "daily_result_by_midnight": daily_result(by_midnight, standing, texts, PICTURES),
-        "daily_result_unbegun": daily_result(unbegun, None, texts, PICTURES),
-        "daily_shared": daily_share(replace(whole, players=(HOSTILE,)), texts),
+        "daily_result": daily_result(whole, DAY, standing, texts, PICTURES),
+        "daily_result_by_midnight": daily_result(by_midnight, DAY, standing, texts, PICTURES),
+        "daily_result_unbegun": daily_result(unbegun, DAY, None, texts, PICTURES),
+        "daily_shared": daily_share(replace(whole, players=(HOSTILE,)), DAY, texts),
         "daily_board_empty": daily_board_card(DailyBoard(DAY, 500, 1, 1, (), None), texts),
         "daily_board_single": daily_board_card(
             DailyBoard(DAY, 500, 1, 1, (replace(own, rank=1),), replace(own, rank=1)), texts

@@ -13,6 +13,7 @@ from bot.features.analysis.view.review_card import review_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Person
 from bot.match.model.replay import Replay
+from bot.match.model.variants import Daily
 from bot.solver import load_table, review
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, english
 
@@ -58,7 +59,7 @@ def review_scenes() -> dict[str, Layout]:
     loaded = replay_of(LOADED, ANN, BEN)
     loaded_found = review(loaded.game)
     costliest = found.costliest[0].step
-    daily = Replay.of(replace(stored(DAILY, ANN), daily=date(2026, 11, 21)))
+    daily = Replay.of(replace(stored(DAILY, ANN), variant=Daily(date(2026, 11, 21))))
     best = next(each.step for each in found.decisions if not found.is_costly(each))
     imported = Replay.of(read_line(DUEL, tuple(f"Player {number}" for number in range(1, 9))))
 

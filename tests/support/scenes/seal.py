@@ -13,6 +13,7 @@ from bot.features.fairness.view.seal import sealed_card, verdict_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Closing, Match, Person, Phase, Word
 from bot.match.model.seal import commitment
+from bot.match.model.variants import Daily
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, Table, english, resign, roll
 
 SEED = bytes(range(32))
@@ -39,7 +40,7 @@ def fair_dice_scenes() -> dict[str, Layout]:
     texts, words = english(), ((ANN, "luck"), (HOSTILE, "*seven*"))
     begun = _sealed(Table(people=(ANN, HOSTILE)).match(), *words)
     left = _sealed(Table().match(), (BEN, "luck"), (Person(1004, "Cid"), "gone"))
-    daily = replace(_sealed(Table(people=(ANN,)).match()), daily=date(2026, 11, 21))
+    daily = replace(_sealed(Table(people=(ANN,)).match()), variant=Daily(date(2026, 11, 21)))
     over = _sealed(Table(people=(ANN, HOSTILE)).play(resign(1)).match(), *words)
     closed = _sealed(Table().play(roll(*RIGHT.due)).match(Phase.CLOSED, Closing.ENDED))
     wrong = {Fault.SEED: (RIGHT,), Fault.MOST_ROLLS: (WRONG, WRONG), Fault.ROLL: (RIGHT, WRONG)}

@@ -38,8 +38,8 @@ def tavern_scenes() -> dict[str, Layout]:
     prizes = Prize(ANN.user_id, "wagoners"), Prize(ANN.user_id, "tin-might")
     won = replace(Table().with_totals(300, 1200).play(resign(1)).match(), prizes=prizes)
     everything = Collection(dict.fromkeys(list(shipped_dice())[:20], 2), frozenset({"a", "b"}))
-    owned_by_ann = Chest(_choosing(), 0, OWNED)
-    many = Chest(_choosing(), 0, collected(list(shipped_dice())))
+    owned_by_ann = _chest(_choosing(), 0, OWNED)
+    many = _chest(_choosing(), 0, collected(list(shipped_dice())))
     settled = replace(_TAVERN, outfits=(Outfit(("tengris",), ready=True), Outfit(ready=True)))
     return {
         **_games(),
@@ -55,10 +55,10 @@ def tavern_scenes() -> dict[str, Layout]:
         "invitation_tavern": match_layout(_invitation(), (), english(), PICTURES),
         "chest": chest_card(owned_by_ann, 1, english()),
         "chest_page": chest_card(many, 2, english()),
-        "chest_full": chest_card(Chest(_choosing(("pie",) * 6), 0, OWNED), 1, english()),
-        "chest_ready": chest_card(Chest(_choosing(ready=True), 0, OWNED), 1, english()),
+        "chest_full": chest_card(_chest(_choosing(("pie",) * 6), 0, OWNED), 1, english()),
+        "chest_ready": chest_card(_chest(_choosing(ready=True), 0, OWNED), 1, english()),
         "chest_begun": chest_card(
-            Chest(replace(_choosing(), tavern=settled), 0, OWNED), 1, english()
+            _chest(replace(_choosing(), variant=settled), 0, OWNED), 1, english()
         ),
         "collection_empty": collection_card(Collection(), 1, english())[0],
         "collection": collection_card(OWNED, 1, english())[0],
@@ -67,8 +67,13 @@ def tavern_scenes() -> dict[str, Layout]:
     }
 
 
+def _chest(match: Match, seat: int, owned: Collection) -> Chest:
+    assert isinstance(match.variant, Tavern)
+    return Chest(match, match.variant, seat, owned)
+
+
 def _invitation() -> Match:
-    return replace(Table(RULES).invitation(), tavern=_TAVERN)
+    return replace(Table(RULES).invitation(), variant=_TAVERN)
 
 
 def _choosing(
@@ -85,7 +90,7 @@ def _choosing(
         outfits=(Outfit(dice, badge, ready), Outfit()),
     )
     match = Table(RULES).match(Phase.CHOOSING)
-    return replace(match, deadline=1_700_000_300, tavern=tavern)
+    return replace(match, deadline=1_700_000_300, variant=tavern)
 
 
 def _drafting(picks: int = 3, *, badges: bool = False) -> Match:
@@ -94,14 +99,14 @@ def _drafting(picks: int = 3, *, badges: bool = False) -> Match:
     tavern = laid_open(tavern, list(shipped_dice())[:12])
     for place in range(picks):
         tavern = picked(tavern, place)
-    return replace(_choosing(), tavern=tavern)
+    return replace(_choosing(), variant=tavern)
 
 
 def _drafted(*moves: tuple[Move, Sequence[int]]) -> Match:
-    tavern = _drafting(picks=6).tavern
-    assert tavern is not None
+    tavern = _drafting(picks=6).variant
+    assert isinstance(tavern, Tavern)
     table = Table(RULES, dice=as_dice(tavern.outfits[0].filled)).play(*moves)
-    return replace(table.match(), tavern=tavern)
+    return replace(table.match(), variant=tavern)
 
 
 def _wagers() -> dict[str, Layout]:
@@ -110,18 +115,18 @@ def _wagers() -> dict[str, Layout]:
     stakes = (Outfit(("weighted",), ready=True), Outfit(("pie", "pie", "lucky"), ready=True))
     won = replace(
         Table(RULES).with_totals(300, 1200).play(resign(1)).match(),
-        tavern=replace(agreed, outfits=stakes),
+        variant=replace(agreed, outfits=stakes),
     )
     both = (Outfit(), Outfit(("pie",), ready=True))
     matches = {
-        "invitation_wager": replace(_invitation(), tavern=agreed),
-        "choosing_wager": replace(_choosing(), tavern=replace(agreed, outfits=both)),
+        "invitation_wager": replace(_invitation(), variant=agreed),
+        "choosing_wager": replace(_choosing(), variant=replace(agreed, outfits=both)),
         "choosing_wager_off": replace(
-            _choosing(), tavern=replace(agreed, outfits=both, wager=Wager.OFF)
+            _choosing(), variant=replace(agreed, outfits=both, wager=Wager.OFF)
         ),
         "finished_wager": won,
         "finished_wager_settled": replace(
-            won, tavern=replace(agreed, outfits=stakes, passed="lucky")
+            won, variant=replace(agreed, outfits=stakes, passed="lucky")
         ),
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}
@@ -133,8 +138,8 @@ def _badges() -> dict[str, Layout]:
     owned = collected([*list(shipped_badges())[:9], "pie"])
     chosen = _choosing(badge="tin-might")
     return {
-        "chest_badge": chest_card(Chest(chosen, 0, owned), 1, english()),
-        "chest_badge_alone": chest_card(Chest(_choosing(draft=True), 0, owned), 1, english()),
+        "chest_badge": chest_card(_chest(chosen, 0, owned), 1, english()),
+        "chest_badge_alone": chest_card(_chest(_choosing(draft=True), 0, owned), 1, english()),
         "choosing_badges": match_layout(chosen, (), english(), PICTURES),
         "choosing_draft_badges": match_layout(_drafting(badges=True), (), english(), PICTURES),
         "board_badge_dice": _worn("tin-fortune", ones),
@@ -155,7 +160,7 @@ def _worn(
     table = Table(RULES, badges=worn).play(*moves)
     outfits = (Outfit(badge=badge, ready=True), Outfit(badge=against, ready=True))
     tavern = Tavern("wagoner", DiceFrom.ORDINARY, badges=True, outfits=outfits)
-    return match_layout(replace(table.match(), tavern=tavern), selection, english(), PICTURES)
+    return match_layout(replace(table.match(), variant=tavern), selection, english(), PICTURES)
 
 
 def _left() -> Match:
@@ -182,4 +187,4 @@ def _game(
     people = (ANN, opponent(wagoner.temper, wagoner.slug))
     table = Table(RULES, people, dice=as_dice(hers.filled)).play(*moves)
     tavern = replace(_TAVERN, outfits=(hers, Outfit(wagoner.dice, ready=True)))
-    return match_layout(replace(table.match(), tavern=tavern), selection, english(), faces)
+    return match_layout(replace(table.match(), variant=tavern), selection, english(), faces)

@@ -117,7 +117,7 @@ def require_visible(match: Match, viewer: Viewer) -> None:
 
     The daily games of others stay private.
     """
-    public = match.daily is None and viewer.sees(match.place)
+    public = not match.is_daily and viewer.sees(match.place)
     if not match.concerns(viewer.user_id) and not public:
         raise Refused(AnalysisRefusal.REPLAY_PRIVATE)
 

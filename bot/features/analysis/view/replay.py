@@ -119,7 +119,7 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
 
 def _seed(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what the dice followed from; that of a day may have to stay a secret."""
-    if match.seed is not None and match.daily is None:
+    if match.seed is not None and not match.is_daily:
         yield texts("dice-seed", seed=match.seed.hex())
 
 

@@ -22,6 +22,7 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.chances import basis_text, percent
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
+from bot.match.model.variants import Daily
 
 CHART: Final = "review.png"
 """The file that the picture of a review is in."""
@@ -57,8 +58,9 @@ def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
     """Yield which game it was, and what the figures are about."""
     match, number = replay.match, str(replay.match.id)
     rules = match.setup.rules
-    if match.daily is not None:
-        yield texts("review-title-daily", number=number, day=texts.day(match.daily))
+    if isinstance(match.variant, Daily):
+        day = texts.day(match.variant.day)
+        yield texts("review-title-daily", number=number, day=day)
         yield texts("basis-daily", turns=rules.turns or 0)
     else:
         ruleset = ruleset_name(rules.name, texts)

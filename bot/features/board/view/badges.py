@@ -12,11 +12,12 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
+from bot.match.model.variants import outfits_of
 
 
 def badge_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield a line for each badge that is worn, with how often it can still be used."""
-    for seat, outfit in enumerate(match.tavern.outfits if match.tavern else ()):
+    for seat, outfit in enumerate(outfits_of(match.variant)):
         if outfit.badge is not None:
             badge = shipped_badges()[outfit.badge]
             name = name_of(match, seat, texts)

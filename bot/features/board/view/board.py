@@ -24,6 +24,7 @@ from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
+from bot.match.model.variants import Daily
 
 
 def board(
@@ -66,9 +67,9 @@ def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDispl
 
 def _heading(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what is played, and how far it is."""
-    if match.daily is not None:
-        yield daily_title(match.daily, texts)
-        yield daily_progress(match, match.daily, texts)
+    if isinstance(match.variant, Daily):
+        yield daily_title(match.variant.day, texts)
+        yield daily_progress(match, match.variant.day, texts)
     else:
         yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
         yield progress(match.state, texts)

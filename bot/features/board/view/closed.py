@@ -7,6 +7,7 @@ from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import terms
 from bot.kit.texts.texts import Texts
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Closing, Match
 
 
@@ -49,7 +50,7 @@ def _closed_table(match: Match, texts: Texts) -> Layout:
 def _title(match: Match, texts: Texts) -> str:
     if match.invited:
         return texts("invitation-title")
-    if match.tavern is not None:
+    if isinstance(match.variant, Tavern):
         return texts("choosing-title")
     return texts("lobby-title")
 

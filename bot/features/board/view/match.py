@@ -1,7 +1,7 @@
 """The layout of a match in whatever phase it is."""
 
 from collections.abc import Callable
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.engine import Positions
 from bot.features.board.view.board import board
@@ -18,19 +18,13 @@ from bot.features.tavern.view.choosing import choosing_board
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match, Phase
 from bot.match.model.played import with_all_of_bots
 from bot.match.service.registry import View
 
 Faces = Callable[[Look], DiceFaces]
 """Returns the dice of a look."""
-
-_BEFORE: Final = {
-    Phase.INVITED: invitation,
-    Phase.LOBBY: lobby,
-    Phase.CHOOSING: choosing_board,
-}
-"""What is shown before a game begins."""
 
 
 def shown_match(settings: SettingsBook, view: View, texts: Texts, faces: Faces) -> Layout:
@@ -54,7 +48,7 @@ def match_layout(
         return parked_layout(match, texts)
     match match.phase:
         case Phase.INVITED | Phase.LOBBY | Phase.CHOOSING:
-            return _BEFORE[match.phase](match, texts)
+            return _before_game(match, texts)
         case Phase.PLAYING:
             if match.waits_for_bot or match.is_deserted:
                 return watched_board(match, texts, faces)
@@ -65,3 +59,9 @@ def match_layout(
             return closed_match(match, texts)
         case _:
             assert_never(match.phase)
+
+
+def _before_game(match: Match, texts: Texts) -> Layout:
+    if match.phase is Phase.CHOOSING and isinstance(match.variant, Tavern):
+        return choosing_board(match, match.variant, texts)
+    return invitation(match, texts) if match.phase is Phase.INVITED else lobby(match, texts)

@@ -43,37 +43,35 @@ _UNPLAYED: Final = "⬜"
 
 
 def daily_result(
-    match: Match, standing: DailyStanding | None, texts: Texts, faces: DiceFaces
+    match: Match, day: date, standing: DailyStanding | None, texts: Texts, faces: DiceFaces
 ) -> Layout:
-    """Return what the player alone is shown of a daily `match` that has ended, with `standing`.
+    """Return what the player alone is shown of the daily `match` of `day`, which has ended.
 
-    A game that was closed before its first roll has none.
+    A game that was closed before its first roll has no `standing`.
     """
-    assert match.daily is not None  # what is drawn here is a daily game
-    title = daily_title(match.daily, texts)
+    title = daily_title(day, texts)
     if match.phase is Phase.CLOSED:
         return Layout(paragraphs(title, texts("daily-never-begun")), colour=CALM)
     return Layout(
         paragraphs(title, *_score(match, texts)),
         rule(),
-        paragraphs(_last_turn(match, texts, faces), *_compared(match.daily, standing, texts)),
+        paragraphs(_last_turn(match, texts, faces), *_compared(day, standing, texts)),
         row(
             [
                 _share_button(match, texts),
                 board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review")),
-                board_of_day_button(match.daily, texts),
+                board_of_day_button(day, texts),
             ]
         ),
         colour=BRIGHT,
     )
 
 
-def daily_share(match: Match, texts: Texts) -> Layout:
-    """Return what everyone is shown of a daily `match` that has ended: nothing of its dice."""
-    assert match.daily is not None  # what is drawn here is a daily game
+def daily_share(match: Match, day: date, texts: Texts) -> Layout:
+    """Return what everyone is shown of the ended daily `match` of `day`: nothing of its dice."""
     return Layout(
-        paragraphs(daily_title(match.daily, texts), *_score(match, texts)),
-        row([board_of_day_button(match.daily, texts)]),
+        paragraphs(daily_title(day, texts), *_score(match, texts)),
+        row([board_of_day_button(day, texts)]),
         colour=BRIGHT,
     )
 

@@ -61,7 +61,7 @@ def faces_rolled(match: Match) -> Counter[int]:
     Nothing for a daily game: others show the same dice, and would count them again.
     """
     faces: Counter[int] = Counter()
-    if match.daily is not None:
+    if match.is_daily:
         return faces
     game = parse_game(match.log)
     state = start(game.setup)

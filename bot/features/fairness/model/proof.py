@@ -21,6 +21,7 @@ from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.seal import LONGEST_WORD, commitment
+from bot.match.model.variants import Daily
 
 VERSION: Final = "fair1"
 
@@ -64,7 +65,7 @@ def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     if match.seed is None or not is_revealed(match, now) or lacks_word(match):
         return None
     return Proof(
-        about=match.daily or match.id,
+        about=match.variant.day if isinstance(match.variant, Daily) else match.id,
         commitment=commitment(match.seed),
         seed=match.seed,
         words=tuple(word.text for word in match.words),
@@ -81,7 +82,7 @@ def is_revealed(match: Match, now: int) -> bool:
     """Tell whether the seed of `match` may be known at `now` (unix seconds)."""
     if match.is_open or not match.has_moves:
         return False
-    return match.daily is None or now >= end_of(match.daily)
+    return not isinstance(match.variant, Daily) or now >= end_of(match.variant.day)
 
 
 def write_proof(proof: Proof) -> str:

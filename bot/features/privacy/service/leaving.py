@@ -47,7 +47,7 @@ class Leaving:
                 if not takes_part(locked.match, user_id):
                     continue
                 locked.leave_board()  # it still names them
-                if locked.match.daily is None:
+                if not locked.match.is_daily:
                     await self._play.leave(locked, user_id)
                 else:
                     await locked.close(Closing.WITHDRAWN, self._clock.now())

@@ -18,7 +18,7 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
     wants it; dice are told too where that leaves anybody with a style that is not theirs. A daily
     game has no board: its player alone sees it.
     """
-    if match.daily is not None:
+    if match.is_daily:
         return own_look(settings, match.players[0].user_id, match.place.guild_id)
     server, people = settings.of_server(match.place.guild_id), _people(settings, match)
     styles = {each.dice for each in people}

@@ -15,6 +15,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Closing, Match, Person, Phase, Place
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import words_of
+from bot.match.model.variants import PLAIN, Plain, Variant
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.chance import new_seed
 from bot.match.service.presses import Press, pressed
@@ -57,7 +58,7 @@ class Gathering:
         setup: Setup,
         *,
         rated: bool = False,
-        tavern: Tavern | None = None,
+        variant: Plain | Tavern = PLAIN,
     ) -> Match:
         """Store a new table of `setup` with its first `players` seated; it may play at once.
 
@@ -80,9 +81,9 @@ class Gathering:
             created_at=now,
             rated=rated,
             seed=new_seed(),
-            tavern=tavern,
+            variant=variant,
         )
-        owned = await self._owned(tavern, match.people)
+        owned = await self._owned(variant, match.people)
         _require_stakes(match, owned)
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
@@ -131,7 +132,7 @@ class Gathering:
             rated=locked.match.rated and not any(player.is_bot for player in players),
         )
         now = self._clock.now()
-        owned = await self._owned(begins.tavern, players)
+        owned = await self._owned(begins.variant, players)
         await locked.begin(seated(begins, now, owned), now)
 
     async def start(self, press: Press) -> View:
@@ -208,11 +209,9 @@ class Gathering:
         else:
             await locked.close(closing, self._clock.now())
 
-    async def _owned(
-        self, tavern: Tavern | None, people: Iterable[Person]
-    ) -> Mapping[int, Collection]:
+    async def _owned(self, variant: Variant, people: Iterable[Person]) -> Mapping[int, Collection]:
         """Return what the people of a game own, by user id, where it is played with that."""
-        if tavern is None or not tavern.is_private:
+        if not isinstance(variant, Tavern) or not variant.is_private:
             return {}
         ids = [each.user_id for each in people if not each.is_bot]
         return {user_id: await self._collections.of(user_id) for user_id in ids}
@@ -220,7 +219,7 @@ class Gathering:
 
 def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
     """Raise `Refused` for a wager in which somebody who is to play has nothing to stake."""
-    if match.tavern is None or match.tavern.wager is not Wager.AGREED:
+    if not isinstance(match.variant, Tavern) or match.variant.wager is not Wager.AGREED:
         return
     if not owned[match.host.user_id].has_stake:
         raise Refused(TableRefusal.NO_STAKE)

@@ -11,6 +11,7 @@ from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import PLAIN, Plain
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
@@ -35,7 +36,7 @@ class Invitations:
         *,
         rated: bool = False,
         strangers: Collection[int] = (),
-        tavern: Tavern | None = None,
+        variant: Plain | Tavern = PLAIN,
     ) -> Match:
         """Store an invitation of `opponents` by `challenger`, who would roll first.
 
@@ -58,7 +59,7 @@ class Invitations:
                 tuple(opponents),
                 setup,
                 rated=rated,
-                tavern=tavern,
+                variant=variant,
             )
 
     async def accept(self, press: Press) -> View:

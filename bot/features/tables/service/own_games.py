@@ -1,6 +1,7 @@
 """The games of one person, wherever they are played."""
 
 from bot.features.daily.model import day_of
+from bot.match.model.variants import Daily
 from bot.match.model.waiting import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
@@ -26,7 +27,7 @@ class OwnGames:
         games = [
             OwnGame(match, wait)
             for match in await self._matches.open_of(user_id, now, MOST)
-            if match.daily is None and (wait := wait_of(match, user_id)) is not None
+            if not match.is_daily and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)
         daily = await self._matches.last_daily(user_id, today)
@@ -36,7 +37,7 @@ class OwnGames:
             rows=tuple(games[(number - 1) * ROWS : number * ROWS]),
             number=number,
             of=of,
-            daily_waits=daily is None or daily.daily != today or daily.is_open,
+            daily_waits=daily is None or daily.variant != Daily(today) or daily.is_open,
         )
 
 

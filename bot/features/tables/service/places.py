@@ -132,7 +132,7 @@ def _may_move(match: Match, user_id: int, place: Place) -> bool:
     return (
         (match.phase is Phase.PLAYING or match.parked)
         and match.is_open
-        and match.daily is None
+        and not match.is_daily
         and match.seat_of(user_id) is not None
         and (match.place == place or place.guild_id is not None)
         and match.place.guild_id == place.guild_id

@@ -4,9 +4,11 @@ from bot.engine import Setup
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Phase, Rematch
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import PLAIN
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Press, require_board
 from bot.match.service.registry import MatchRegistry, View
@@ -87,5 +89,5 @@ class Rematches:
             (),
             Setup(before.rules, before.seats, before.teams),
             rated=match.rated or match.limited,
-            tavern=None if match.tavern is None else match.tavern.anew,
+            variant=match.variant.anew if isinstance(match.variant, Tavern) else PLAIN,
         )

@@ -53,7 +53,7 @@ def _is_to_be_seen(before: Match, after: Match) -> bool:
     """
     if before.phase is not Phase.PLAYING or after.phase is not Phase.PLAYING:
         return False
-    if after.daily is not None or after.waits_for_bot:
+    if after.is_daily or after.waits_for_bot:
         return False
     if (before.state.seat, before.state.round) != (after.state.seat, after.state.round):
         return True

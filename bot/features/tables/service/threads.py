@@ -24,7 +24,7 @@ class GameThreads(MatchWatch):
 
 def _has_begun(before: Match, after: Match) -> bool:
     """Tell whether a game begins with this change, or is shown for the first time after it."""
-    if after.phase is not Phase.PLAYING or after.has_moves or after.daily is not None:
+    if after.phase is not Phase.PLAYING or after.has_moves or after.is_daily:
         return False
     if after.place.guild_id is None or after.message_id is None:
         return False

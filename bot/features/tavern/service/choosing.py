@@ -22,17 +22,20 @@ from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
 
 @dataclass(frozen=True, slots=True)
 class Chest:
-    """What somebody at `seat` may choose from for `match`, which may have begun by now."""
+    """What somebody at `seat` may choose from for `match`, which may have begun by now.
+
+    `tavern` is what the game is about.
+    """
 
     match: Match
+    tavern: Tavern
     seat: int
     owned: Collection
 
     @property
     def outfit(self) -> Outfit:
         """Return what they have chosen so far."""
-        assert self.match.tavern is not None  # nobody chooses elsewhere
-        return self.match.tavern.outfits[self.seat]
+        return self.tavern.outfits[self.seat]
 
     @property
     def badges(self) -> list[str]:
@@ -77,7 +80,7 @@ class Choosing:
         """Choose one more die, by slug; raises `Refused` for a seventh, and one not owned."""
         async with self._choosing(press) as (locked, chest):
             dice = chest.outfit.dice
-            _require_own_dice(_tavern(locked))
+            _require_own_dice(chest.tavern)
             if len(dice) == DICE:
                 raise Refused(TavernRefusal.SIX_DICE, most=DICE)
             _require_owned(chest.owned, (*dice, die))
@@ -87,7 +90,7 @@ class Choosing:
         """Put the chosen die at `place` back; raises `Refused` when there is none."""
         async with self._choosing(press) as (locked, chest):
             dice = chest.outfit.dice
-            _require_own_dice(_tavern(locked))
+            _require_own_dice(chest.tavern)
             if not 0 <= place < len(dice):
                 raise Refused(TavernRefusal.DIE_GONE)
             kept = dice[:place] + dice[place + 1 :]
@@ -96,7 +99,7 @@ class Choosing:
     async def wear(self, press: Press, badge: str | None) -> Chest:
         """Choose the badge of this slug, or none; raises `Refused` for one that is not owned."""
         async with self._choosing(press) as (locked, chest):
-            if not _tavern(locked).badges:
+            if not chest.tavern.badges:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             _require_badge(chest.owned, badge)
             return await self._choose(locked, replace(chest.outfit, badge=badge), chest)
@@ -107,15 +110,15 @@ class Choosing:
         Raises `Refused` for a die that is not owned any more.
         """
         async with self._choosing(press) as (locked, chest):
-            if _tavern(locked).dice is DiceFrom.OWN:
+            if chest.tavern.dice is DiceFrom.OWN:
                 _require_owned(chest.owned, chest.outfit.dice)
             _require_badge(chest.owned, chest.outfit.badge)
-            if _tavern(locked).wager is Wager.AGREED and not chest.outfit.has_stake:
+            if chest.tavern.wager is Wager.AGREED and not chest.outfit.has_stake:
                 raise Refused(TavernRefusal.NOTHING_AT_STAKE)
             outfit = replace(chest.outfit, ready=True)
-            tavern = _tavern(locked).with_outfit(chest.seat, outfit)
+            tavern = chest.tavern.with_outfit(chest.seat, outfit)
             await self._go_on(locked, tavern, locked.match.deadline)
-            return replace(chest, match=locked.match)
+            return replace(chest, match=locked.match, tavern=_tavern(locked))
 
     async def pick(self, press: Press, place: int) -> View:
         """Pick the die at `place` of a draft for both; the next one has the whole time to pick.
@@ -139,10 +142,8 @@ class Choosing:
         """Begin `match`, whose time to choose is up, with what was chosen so far."""
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
-            if match.phase is not Phase.CHOOSING or match.deadline is None or match.deadline > now:
-                return
-            assert match.tavern is not None  # nobody chooses elsewhere
-            await self._begin(locked, match.tavern)
+            if match.phase is Phase.CHOOSING and match.deadline and match.deadline <= now:
+                await self._begin(locked, _tavern(locked))
 
     @asynccontextmanager
     async def _choosing(self, press: Press) -> AsyncIterator[tuple[LockedMatch, Chest]]:
@@ -153,9 +154,10 @@ class Choosing:
             seat = match.seat_of(press.user_id)
             if seat is None or match.phase is not Phase.CHOOSING:
                 raise Refused(TavernRefusal.DICE_SETTLED)
-            if not _tavern(locked).is_private:
+            tavern = _tavern(locked)
+            if not tavern.is_private:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-            chest = Chest(match, seat, owned)
+            chest = Chest(match, tavern, seat, owned)
             if chest.outfit.ready:
                 raise Refused(TavernRefusal.ALREADY_READY)
             locked.note_act(press.user_id)
@@ -163,16 +165,16 @@ class Choosing:
 
     async def _choose(self, locked: LockedMatch, outfit: Outfit, chest: Chest) -> Chest:
         locked.leave_board()  # others see who is ready, and not what is chosen
-        tavern = _tavern(locked).with_outfit(chest.seat, outfit)
-        await locked.commit(locked.match.next(tavern=tavern))
-        return replace(chest, match=locked.match)
+        tavern = chest.tavern.with_outfit(chest.seat, outfit)
+        await locked.commit(locked.match.next(variant=tavern))
+        return replace(chest, match=locked.match, tavern=tavern)
 
     async def _go_on(self, locked: LockedMatch, tavern: Tavern, deadline: int | None) -> None:
         """Begin the game once all have chosen; until then the others have until `deadline`."""
         if tavern.is_settled:
             await self._begin(locked, tavern)
         else:
-            await locked.commit(locked.match.next(tavern=tavern, deadline=deadline))
+            await locked.commit(locked.match.next(variant=tavern, deadline=deadline))
 
     async def _begin(self, locked: LockedMatch, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it.
@@ -192,9 +194,9 @@ class Choosing:
 
 def _tavern(locked: LockedMatch) -> Tavern:
     """Return what the locked match is about; raises `Refused` outside the tavern."""
-    if locked.match.tavern is None:
+    if not isinstance(locked.match.variant, Tavern):
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-    return locked.match.tavern
+    return locked.match.variant
 
 
 def _require_owned(owned: Collection, dice: tuple[str, ...]) -> None:

@@ -37,7 +37,7 @@ class TavernTables:
         players = (person, opponent(level.temper, level.slug))
         rules = paced(self._of(level), None, Pace.NONE)
         return await self._gathering.lay(
-            Phase.PLAYING, place, players, (), Setup(rules, len(players)), tavern=tavern
+            Phase.PLAYING, place, players, (), Setup(rules, len(players)), variant=tavern
         )
 
     async def challenge(
@@ -64,7 +64,7 @@ class TavernTables:
             [invited],
             paced(self._of(level), None, pace),
             strangers=strangers,
-            tavern=tavern,
+            variant=tavern,
         )
 
     def _of(self, level: TavernLevel) -> RuleSet:

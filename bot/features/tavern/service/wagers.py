@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.content.dice import shipped_dice
-from bot.features.tavern.model import at_stake, sides_of_wager
+from bot.features.tavern.model import won_wager
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.refusals import TavernRefusal
-from bot.match.loadouts.loadout import Wager
+from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Phase
 from bot.match.model.refusals import MatchRefusal
@@ -25,12 +25,11 @@ class Wagers:
     async def call_off(self, press: Press) -> View:
         """Let the game go on without its wager, at the wish of one; until both have chosen."""
         async with pressed(self._registry, press, any_version=True) as locked:
-            match = locked.match
-            tavern = match.tavern
-            if match.phase is not Phase.CHOOSING or tavern is None:
+            match, tavern = locked.match, locked.match.variant
+            if match.phase is not Phase.CHOOSING or not isinstance(tavern, Tavern):
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if tavern.wager is Wager.AGREED:
-                await locked.commit(match.next(tavern=replace(tavern, wager=Wager.OFF)))
+                await locked.commit(match.next(variant=replace(tavern, wager=Wager.OFF)))
             return locked.view
 
     async def take(self, press: Press, die: str) -> View:
@@ -41,22 +40,24 @@ class Wagers:
         async with self._registry.lock(press.match_id) as locked:
             await require_board(locked, press)
             match = locked.match
-            sides, tavern = sides_of_wager(match), match.tavern
-            if sides is None or tavern is None:
+            won = won_wager(match)
+            if won is None:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-            winner, loser = (match.players[seat] for seat in sides)
+            winner, loser = match.players[won.winner], match.players[won.loser]
             if press.user_id != winner.user_id:
                 raise Refused(TavernRefusal.WAGER_OF_ANOTHER, name=winner)
-            if tavern.passed is not None:
+            if won.tavern.passed is not None:
                 return locked.view  # pressed twice
-            if die not in at_stake(match):
+            if die not in won.at_stake:
                 raise Refused(MatchRefusal.BUTTON_OUTDATED)
-            passed = replace(match, tavern=replace(tavern, passed=die))
+            tavern = replace(won.tavern, passed=die)
             try:
-                owned = await self._collections.pass_die(passed, loser.user_id, winner.user_id)
+                owned = await self._collections.pass_die(
+                    match.id, tavern, loser.user_id, winner.user_id
+                )
             except StaleError:
                 raise Refused(MatchRefusal.BOARD_OUTDATED) from None
             if not owned:
                 raise Refused(TavernRefusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)
-            locked.became(passed)
+            locked.became(replace(match, variant=tavern))
             return locked.view

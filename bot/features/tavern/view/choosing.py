@@ -33,10 +33,8 @@ NO_BADGE: Final = "-"
 """What stands for no badge in the menu."""
 
 
-def choosing_board(match: Match, texts: Texts) -> Layout:
+def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
     """Return who is still to choose, until when, and what they choose with."""
-    tavern = match.tavern
-    assert tavern is not None  # nobody chooses elsewhere
     drafts = tavern.dice is DiceFrom.DRAFT
     return Layout(
         paragraphs(
@@ -100,7 +98,7 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     """Return what somebody has chosen, and page `number`, from 1, of what they can choose from."""
     if chest.outfit.ready:
         return _ready_card(chest, texts)
-    tavern = _tavern_of(chest)
+    tavern = chest.tavern
     of = -(-max(len(chest.left), len(chest.badges)) // PAGE)
     number = max(1, min(number, of))
     match = chest.match
@@ -119,11 +117,6 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
             ]
         ),
     )
-
-
-def _tavern_of(chest: Chest) -> Tavern:
-    assert chest.match.tavern is not None  # nobody chooses elsewhere
-    return chest.match.tavern
 
 
 def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
@@ -148,7 +141,7 @@ def _chosen_badge(chest: Chest, texts: Texts) -> str:
 def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]]:
     """Yield the menus of page `number`: of dice to add and to put back, and of badges."""
     shown, chosen = slice((number - 1) * PAGE, number * PAGE), chest.outfit.dice
-    if _tavern_of(chest).dice is DiceFrom.OWN:
+    if chest.tavern.dice is DiceFrom.OWN:
         kinds = list(chest.left)[shown] if len(chosen) < DICE else []
         if kinds:
             options = [_option(slug, chest, texts) for slug in kinds]
@@ -159,7 +152,7 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
                 for place, slug in enumerate(chosen)
             ]
             yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
-    badges = chest.badges[shown] if _tavern_of(chest).badges else []
+    badges = chest.badges[shown] if chest.tavern.badges else []
     if badges:
         options = [_badge_option(slug, texts) for slug in badges if slug != chest.outfit.badge]
         if chest.outfit.badge is not None:
@@ -220,7 +213,7 @@ def _meant(value: str) -> str:
 
 
 def _ready_card(chest: Chest, texts: Texts) -> Layout:
-    tavern = _tavern_of(chest)
+    tavern = chest.tavern
     begun = tavern.is_settled
     badge = chest.outfit.badge
     return Layout(

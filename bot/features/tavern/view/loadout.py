@@ -6,18 +6,19 @@ from bot.features.board.view.badges import badge_lines
 from bot.kit.game.dice_names import names_of_roll, names_of_set
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
-from bot.match.loadouts.loadout import DiceFrom, Wager
+from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
 
 
 def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
     """Yield how people come by their dice in the tavern, and what else is agreed on."""
-    if match.tavern is not None:
-        yield texts(f"dice-from-{match.tavern.dice}")
-        if match.tavern.badges:
+    tavern = match.variant
+    if isinstance(tavern, Tavern):
+        yield texts(f"dice-from-{tavern.dice}")
+        if tavern.badges:
             yield texts("tavern-badges")
-        if match.tavern.wager is not Wager.NONE:
-            yield texts(f"wager-{match.tavern.wager}")
+        if tavern.wager is not Wager.NONE:
+            yield texts(f"wager-{tavern.wager}")
 
 
 def outfit_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
@@ -25,8 +26,8 @@ def outfit_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
 
     Where what was `rolled` stands below, its dice are named there, and not once more.
     """
-    tavern = match.tavern
-    if tavern is None:
+    tavern = match.variant
+    if not isinstance(tavern, Tavern):
         return
     named = match.state.seat if rolled and names_of_roll(match, texts) else None
     if tavern.wager is not Wager.NONE:

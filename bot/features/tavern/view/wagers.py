@@ -6,7 +6,7 @@ from discord import SelectOption
 from discord.ui import Item, LayoutView
 
 from bot.content.dice import shipped_dice
-from bot.features.tavern.model import at_stake, sides_of_wager
+from bot.features.tavern.model import won_wager
 from bot.features.tavern.view.collection import odds_in_words
 from bot.kit.components.buttons import board_select
 from bot.kit.components.custom_ids import Action, ButtonId
@@ -18,12 +18,12 @@ from bot.match.model.match import Match
 
 def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield who is to take one of whose dice, or which one they took."""
-    sides, tavern = sides_of_wager(match), match.tavern
-    if sides is None or tavern is None:
+    won = won_wager(match)
+    if won is None:
         return
-    winner, loser = (name_of(match, seat, texts) for seat in sides)
-    if tavern.passed is not None:
-        die = shipped_dice()[tavern.passed].name
+    winner, loser = name_of(match, won.winner, texts), name_of(match, won.loser, texts)
+    if won.tavern.passed is not None:
+        die = shipped_dice()[won.tavern.passed].name
         yield texts("wager-passed", winner=winner, loser=loser, die=die)
     else:
         yield texts("wager-won", winner=winner, loser=loser)
@@ -31,13 +31,14 @@ def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
 
 def stake_menu(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
     """Yield the menu of the dice of which the winner is still to take one."""
+    won = won_wager(match)
     options = [
         SelectOption(
             label=shipped_dice()[slug].name,
             value=slug,
             description=odds_in_words(shipped_dice()[slug].die, texts),
         )
-        for slug in at_stake(match)
+        for slug in (won.at_stake if won else ())
     ]
     if options:
         button = ButtonId(match.id, match.version, Action.STAKE)

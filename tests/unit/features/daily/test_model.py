@@ -10,6 +10,7 @@ from bot.features.daily.model import day_of, end_of, turn_points
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Phase, Place
 from bot.match.model.seal import next_roll
+from bot.match.model.variants import Daily
 
 TODAY = date(2026, 11, 21)
 MIDNIGHT = 1_795_305_600
@@ -29,7 +30,7 @@ def daily_game(*moves: tuple[Move, Faces]) -> Match:
         log=new_log(SETUP),
         events=(),
         created_at=0,
-        daily=TODAY,
+        variant=Daily(TODAY),
     )
     for move, dice in moves:
         match = match.after(move, dice)

@@ -11,6 +11,7 @@ from bot.features.daily.model import end_of
 from bot.match.model.errors import Refused
 from bot.match.model.match import Closing, Match, Phase, Place
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
 from tests.support.matches.daily_table import DAY, TODAY, DailyTable, build_daily
 from tests.support.matches.table import ADA, BEN, HERE
@@ -91,16 +92,16 @@ async def test_a_clock_that_jumped_ahead_and_back_gives_todays_game(day: DailyTa
     begun = await day.turn(await day.open(ADA))
     day.table.clock.time += 3 * DAY
     future = await day.turn(await day.open(ADA))
-    assert future.daily == TODAY + timedelta(days=3)
+    assert future.variant == Daily(TODAY + timedelta(days=3))
 
     day.table.clock.time -= 3 * DAY
     today = await day.open(ADA)
-    assert (today.id, today.daily) == (begun.id, TODAY)
+    assert (today.id, today.variant) == (begun.id, Daily(TODAY))
     fresh = await day.open(BEN)
-    assert fresh.daily == TODAY
+    assert fresh.variant == Daily(TODAY)
     await day.finish(fresh)
     day.table.clock.time += DAY
-    assert (await day.open(ADA)).daily == TODAY + timedelta(days=1)
+    assert (await day.open(ADA)).variant == Daily(TODAY + timedelta(days=1))
     day.table.clock.time += 2 * DAY
     assert (await day.open(ADA)).id == future.id, "it goes on when its day has come"
 
@@ -182,7 +183,7 @@ async def test_who_asks_after_midnight_gets_the_next_game(day: DailyTable) -> No
     day.table.clock.time = end_of(TODAY)
     new = await day.open(ADA)
     assert new.id != old.id
-    assert (new.daily, new.state.round) == (TODAY + timedelta(days=1), 1)
+    assert (new.variant, new.state.round) == (Daily(TODAY + timedelta(days=1)), 1)
     assert day.table.store.matches[old.id].phase is Phase.FINISHED
     with pytest.raises(Outdated) as outdated:
         await day.play.roll(late)
@@ -214,7 +215,7 @@ async def test_only_ones_own_finished_game_is_shared(day: DailyTable) -> None:
         await day.daily.finished(match.id, ADA.user_id)
     assert told.value.refusal is MatchRefusal.NOT_ALLOWED_NOW
     match = await day.finish(match)
-    assert await day.daily.finished(match.id, ADA.user_id) == match
+    assert await day.daily.finished(match.id, ADA.user_id) == (match, TODAY)
     with pytest.raises(Refused) as told:
         await day.daily.finished(match.id, BEN.user_id)
     assert told.value.refusal is MatchRefusal.GAME_GONE

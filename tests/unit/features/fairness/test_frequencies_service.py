@@ -13,6 +13,7 @@ from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.service.frequencies import Check, Fairness
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.variants import Daily
 from tests.support.matches.fair_games import NOW, PEOPLE, begun, played
 from tests.support.matches.fakes import MemoryStore, SetClock
 
@@ -82,7 +83,7 @@ async def test_nothing_is_told_of_the_seed_before_the_end(archive: Archive) -> N
 
 
 async def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over(archive: Archive) -> None:
-    match = archive.keep(replace(finished(), daily=TODAY))
+    match = archive.keep(replace(finished(), variant=Daily(TODAY)))
     archive.clock.time = end_of(TODAY) - 1
     assert await archive.fairness.check(match.id, PLAYER) == Check(match)
     archive.clock.time += 1

@@ -10,6 +10,7 @@ from bot.features.settings.model import DiceStyle, Look
 from bot.features.settings.service.appearance import own_look, shows_whole_turns, table_look
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.variants import Daily
 from tests.support.matches.fakes import MemorySettings
 from tests.support.scenes.tables import Table
 
@@ -78,7 +79,7 @@ async def test_what_only_one_person_sees_is_as_they_want_it(book: SettingsBook) 
     await book.set_for_server(HERE, "theme", "midnight")
     assert own_look(book, ADA.user_id, HERE) == Look(PICTURES, "midnight")
     assert own_look(book, ADA.user_id, None) == Look(PICTURES)
-    daily = replace(at_table(ADA), daily=date(2026, 11, 21))
+    daily = replace(at_table(ADA), variant=Daily(date(2026, 11, 21)))
     assert table_look(book, daily) == Look(PICTURES, "midnight")
     await book.set_for_person(ADA.user_id, "dice", DIGITS)
     assert own_look(book, ADA.user_id, HERE) == table_look(book, daily) == Look(DIGITS, "midnight")

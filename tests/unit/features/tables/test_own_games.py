@@ -9,6 +9,7 @@ from bot.engine import Resign, RuleSet, Setup
 from bot.features.daily.model import day_of
 from bot.features.tables.service.own_games import ROWS, OwnGames
 from bot.match.model.match import Match, Phase, Place, Rematch
+from bot.match.model.variants import Daily
 from bot.match.model.waiting import Wait, wait_of
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
 
@@ -91,7 +92,7 @@ async def test_the_daily_game_waits_until_it_is_played(
     if days_ago is not None:
         match = await lay(table, classic, 1, ADA)
         day = day_of(table.clock.now()) - timedelta(days=days_ago)
-        table.store.matches[match.id] = replace(match, daily=day, phase=phase)
+        table.store.matches[match.id] = replace(match, variant=Daily(day), phase=phase)
     page = await own_games(table).page(ADA.user_id, 1)
     assert (page.daily_waits, page.rows) == (waits, ())
 

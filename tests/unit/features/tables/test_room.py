@@ -302,7 +302,7 @@ async def test_somebody_who_chooses_dice_alone_makes_room_too(
     players = (ADA, opponent(Level.CAUTIOUS, "beggar"))
     tavern = Tavern("beggar", DiceFrom.OWN)
     game = await table.gathering.lay(
-        Phase.PLAYING, HERE, players, (), Setup(classic, 2), tavern=tavern
+        Phase.PLAYING, HERE, players, (), Setup(classic, 2), variant=tavern
     )
     assert game.phase is Phase.CHOOSING
     await table.gathering.posted(game, BOARD)

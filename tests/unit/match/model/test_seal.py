@@ -22,6 +22,7 @@ from bot.match.model.match import Phase, Word
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.replay import Replay
 from bot.match.model.seal import read_word, takes_words, with_word
+from bot.match.model.variants import Daily
 from tests.support.matches.fair_games import NOW, begun, played, proof
 
 
@@ -119,7 +120,7 @@ def test_a_line_that_is_no_proof_is_refused() -> None:
 
 def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over() -> None:
     match = played(begun(Random(4), seats=1), Random(4))
-    today = replace(match, daily=date(2027, 1, 15))
+    today = replace(match, variant=Daily(date(2027, 1, 15)))
     midnight = 1_800_057_600
     assert not is_revealed(today, midnight - 1)
     assert is_revealed(today, midnight)

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field, replace
+from datetime import date
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.customs import Notify
 from bot.match.model.match import Match, Phase, Place, opponent
 from bot.match.model.turn_calls import TurnCall
+from bot.match.model.variants import Daily
 from bot.match.service.tasks import Tasks
 from bot.match.service.turn_calls import IDLE, SLOW, WATCHING, TurnCalls
 from tests.support.matches.fakes import MemorySettings, SetClock
@@ -200,7 +202,8 @@ async def test_a_table_is_called_to_once_its_board_is_there(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "away", [{"daily": object()}, {"phase": Phase.LOBBY}, {"place": Place(None, 60)}]
+    "away",
+    [{"variant": Daily(date(2026, 11, 21))}, {"phase": Phase.LOBBY}, {"place": Place(None, 60)}],
 )
 async def test_nobody_is_called_where_nobody_waits_or_can_be_called(
     desk: Desk, away: dict[str, object]
