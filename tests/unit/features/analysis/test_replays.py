@@ -14,6 +14,7 @@ from bot.features.analysis.service.replays import Replays, Viewer
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.variants import Daily
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 
 RULES = RuleSet("plain", target=1000)
@@ -66,8 +67,8 @@ async def finished(table: Table, **changes: object) -> Match:
         (ADA, sees_nothing, {}, None),
         (CLEO, sees_all, {}, None),
         (CLEO, sees_nothing, {}, AnalysisRefusal.REPLAY_PRIVATE),
-        (CLEO, sees_all, {"daily": date(2026, 11, 21)}, AnalysisRefusal.REPLAY_PRIVATE),
-        (BEN, sees_nothing, {"daily": date(2026, 11, 21)}, None),
+        (CLEO, sees_all, {"variant": Daily(date(2026, 11, 21))}, AnalysisRefusal.REPLAY_PRIVATE),
+        (BEN, sees_nothing, {"variant": Daily(date(2026, 11, 21))}, None),
         (ADA, sees_all, {"phase": Phase.PLAYING}, AnalysisRefusal.GAME_RUNNING),
         (CLEO, sees_nothing, {"phase": Phase.PLAYING}, AnalysisRefusal.REPLAY_PRIVATE),
         (ADA, sees_all, {"phase": Phase.LOBBY}, AnalysisRefusal.NO_SUCH_GAME),
