@@ -28,7 +28,8 @@ from bot.features.standings.model.leaderboards import Page, Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.service.statistics import GAMES, TREND
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Playing
 from bot.match.results.figures import results
 from tests.support.storage.stores import Storage, open_storage
 
@@ -188,7 +189,7 @@ async def _begin(storage: Storage, people: Sequence[Person]) -> Match:
     match = Match(
         id=0,
         version=0,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=Place(SERVER, CHANNEL),
         message_id=None,
         players=tuple(people[:2]),
@@ -203,10 +204,10 @@ async def _begin(storage: Storage, people: Sequence[Person]) -> Match:
 
 async def _finish(storage: Storage, pair: Sequence[Person]) -> Cost:
     """Return what the end of a rated game takes."""
-    match = (await _begin(storage, pair)).after(Roll(), (1, 1, 1, 2, 3, 4))
-    ended = match.after(Bank((0, 1, 2)), ()).after(Resign(1), ())
-    ended = replace(ended, version=1, ended_at=NOW)
-    _, took = await _timed(storage.matches.finish(ended, results(ended)))
+    match = (await _begin(storage, pair)).after(Roll(), (1, 1, 1, 2, 3, 4), NOW)
+    ended = match.after(Bank((0, 1, 2)), (), NOW).after(Resign(1), (), NOW)
+    ended = replace(ended, version=1)
+    _, took = await _timed(storage.matches.finish(ended, results(ended), NOW))
     return took
 
 
@@ -215,7 +216,8 @@ async def _press(storage: Storage, match: Match, costs: list[Cost]) -> Match:
 
     After some moves the game begins anew, so that it is never longer than a real one.
     """
-    after = match.after(Bank((0,)), ()) if match.state.roll else match.after(Roll(), ONE)
+    move, dice = (Bank((0,)), ()) if match.state.roll else (Roll(), ONE)
+    after = match.after(move, dice, NOW)
     if len(match.log) > LONGEST:
         setup = match.setup
         after = match.next(state=start(setup), log=new_log(setup), events=())

@@ -44,7 +44,7 @@ from bot.kit.pictures.drawing import open_drawing
 from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.texts import catalogue
 from bot.match.core import Core, OpponentTerms, open_core
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup
 from bot.match.service.opponents import PACE
@@ -183,7 +183,7 @@ async def open_features(
             """Do what the time asks for, which is up to what is being played."""
             if match.is_daily:
                 await daily.games.end(match)
-            elif match.phase is Phase.CHOOSING:
+            elif match.is_choosing:
                 await tavern.choosing.time_up(match)
             elif match.is_gathering:
                 await tables.gathering.expire(match)

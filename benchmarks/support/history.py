@@ -34,7 +34,8 @@ from bot.features.standings.model.periods import Period, span_of
 from bot.features.standings.store.counting import LATEST_MEETINGS
 from bot.features.standings.store.figures import score_of
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Playing
 from bot.match.results.figures import Result, results
 from tests.support.storage.stores import open_storage
 
@@ -187,7 +188,7 @@ def _play(name: str, random: Random) -> Played:
     match = Match(
         id=1,
         version=1,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=Place(1, 1),
         message_id=1,
         players=people,
@@ -201,7 +202,7 @@ def _play(name: str, random: Random) -> Played:
         stops = [move for move in moves if not isinstance(move, Roll)]
         move = random.choice(stops if stops and random.random() < 0.7 else moves)
         dice = tuple(random.randint(1, 6) for _ in dice_to_roll(match.state, move))
-        match = match.after(move, dice)
+        match = match.after(move, dice, now=0)
     return Played(name, write_state(match.state), match.log, results(match))
 
 

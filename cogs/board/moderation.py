@@ -12,7 +12,6 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Phase
 from bot.match.service.presses import Outdated
 from cogs.board.damaged import give_up
 from cogs.feature_cog import FeatureCog, place_of, press_of, server_of
@@ -60,7 +59,7 @@ class Moderation(FeatureCog):
         texts, channel_id = self.bot.own_texts(interaction), place_of(interaction).channel_id
         match = await self._tables.open_games.to_kick_from(channel_id, user.id, game)
         seat = match.seat_of(user.id)
-        if match.phase is Phase.PLAYING and seat is not None:
+        if match.is_playing and seat is not None:
             card = remove_question(match, seat, Action.EXPEL, texts)
         else:
             match = await self._moderation.kick(channel_id, user.id, match.id)

@@ -13,7 +13,8 @@ from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
-from bot.match.model.match import Phase, opponent
+from bot.match.model.match import opponent
+from bot.match.model.phases import Playing
 from cogs.feature_cog import person, place_of
 from cogs.options import RulesetCog, RulesetName, Target, Turns
 from cogs.permissions import require_room
@@ -72,7 +73,7 @@ class Opponents(RulesetCog):
         players = (person(interaction.user), opponent(level))
         rules = paced(ending.of(await self.ruleset(interaction, ruleset)), pace, Pace.NONE)
         match = await self._tables.gathering.lay(
-            Phase.PLAYING, place_of(interaction), players, (), Setup(rules, len(players))
+            Playing(), place_of(interaction), players, (), Setup(rules, len(players))
         )
         await post_table(interaction, self._tables.gathering, match)
 

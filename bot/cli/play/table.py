@@ -23,7 +23,8 @@ from bot.engine import (
 from bot.match.clocks.presence import ALL_PRESENT, Presence
 from bot.match.clocks.turn_clock import safe_bank
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Playing
 from bot.match.ports import DiceCup
 from bot.match.service.opponents import leaving_with
 
@@ -51,7 +52,7 @@ class Table:
         self.match = Match(
             id=1,
             version=1,
-            phase=Phase.PLAYING,
+            phase=Playing(),
             place=Place(None, 0),
             message_id=None,
             players=tuple(players),
@@ -132,5 +133,5 @@ class Table:
     def _make(self, move: Move, presence: Presence = ALL_PRESENT) -> None:
         """Make `move` with dice from the cup."""
         dice = self._cup.roll(self.match, dice_to_roll(self.match.state, move))
-        self.match = replace(self.match.after(move, dice), presence=presence)
+        self.match = replace(self.match.after(move, dice, now=0), presence=presence)
         self._choices = [()]

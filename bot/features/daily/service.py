@@ -8,7 +8,8 @@ from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
 from bot.features.daily.ports import DailyStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closed, Closing, Finished, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.ports import Clock, MatchStore
@@ -63,12 +64,13 @@ class DailyGames:
             match = locked.match
             if not match.is_open or match.variant == Daily(day_of(self._clock.now())):
                 return
+            now = self._clock.now()
             ended = (
-                match.after(Resign(0, Exit.TIMED_OUT), ())
+                match.after(Resign(0, Exit.TIMED_OUT), (), now)
                 if match.events
-                else match.next(phase=Phase.CLOSED, closing=Closing.EXPIRED)
+                else match.next(phase=Closed(now, Closing.EXPIRED))
             )
-            await locked.commit(replace(ended, deadline=None, ended_at=self._clock.now()))
+            await locked.commit(replace(ended, deadline=None))
 
     async def standing(self, match: Match, day: date) -> DailyStanding | None:
         """Return how the player of `match`, the daily game of `day`, did.
@@ -83,7 +85,7 @@ class DailyGames:
             match = locked.match
         if not isinstance(match.variant, Daily) or not match.concerns(user_id):
             raise Refused(MatchRefusal.GAME_GONE)
-        if match.phase is not Phase.FINISHED:
+        if not isinstance(match.phase, Finished):
             raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
         return match, match.variant.day
 
@@ -96,7 +98,7 @@ class DailyGames:
         match = Match(
             id=0,
             version=0,
-            phase=Phase.PLAYING,
+            phase=Playing(),
             place=place,
             message_id=None,
             players=(person,),

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 
 DAY: Final = 24 * 3600
 
@@ -44,7 +44,7 @@ def takes_part(match: Match, user_id: int) -> bool:
     if not match.is_open or not match.concerns(user_id):
         return False
     seat = match.seat_of(user_id)
-    return match.phase is not Phase.PLAYING or seat is None or not match.state.out[seat]
+    return not match.is_playing or seat is None or not match.state.out[seat]
 
 
 def tells_of(match: Match, user_id: int) -> bool:

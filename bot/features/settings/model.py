@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import TypeVar
 
 from bot.features.standings.model.periods import SeasonLength
+from bot.match.clocks.customs import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
-from bot.match.model.customs import Absent, Notify, TimeUp
 
 Value = bool | int | str | list[int] | None
 """A choice as it is stored: what JSON has for it."""

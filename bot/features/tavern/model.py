@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot.content.dice import ORDINARY
 from bot.match.loadouts.loadout import Tavern, Wager
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ def won_wager(match: Match) -> WonWager | None:
     None where there is none, and where a game ended without one winner.
     """
     tavern, winners = match.variant, match.winning_seats
-    if match.phase is not Phase.FINISHED or not isinstance(tavern, Tavern):
+    if not isinstance(match.phase, Finished) or not isinstance(tavern, Tavern):
         return None
     if tavern.wager is not Wager.AGREED or len(winners) != 1:
         return None

@@ -1,8 +1,8 @@
 """People who have left the server of their game: noticed when it waits for them, and not before."""
 
 from bot.engine import Exit, Resign
+from bot.match.clocks.customs import Absent
 from bot.match.clocks.presence import Presence
-from bot.match.model.customs import Absent
 from bot.match.model.match import Match
 from bot.match.ports import Customs, MembershipProbe
 from bot.match.service.moves import Moves

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 
 CLAIM_FROM: Final = 24 * 3600
 """Seconds of a turn from which on a game is slow enough for its win to be claimed."""
@@ -17,7 +17,7 @@ def claimable(match: Match) -> tuple[int, ...]:
     In a slow game those who let turns go may be told to leave by that side, which wins by it.
     """
     seconds = match.setup.rules.turn_seconds
-    if match.phase is not Phase.PLAYING or seconds is None or seconds < CLAIM_FROM:
+    if not match.is_playing or seconds is None or seconds < CLAIM_FROM:
         return ()
     side_of, people = match.setup.side_of, match.people_in_game
     late = [seat for seat in people if match.presence.lapses_of(seat) >= CLAIM_AFTER]

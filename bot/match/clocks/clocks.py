@@ -5,10 +5,11 @@ from dataclasses import replace
 from bot.engine import Exit, Resign, TimeOut
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
+from bot.match.clocks.customs import Notify, TimeUp
 from bot.match.clocks.turn_clock import safe_bank
-from bot.match.model.customs import Notify, TimeUp
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, Customs, MatchWatch
 from bot.match.service.moves import Moves
@@ -50,7 +51,7 @@ class Clocks(MatchWatch):
         version, left = match.version, await self._left_it(match)
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
-            if match.phase is not Phase.PLAYING or match.deadline is None:
+            if not match.is_playing or match.deadline is None:
                 return
             if match.deadline > now:
                 await self._remind(locked, now)

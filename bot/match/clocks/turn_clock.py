@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine import Bank, State, apply, legal_moves
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 
 GIVEN_UP_AFTER = 7 * 24 * 3600
 """Seconds after which a game is given up that no person has played in."""
@@ -28,7 +28,7 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     """
     if match.is_daily and match.is_open:
         return replace(match, closes_at=None)  # it ends with its day
-    if match.phase is not Phase.PLAYING:
+    if not match.is_playing:
         return replace(match, deadline=None, remind_at=None)
     assert match.closes_at is not None  # set when the game began
     seconds = match.setup.rules.turn_seconds
@@ -53,7 +53,7 @@ def brought_back(match: Match, now: int) -> Match:
 
 def _timed_in_game(match: Match, now: int) -> Match:
     """Return `match` with fresh times; the day that there is to choose dice runs on."""
-    return timed(match, now, fresh=True) if match.phase is Phase.PLAYING else match
+    return timed(match, now, fresh=True) if match.is_playing else match
 
 
 def safe_bank(state: State) -> Bank | None:

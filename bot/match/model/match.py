@@ -1,48 +1,14 @@
 """A match: one game between people in one place, from the invitation to the end."""
 
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 
 from bot.advice.level import Level
 from bot.content.achievements import Award
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
+from bot.match.model.phases import Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
 from bot.match.model.variants import PLAIN, Daily, Variant
-
-
-class Phase(StrEnum):
-    """Where a match is in its life."""
-
-    INVITED = "invited"
-    """People were asked by name, and have not all answered."""
-    LOBBY = "lobby"
-    """A table that anyone may sit down at."""
-    CHOOSING = "choosing"
-    """Everybody is there, and they choose what they play with: in the tavern only."""
-    PLAYING = "playing"
-    FINISHED = "finished"
-    CLOSED = "closed"
-    """Over without a result: `Closing` says why."""
-
-
-class Closing(StrEnum):
-    """Why a match was closed; each has a sentence in the locale files, as `closed-<value>`."""
-
-    DECLINED = "declined"
-    WITHDRAWN = "withdrawn"
-    EXPIRED = "expired"
-    LEFT = "left"
-    """Somebody left while dice were being chosen."""
-    CHANNEL_DELETED = "channel-deleted"
-    """Before the game began; a game that is being played can go on in another channel."""
-    BOT_REMOVED = "bot-removed"
-    """The bot was removed from the server."""
-    ABANDONED = "abandoned"
-    """Nobody has played for long."""
-    ENDED = "ended"
-    """By its host, or by somebody who looks after the server."""
-
 
 STAND_IN = Level.CAUTIOUS
 """Who plays for somebody who is away: sensibly, and no better than most people would."""
@@ -102,14 +68,6 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
-    """Who wants to play again: the `seats` whose wish counts until `until` (unix seconds)."""
-
-    seats: tuple[int, ...]
-    until: int
-
-
-@dataclass(frozen=True, slots=True)
 class Word:
     """A word that somebody mixes into the dice of their game.
 
@@ -132,14 +90,13 @@ class Match:
     - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
       all the rated games that they may play together on one day.
     - `variant`: what sets it apart: a daily game, one of the tavern, or neither.
-    - `rematch`: who wants another, once the game is finished and somebody does.
     - `awards`: what the game has earned its people, once it is finished, and `prizes`: the dice and
       badges of the tavern that it has won them.
     - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
       know it before the end. `words`: what people have mixed into it, by seat.
     - `presence`: who lets turns go, and who is away. `votes`: who wants the turn to be skipped, a
       bit for each seat; any action ends the vote.
-    - `created_at`, `ended_at`: unix seconds, as all times here.
+    - `created_at`: unix seconds, as all times here.
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
       None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
       was done; `reminder_id`: the message that does.
@@ -164,13 +121,10 @@ class Match:
     closes_at: int | None = None
     presence: Presence = ALL_PRESENT
     votes: int = 0
-    ended_at: int | None = None
-    closing: Closing | None = None
     invited: tuple[Person, ...] = ()
     rated: bool = False
     limited: bool = False
     variant: Variant = PLAIN
-    rematch: Rematch | None = None
     awards: tuple[Award, ...] = ()
     prizes: tuple[Prize, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
@@ -185,12 +139,22 @@ class Match:
     @property
     def is_open(self) -> bool:
         """Tell whether the match is still to be begun, or played."""
-        return self.phase in OPEN_PHASES
+        return not isinstance(self.phase, Ended)
 
     @property
     def is_gathering(self) -> bool:
         """Tell whether people may still sit down and get up."""
-        return self.phase in GATHERING_PHASES
+        return isinstance(self.phase, Invited | Lobby)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Tell whether people choose what they play with."""
+        return isinstance(self.phase, Choosing)
+
+    @property
+    def is_playing(self) -> bool:
+        """Tell whether the game is on."""
+        return isinstance(self.phase, Playing)
 
     @property
     def is_daily(self) -> bool:
@@ -215,7 +179,7 @@ class Match:
 
     def is_run_by(self, user_id: int) -> bool:
         """Tell whether `user_id` may end the game or remove players: not where it is rated."""
-        return self.phase is Phase.PLAYING and not self.rated and self.host.user_id == user_id
+        return self.is_playing and not self.rated and self.host.user_id == user_id
 
     @property
     def allows_hints(self) -> bool:
@@ -226,11 +190,6 @@ class Match:
     def allows_rematch(self) -> bool:
         """Tell whether there may be another such game: with others, who can be asked."""
         return len(self.players) > 1 and not any(player.is_former for player in self.players)
-
-    @property
-    def is_rematch_agreed(self) -> bool:
-        """Tell whether everyone at the table wanted another game."""
-        return self.rematch is not None and len(self.rematch.seats) == len(self.players)
 
     @property
     def free_seats(self) -> int:
@@ -245,17 +204,9 @@ class Match:
     @property
     def bot_level(self) -> Level | None:
         """Return how the bot plays the seat that is on turn, None when that is for its person."""
-        if self.phase is not Phase.PLAYING or self.is_deserted:
+        if not self.is_playing or self.is_deserted:
             return None
         return STAND_IN if self.state.seat in self.presence.away else self.on_turn.level
-
-    @property
-    def bot_state(self) -> State:
-        """Return the state as the bot is to play it: a stand-in leaves the badge to its owner."""
-        state = self.state
-        if state.badges is None or state.seat not in self.presence.away:
-            return state
-        return replace(state, badges=replace(state.badges, uses=(0,) * self.setup.seats))
 
     @property
     def waits_for_bot(self) -> bool:
@@ -271,7 +222,7 @@ class Match:
     @property
     def is_solitary(self) -> bool:
         """Tell whether no person waits for another here: one plays alone, or everybody has gone."""
-        if self.is_daily or self.phase not in {Phase.CHOOSING, Phase.PLAYING}:
+        if self.is_daily or not (self.is_choosing or self.is_playing):
             return False
         return len(self.people_in_game) <= 1 or self.is_deserted
 
@@ -287,7 +238,7 @@ class Match:
     @property
     def turn_ends(self) -> int | None:
         """Return when the time of whoever is on turn is up, None where they have all they want."""
-        if self.phase is not Phase.PLAYING or self.is_daily:
+        if not self.is_playing or self.is_daily:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
             return None
@@ -307,7 +258,7 @@ class Match:
 
     def is_away(self, user_id: int) -> bool:
         """Tell whether a stand-in plays for `user_id`."""
-        return self.phase is Phase.PLAYING and self.seat_of(user_id) in self.presence.away
+        return self.is_playing and self.seat_of(user_id) in self.presence.away
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -333,19 +284,16 @@ class Match:
         """Return the match after one more accepted action, with `changes` made."""
         return replace(self, version=self.version + 1, votes=0, **changes)  # type: ignore[arg-type] # as replace
 
-    def after(self, move: Move, dice: Faces) -> "Match":
+    def after(self, move: Move, dice: Faces, now: int) -> "Match":
         """Return the match once whoever is on turn has made `move` and rolled `dice` for it.
 
-        Deadlines stay as they were. Raises `IllegalMove` when the rules do not allow it now.
+        It is finished at `now` (unix seconds) if that ends the game. Deadlines stay as they were.
+        Raises `IllegalMove` when the rules do not allow it now.
         """
         state, events = apply(self.state, move, dice)
         return self.next(
             state=state,
             events=tuple(events),
             log=append_ply(self.log, Ply(move, dice)),
-            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+            phase=Finished(now) if state.over else self.phase,
         )
-
-
-GATHERING_PHASES = frozenset({Phase.INVITED, Phase.LOBBY})
-OPEN_PHASES = GATHERING_PHASES | {Phase.CHOOSING, Phase.PLAYING}

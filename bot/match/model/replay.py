@@ -10,18 +10,22 @@ from bot.engine import (
     Banked,
     Event,
     Farkled,
+    FinalRound,
     Game,
+    GameOver,
     Given,
     Ply,
     Resign,
     Resigned,
+    Rolled,
     State,
     TimedOut,
     parse_game,
     start,
 )
 from bot.match.clocks.presence import ALL_PRESENT
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Playing
 
 _MOST_ENDS: Final = 20
 """The ends of turns that are key moments: with the others no more than a menu has room for."""
@@ -29,6 +33,11 @@ _MOST_ENDS: Final = 20
 
 TURN_ENDS: Final = Banked | Farkled | Given | TimedOut | Resigned
 """The events with which a turn ends."""
+
+
+MOST_WHOLE: Final = 6
+"""The newest moves of the bot that are told whole; of those before, only how turns ended: a message
+holds no more once dice are pictures."""
 
 
 class MomentKind(StrEnum):
@@ -86,7 +95,7 @@ class Replay:
         state, events = self.positions[min(step, self.last)]
         return replace(
             self.match,
-            phase=Phase.FINISHED if state.over else Phase.PLAYING,
+            phase=self.match.phase if state.over else Playing(),
             state=state,
             events=events,
             deadline=None,
@@ -137,3 +146,36 @@ def _points_of(event: Event) -> int:
             return lost
         case _:
             return 0
+
+
+def with_all_of_bots(match: Match) -> Match:
+    """Return `match` with the events of every move of the bot since a person's last one.
+
+    Without them it has those of the last move alone.
+    """
+    if not match.events or not _is_bots(match, match.events[0]):
+        return match
+    replay = Replay.of(match)
+    first = replay.last
+    while first > 0 and _plays(match, replay.mover(first - 1)):
+        first -= 1
+    moves = [events for _, events in replay.positions[first + 1 :]]
+    ends = [event for events in moves[:-MOST_WHOLE] for event in _end(events)]
+    whole = [event for events in moves[-MOST_WHOLE:] for event in events]
+    return replace(match, events=(*ends, *whole))
+
+
+def _is_bots(match: Match, event: Event) -> bool:
+    return not isinstance(event, GameOver) and _plays(match, event.seat)
+
+
+def _plays(match: Match, seat: int) -> bool:
+    """Tell whether the bot plays `seat`, for itself or for somebody who is away."""
+    return match.players[seat].is_bot or seat in match.presence.away
+
+
+def _end(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return those of a move's events that tell how it ended its turn, none if it did not."""
+    if not any(isinstance(event, TURN_ENDS) for event in events):
+        return ()
+    return tuple(event for event in events if isinstance(event, TURN_ENDS | Rolled | FinalRound))

@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from bot.match.loadouts.draft import seats_to_choose
 from bot.match.loadouts.loadout import Tavern
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Finished
 
 
 class Wait(StrEnum):
@@ -44,10 +45,12 @@ class OwnGame:
     @property
     def deadline(self) -> int | None:
         """Return when somebody's time ends, in unix seconds; None when they have all they want."""
-        if self.match.phase is Phase.PLAYING:
+        if self.match.is_playing:
             return self.match.turn_ends
-        rematch = self.match.rematch
-        return self.match.deadline if rematch is None else rematch.until
+        phase = self.match.phase
+        if isinstance(phase, Finished) and phase.rematch is not None:
+            return phase.rematch.until
+        return self.match.deadline
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +76,14 @@ def wait_of(match: Match, user_id: int) -> Wait | None:
         return None
     if match.is_open:
         return _wait_in_game(match, seat)
-    if match.rematch is None or match.is_rematch_agreed:
+    rematch = match.phase.rematch if isinstance(match.phase, Finished) else None
+    if rematch is None or rematch.is_agreed_by(match.players):
         return None
-    return Wait.AGREEMENT if seat in match.rematch.seats else Wait.REMATCH
+    return Wait.AGREEMENT if seat in rematch.seats else Wait.REMATCH
 
 
 def _wait_in_game(match: Match, seat: int) -> Wait | None:
-    if match.phase is Phase.CHOOSING and isinstance(match.variant, Tavern):
+    if match.is_choosing and isinstance(match.variant, Tavern):
         return Wait.CHOICE if seat in seats_to_choose(match.variant) else Wait.CHOICES
     if match.state.out[seat]:
         return None

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.match.model.customs import Absent, Notify, TimeUp
+from bot.match.clocks.customs import Absent, Notify, TimeUp
 
 
 class ServerCustoms(Protocol):

@@ -5,7 +5,8 @@ from datetime import date
 from typing import Protocol
 
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Match, Rematch
+from bot.match.model.match import Match
+from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import PastGame, Result
 
@@ -63,7 +64,7 @@ class MatchStore(Protocol):
         It is stored unrated, as `limited`, when two of its people have their share of the day.
         """
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+    async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
         """Do as `save` and add the `results` to everyone's figures, both or neither.
 
         Returns the match with what it has earned its people.

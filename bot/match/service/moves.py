@@ -44,7 +44,9 @@ class Moves:
         self, locked: LockedMatch, move: Move, presence: Presence, closes_at: int | None
     ) -> View:
         match = locked.match
-        moved = match.after(move, self._cup.roll(match, dice_to_roll(match.state, move)))
+        moved = match.after(
+            move, self._cup.roll(match, dice_to_roll(match.state, move)), self._clock.now()
+        )
         after = replace(moved, presence=presence, closes_at=closes_at)
         fresh = (
             (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
@@ -53,8 +55,7 @@ class Moves:
         return await self._commit(locked, timed(after, self._clock.now(), fresh=fresh))
 
     async def _commit(self, locked: LockedMatch, after: Match) -> View:
-        ended_at = None if after.is_open else self._clock.now()
-        await locked.commit(replace(after, reminder_id=None, ended_at=ended_at))
+        await locked.commit(replace(after, reminder_id=None))
         return locked.view
 
     def _given_up_at(self) -> int:

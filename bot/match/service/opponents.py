@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from bot.advice.level import Level
 from bot.engine import Move, State
@@ -130,13 +131,21 @@ class Opponents(MatchWatch):
         level = match.bot_level
         if level is None:
             return
-        move = await self._choose(level, match.bot_state, Asker.game(match))
+        move = await self._choose(level, state_for_bot(match), Asker.game(match))
         async with self._registry.lock(match_id) as locked:
             if locked.match.version != match.version:
                 return  # whoever moved in between has noted what the match waits for now
             await make_move(locked, move)
             if locked.match.waits_for_bot and self._in_one_go(locked.match):
                 locked.leave_board()
+
+
+def state_for_bot(match: Match) -> State:
+    """Return the state as the bot is to play it: a stand-in leaves the badge to its owner."""
+    state = match.state
+    if state.badges is None or state.seat not in match.presence.away:
+        return state
+    return replace(state, badges=replace(state.badges, uses=(0,) * match.setup.seats))
 
 
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:

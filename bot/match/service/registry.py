@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine import Positions
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Match, Phase, Rematch
+from bot.match.model.match import Match
+from bot.match.model.phases import Closed, Closing, Finished, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
@@ -84,12 +85,7 @@ class LockedMatch:
     async def close(self, closing: Closing, now: int) -> None:
         """End the match at `now` (unix seconds) without a result, begun or not."""
         closed = self.match.next(
-            phase=Phase.CLOSED,
-            closing=closing,
-            deadline=None,
-            remind_at=None,
-            reminder_id=None,
-            ended_at=now,
+            phase=Closed(now, closing), deadline=None, remind_at=None, reminder_id=None
         )
         await self.commit(closed)
 
@@ -100,8 +96,8 @@ class LockedMatch:
         forgets the match, so that the next press reads what is really stored.
         """
         self._entry.match = None
-        if match.phase is Phase.FINISHED:
-            match = await self._store.finish(match, results(match))
+        if isinstance(match.phase, Finished):
+            match = await self._store.finish(match, results(match), match.phase.ended_at)
         else:
             await self._store.save(match)
         self._take(match)
@@ -145,10 +141,10 @@ class LockedMatch:
         await self._store.note_votes(self.match.id, votes)
         self.became(replace(self.match, votes=votes))
 
-    async def note_rematch(self, rematch: Rematch) -> None:
-        """Remember who wants a rematch."""
+    async def note_rematch(self, finished: Finished, rematch: Rematch) -> None:
+        """Remember who wants a rematch of the match, which is `finished`."""
         await self._store.note_rematch(self.match.id, rematch)
-        self.became(replace(self.match, rematch=rematch))
+        self.became(replace(self.match, phase=replace(finished, rematch=rematch)))
 
     async def note_reminder(self, message_id: int | None) -> None:
         """Remember that somebody is reminded, and by which message once it is there."""

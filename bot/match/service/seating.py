@@ -12,7 +12,8 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import best_left, laid_open, picked, seat_to_pick
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, as_dice
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Choosing, Playing
 from bot.match.service.chance import spread_of
 
 CHOOSING_SECONDS: Final = 300
@@ -29,13 +30,11 @@ def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
     from is ready.
     """
     if not isinstance(match.variant, Tavern):
-        return begun(replace(match, phase=Phase.PLAYING), now)
+        return begun(replace(match, phase=Playing()), now)
     tavern = _opened(match, match.variant, owned)
     if tavern.is_settled:
         return dealt(match, tavern, now)
-    return replace(
-        match, phase=Phase.CHOOSING, variant=tavern, deadline=now + time_to_choose(match)
-    )
+    return replace(match, phase=Choosing(), variant=tavern, deadline=now + time_to_choose(match))
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:
@@ -44,7 +43,7 @@ def dealt(match: Match, tavern: Tavern, now: int) -> Match:
     badges = tuple(_badge(outfit) for outfit in tavern.outfits)
     setup = Setup(match.setup.rules, match.setup.seats, dice=dice, badges=badges)
     playing = replace(
-        match, phase=Phase.PLAYING, variant=tavern, state=start(setup), log=new_log(setup)
+        match, phase=Playing(), variant=tavern, state=start(setup), log=new_log(setup)
     )
     return begun(playing, now)
 

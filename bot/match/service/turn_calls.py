@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.match.model.customs import Notify
-from bot.match.model.match import Match, Phase
+from bot.match.clocks.customs import Notify
+from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
 from bot.match.ports import Clock, Customs, MatchWatch, TurnCaller, TurnCallStore
 from bot.match.service.tasks import Tasks
@@ -146,6 +146,6 @@ def _allows_calls(match: Match) -> bool:
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
     """Return what tells a turn of a match from its others, None when nobody calls for one."""
-    if match.phase is not Phase.PLAYING or match.is_daily:
+    if not match.is_playing or match.is_daily:
         return None
     return match.state.seat, match.state.round

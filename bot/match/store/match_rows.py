@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
@@ -17,7 +17,19 @@ from bot.match.loadouts.collection import Prize
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import replay
-from bot.match.model.match import Closing, Match, Person, Phase, Place, Rematch, Word
+from bot.match.model.match import Match, Person, Place, Word
+from bot.match.model.phases import (
+    Choosing,
+    Closed,
+    Closing,
+    Ended,
+    Finished,
+    Invited,
+    Lobby,
+    Phase,
+    Playing,
+    Rematch,
+)
 from bot.match.model.variants import PLAIN, Daily, Variant
 from bot.match.results.figures import PastGame
 
@@ -25,12 +37,17 @@ DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError
 """What reading a column may end in that does not hold what was written to it."""
 
 
+_OPEN: Final[Mapping[str, Phase]] = {
+    phase.name: phase for phase in (Invited(), Lobby(), Choosing(), Playing())
+}
+
+
 def changing_columns(match: Match) -> dict[str, Value]:
     """Return the columns of `match` that an action may change, with its id."""
     return {
         "id": match.id,
         "version": match.version,
-        "phase": match.phase,
+        "phase": match.phase.name,
         "message_id": match.message_id,
         "players": write_people(match.players),
         "invited": write_people(match.invited),
@@ -41,8 +58,8 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "reminder_id": match.reminder_id,
         "closes_at": match.closes_at,
         "presence": _presence(match.presence),
-        "ended_at": match.ended_at,
-        "closing": match.closing,
+        "ended_at": match.phase.ended_at if isinstance(match.phase, Ended) else None,
+        "closing": match.phase.closing if isinstance(match.phase, Closed) else None,
         "waits_for_bot": match.waits_for_bot,
         "rated": match.rated,
         "limited": match.limited,
@@ -104,7 +121,7 @@ def _parse(row: sqlite3.Row) -> Match:
     return Match(
         id=row["id"],
         version=row["version"],
-        phase=Phase(row["phase"]),
+        phase=_parse_phase(row),
         place=Place(row["guild_id"], row["channel_id"]),
         message_id=row["message_id"],
         players=read_people(row["players"]),
@@ -118,17 +135,28 @@ def _parse(row: sqlite3.Row) -> Match:
         reminder_id=row["reminder_id"],
         closes_at=row["closes_at"],
         presence=read_presence(row["presence"]),
-        ended_at=row["ended_at"],
-        closing=read_closing(row["closing"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
         variant=_parse_variant(row["daily"], row["tavern"]),
-        rematch=None if row["rematch"] is None else _parse_rematch(**json.loads(row["rematch"])),
         votes=row["votes"],
         seed=row["seed"],
         words=read_words(row["words"]),
         parked=bool(row["parked"]),
     )
+
+
+def _parse_phase(row: sqlite3.Row) -> Phase:
+    wanted, ended_at = row["rematch"], row["ended_at"]
+    rematch = None if wanted is None else _parse_rematch(**json.loads(wanted))
+    match row["phase"], read_closing(row["closing"]):
+        case Finished.name, None:
+            return Finished(ended_at, rematch)
+        case Closed.name, Closing() as closing:
+            return Closed(ended_at, closing)
+        case name, None:
+            return _OPEN[name]
+        case name, closing:
+            raise ValueError(f"{name}, and yet closed: {closing}")
 
 
 def write_people(people: Sequence[Person]) -> str:

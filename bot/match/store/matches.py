@@ -18,7 +18,8 @@ from bot.match.model.errors import (
     DamagedMatchError,
     StaleError,
 )
-from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.match import Match
+from bot.match.model.phases import Rematch
 from bot.match.results.figures import PastGame, Result
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.match.store.finishing import FinishStep
@@ -123,12 +124,14 @@ class SqlMatchStore:
         """
         return await self._database.write(partial(_begin, match, now))
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
+    async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
         """Do as `save` and as the features do with the `results` of a game, all of it or nothing.
+
+        It has finished `now` (unix seconds).
 
         Returns the match with what it has earned its people.
         """
-        return await self._database.write(partial(_finish, match, results, self._steps))
+        return await self._database.write(partial(_finish, match, results, now, self._steps))
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the open matches of a server, daily games excepted."""
@@ -228,7 +231,7 @@ class SqlMatchStore:
 
 
 def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
-    if match.phase is Phase.PLAYING:
+    if match.is_playing:
         match = _within_limit(match, match.created_at, connection)
     rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
     if not rows:
@@ -261,14 +264,14 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
 def _finish(
     match: Match,
     results: Sequence[Result],
+    now: int,
     steps: Iterable[FinishStep],
     connection: sqlite3.Connection,
 ) -> Match:
     _save(match, connection)
     connection.execute(_SQL["number"], {"id": match.id})
-    assert match.ended_at is not None  # it has just finished
     for step in steps:
-        match = step.do(connection, match, results, match.ended_at)
+        match = step.do(connection, match, results, now)
     return match
 
 

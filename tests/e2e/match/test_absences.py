@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.kit.components.custom_ids import Action
-from bot.match.model.customs import Absent
+from bot.match.clocks.customs import Absent
 from tests.e2e.match.test_clocks import choose, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing

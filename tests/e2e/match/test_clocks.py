@@ -4,8 +4,8 @@ from simcord import MemberActor
 
 from bot.features.settings.model import ServerSettings, Value
 from bot.kit.components.custom_ids import Action
+from bot.match.clocks.customs import Absent, TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from bot.match.model.customs import Absent, TimeUp
 from tests.support.e2e.player import marked
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.kit.components.custom_ids import Action
+from bot.match.clocks.customs import Absent
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from bot.match.model.customs import Absent
 from tests.e2e.match.test_clocks import (
     DAY,
     HEARD,

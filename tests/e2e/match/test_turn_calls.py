@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from bot.kit.components.custom_ids import Action
+from bot.match.clocks.customs import Notify
 from bot.match.clocks.pace import Pace
-from bot.match.model.customs import Notify
 from bot.match.service.turn_calls import IDLE
 from tests.e2e.test_settings import Panel
 from tests.support.e2e.scripted_dice import ScriptedCup

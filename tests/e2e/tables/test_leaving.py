@@ -6,7 +6,7 @@ import pytest
 
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from bot.match.model.match import Closing
+from bot.match.model.phases import Closing
 from tests.e2e.match.test_clocks import PASSED, let_time_pass
 from tests.support.e2e.table import Table, say, told
 

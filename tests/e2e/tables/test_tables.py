@@ -10,7 +10,7 @@ from simcord import MemberActor
 from bot.engine import Game, Given, TakeOver, Value, parse_game
 from bot.kit.components.custom_ids import Action
 from bot.match.clocks.deadlines import HEARD
-from bot.match.model.match import Phase
+from bot.match.model.phases import Playing
 from tests.support.e2e.player import choose
 from tests.support.e2e.rules_editor import make
 from tests.support.e2e.table import Table, say, told
@@ -112,7 +112,7 @@ async def test_uneven_teams_cannot_begin(table: Table) -> None:
     assert told(answer) == say("problem-uneven", seats=3, teams=2)
     await table.press(fourth, Action.JOIN)
     await table.press(host, Action.START)
-    assert table.stored()[-1][2] == Phase.PLAYING
+    assert table.stored()[-1][2] == Playing.name
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100_000_000])

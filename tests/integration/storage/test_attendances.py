@@ -7,7 +7,9 @@ from pathlib import Path
 
 from bot.advice.level import Level
 from bot.database.migrations import shipped_migrations
-from bot.match.model.match import Closing, Match, Person, Phase, Rematch, opponent
+from bot.match.model.match import Match, Person, opponent
+from bot.match.model.phases import Closed, Closing, Rematch
+from tests.support.matches.phases import rematch_of
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -46,7 +48,7 @@ async def test_players_and_invited_people_see_an_open_match(storage: Storage) ->
 async def test_what_is_over_is_no_open_match(storage: Storage) -> None:
     await finish_one(storage.matches, invitation())
     closed = await storage.matches.add(invitation())
-    await storage.matches.save(closed.next(phase=Phase.CLOSED, closing=Closing.DECLINED))
+    await storage.matches.save(closed.next(phase=Closed(0, Closing.DECLINED)))
     assert await open_of(storage, ADA) == []
 
 
@@ -57,7 +59,7 @@ async def test_a_wish_for_a_rematch_counts_until_its_end(
     await storage.matches.note_rematch(match.id, Rematch((0,), NOW + 900))
     for person, now in ((BEN, NOW), (ADA, NOW + 899)):
         [found] = await open_of(storage, person, now)
-        assert (found.id, found.rematch) == (match.id, Rematch((0,), NOW + 900))
+        assert (found.id, rematch_of(found)) == (match.id, Rematch((0,), NOW + 900))
     assert await open_of(storage, BEN, NOW + 900) == []
     await storage.matches.add(invitation(players=(BEN, CLEO), created_at=NOW + 900))
     rows = outsider.execute("SELECT user_id FROM attendances WHERE match_id = ?", (match.id,))

@@ -11,7 +11,8 @@ from bot.advice.level import Level
 from bot.content.achievements import Award, Deed, Progress, Total, shipped_achievements
 from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
-from bot.match.model.match import Match, Person, Phase, opponent
+from bot.match.model.match import Match, Person, opponent
+from bot.match.model.phases import Finished
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
 from bot.storage import recount
@@ -39,7 +40,7 @@ async def finish(storage: Storage, *outcome: Result) -> Match:
     match = await storage.matches.add(invitation(players=people))
     for seat in range(1, len(people)):
         match = resigned(match, seat)
-    return await storage.matches.finish(replace(match, version=1), outcome)
+    return await storage.matches.finish(replace(match, version=1), outcome, NOW)
 
 
 def names(match: Match, person: Person) -> list[str]:
@@ -70,8 +71,8 @@ async def test_deeds_are_those_of_the_game_that_was_played(storage: Storage) -> 
     game = parse_game(line)
     state, events = list(game.replay())[-1]
     laid = await storage.matches.add(invitation())
-    match = replace(accepted(laid), state=state, log=line, events=tuple(events), ended_at=NOW)
-    match = await storage.matches.finish(replace(match, phase=Phase.FINISHED), results(match))
+    match = replace(accepted(laid), state=state, log=line, events=tuple(events))
+    match = await storage.matches.finish(replace(match, phase=Finished(NOW)), results(match), NOW)
     assert {"turn-2000", "hot-dice", "six-of-a-kind", "spotless"} <= set(names(match, ADA))
     assert names(match, BEN) == ["first-game"]
 

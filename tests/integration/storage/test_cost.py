@@ -13,7 +13,8 @@ from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.figures import ranked_by
-from bot.match.model.match import Place, Rematch
+from bot.match.model.match import Place
+from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import results
 from tests.support.storage.drafts import DRAFT, FAMILY
@@ -39,7 +40,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "open_of": lambda storage: storage.matches.open_of(ADA.user_id, NOW, most=100),
     "past_in": lambda storage: storage.matches.past_in(60, most=25),
     "save": lambda storage: storage.matches.save(accepted(MATCH)),
-    "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED)),
+    "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED), NOW),
     "open_on": lambda storage: storage.matches.open_on(GUILD),
     "servers": lambda storage: storage.matches.servers(),
     "move_match": lambda storage: storage.matches.move_match(MOVED),

@@ -16,7 +16,8 @@ from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Closed, Closing, Playing
 from bot.match.model.variants import PLAIN, Daily
 from tests.integration.storage.test_records import figures_of, page_of
 from tests.support.storage.games import (
@@ -59,7 +60,7 @@ def daily(person: Person = ADA, day: date = TODAY, guild_id: int = GUILD) -> Mat
     match = invitation(guild_id=guild_id)
     return replace(
         match,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         players=(person,),
         state=start(SETUP),
         log=new_log(SETUP),
@@ -238,7 +239,7 @@ async def test_a_streak_goes_on_in_the_new_year(storage: Storage) -> None:
 
 async def test_a_game_that_was_closed_is_on_no_board(storage: Storage) -> None:
     match = await storage.matches.add(daily())
-    await storage.matches.save(match.next(phase=Phase.CLOSED, deadline=None))
+    await storage.matches.save(match.next(phase=Closed(0, Closing.ENDED), deadline=None))
     assert (await storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10)).rows == ()
     assert await storage.daily.standing(TODAY, ADA.user_id) is None
     with pytest.raises(AlreadyPlayedError):

@@ -72,7 +72,7 @@ async def test_figures_are_what_was_played(storage: Storage) -> None:
     for match in (begun, first_roll, banked, farkled):
         await storage.matches.save(match)
     ended = resigned(farkled, 1)
-    await storage.matches.finish(ended, results(ended))
+    await storage.matches.finish(ended, results(ended), NOW)
     none_yet = replace(ONE_GAME, person=ADA, turns=1)
     assert await figures_of(storage, ADA) == replace(
         none_yet, wins=1, points=150, best_turn=150, streak=1, best_streak=1
@@ -83,7 +83,7 @@ async def test_figures_are_what_was_played(storage: Storage) -> None:
 async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
     match = await finish_one(storage.matches, invitation())
     with pytest.raises(StaleError):
-        await storage.matches.finish(match, results(match))
+        await storage.matches.finish(match, results(match), NOW)
     assert (await figures_of(storage, ADA)).games == 1
 
 
@@ -115,12 +115,12 @@ async def test_a_fault_in_the_middle_leaves_neither(
         "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"
     )
     with pytest.raises(sqlite3.IntegrityError, match="after Ada, before Ben"):
-        await storage.matches.finish(ended, results(ended))
+        await storage.matches.finish(ended, results(ended), NOW)
     assert await storage.matches.get(match.id) == match
     assert recount(outsider) == ([], 0)
 
     outsider.execute("DROP TRIGGER fault")
-    await storage.matches.finish(ended, results(ended))
+    await storage.matches.finish(ended, results(ended), NOW)
     assert recount(outsider) == ([match.id], 1)
 
 
@@ -131,7 +131,7 @@ async def test_a_cancelled_finish_is_done_or_not_begun(
     match = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(match)
     ended = resigned(match, 0)
-    task = asyncio.create_task(storage.matches.finish(ended, results(ended)))
+    task = asyncio.create_task(storage.matches.finish(ended, results(ended), NOW))
     for _ in range(turns_of_the_loop):
         await asyncio.sleep(0)
     task.cancel()

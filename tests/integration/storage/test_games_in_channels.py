@@ -12,7 +12,8 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
 from bot.engine import write_state
 from bot.match.model.errors import ChannelBusyError
-from bot.match.model.match import Match, Phase, Place
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Closed, Closing
 from bot.match.ports import MatchStore
 from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
 from tests.support.storage.stores import Storage, open_storage
@@ -34,7 +35,7 @@ async def test_there_are_as_many_as_may_be_and_no_more(most: int, storage: Stora
         await storage.matches.add(invitation(), most)
     assert await storage.matches.open_in(60) == matches
     await storage.matches.add(invitation(channel_id=61), most)
-    await storage.matches.save(matches[0].next(phase=Phase.CLOSED))
+    await storage.matches.save(matches[0].next(phase=Closed(0, Closing.ENDED)))
     await storage.matches.add(invitation(), most)
 
 

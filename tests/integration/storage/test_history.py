@@ -16,10 +16,12 @@ from bot.engine import Exit
 from bot.features.standings.model.history import Outcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
-from bot.match.model.match import Closing, Match, Person, Phase, opponent
+from bot.match.model.match import Match, Person, opponent
+from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
 from bot.match.store.match_rows import all_columns
 from bot.storage import recount
+from tests.support.matches.phases import end_of_match, ended_later
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -41,12 +43,11 @@ async def finish(storage: Storage, match: Match, ended_at: int, loser: int = 1) 
     """Store the new `match`, which a resignation ends at `ended_at`."""
     begun = accepted(await storage.matches.add(match))
     return await commit(
-        storage.matches, replace(resigned(begun, loser), version=1, ended_at=ended_at)
+        storage.matches, ended_later(replace(resigned(begun, loser), version=1), ended_at)
     )
 
 
 def outcome(match: Match, seat: int) -> Outcome:
-    assert match.ended_at is not None
     return Outcome(
         match.id,
         match.place,
@@ -54,7 +55,7 @@ def outcome(match: Match, seat: int) -> Outcome:
         seat,
         match.state,
         match.presence,
-        match.ended_at,
+        end_of_match(match),
         match.variant.day if isinstance(match.variant, Daily) else None,
         exit=Exit.RESIGNED if match.state.out[seat] else None,
     )
@@ -104,7 +105,7 @@ async def close(storage: Storage, match: Match, ended_at: int) -> Match:
     begun = accepted(await storage.matches.add(match))
     await storage.matches.save(begun)
     await storage.matches.save(playing := rolled(begun))
-    closed = playing.next(phase=Phase.CLOSED, closing=Closing.BOT_REMOVED, ended_at=ended_at)
+    closed = playing.next(phase=Closed(ended_at, Closing.BOT_REMOVED))
     await storage.matches.save(closed)
     return closed
 
@@ -137,9 +138,7 @@ async def test_tables_at_which_nothing_was_played_are_forgotten(storage: Storage
         match = await storage.matches.add(invitation(number))
         if number == 2:
             await storage.matches.save(match := accepted(match))
-        await storage.matches.save(
-            match.next(phase=Phase.CLOSED, closing=Closing.ENDED, ended_at=NOW)
-        )
+        await storage.matches.save(match.next(phase=Closed(NOW, Closing.ENDED)))
     assert await numbers(storage, ADA) == []
 
 
@@ -227,7 +226,7 @@ async def test_who_played_a_game_that_was_closed_is_known_there_too(storage: Sto
     await storage.members.list_everywhere(ADA, NOW, listed=False)
     assert await storage.history.person(ADA.user_id, GUILD) is None
     await storage.matches.save(match)
-    closed = match.next(phase=Phase.CLOSED, closing=Closing.ENDED, ended_at=NOW)
+    closed = match.next(phase=Closed(NOW, Closing.ENDED))
     await storage.matches.save(closed)
     assert await storage.history.person(ADA.user_id, GUILD) == ADA
     assert await storage.history.person(ADA.user_id, GUILD + 1) is None

@@ -9,8 +9,10 @@ from bot.advice.level import Level
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.match.clocks.presence import Presence
 from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
-from bot.match.model.match import OPEN_PHASES, Closing, Phase, Place, Rematch, opponent
+from bot.match.model.match import Place, opponent
+from bot.match.model.phases import OPEN_PHASES, Closed, Closing, Phase, Rematch
 from bot.match.results.figures import PastGame
+from tests.support.matches.phases import PHASES, ended_later, rematch_of
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -59,7 +61,7 @@ async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage,
 async def test_the_games_that_ended_last_in_a_channel(storage: Storage) -> None:
     for number, players in enumerate([(ADA, BEN), (CLEO, ADA), (BEN, CLEO)], start=1):
         match = await storage.matches.add(invitation(players=players))
-        ended = replace(resigned(accepted(match), 1), version=1, ended_at=NOW + number)
+        ended = ended_later(replace(resigned(accepted(match), 1), version=1), NOW + number)
         await commit(storage.matches, ended)
     await finish_one(storage.matches, invitation(channel_id=61))
     await storage.matches.add(invitation())
@@ -69,23 +71,21 @@ async def test_the_games_that_ended_last_in_a_channel(storage: Storage) -> None:
 
 
 async def test_a_closed_game_is_among_them_once_it_was_played(storage: Storage) -> None:
-    closed = {"phase": Phase.CLOSED, "closing": Closing.ENDED, "ended_at": NOW + 5}
+    closed = Closed(NOW + 5, Closing.ENDED)
     begun = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(begun)
-    await storage.matches.save(begun.next(**closed))
+    await storage.matches.save(begun.next(phase=closed))
     assert await storage.matches.past_in(60, most=2) == []
     begun = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(begun)
     played = await commit(storage.matches, rolled(begun))
-    await storage.matches.save(played.next(**closed))
+    await storage.matches.save(played.next(phase=closed))
     assert await storage.matches.past_in(60, most=2) == [PastGame(2, begun.players, NOW + 5)]
 
 
 async def test_a_closed_invitation_comes_back(storage: Storage) -> None:
     match = await storage.matches.add(invitation())
-    closed = match.next(
-        phase=Phase.CLOSED, closing=Closing.DECLINED, deadline=None, ended_at=NOW + 5
-    )
+    closed = match.next(phase=Closed(NOW + 5, Closing.DECLINED), deadline=None)
     await storage.matches.save(closed)
     assert await storage.matches.get(match.id) == closed
 
@@ -116,18 +116,18 @@ async def test_of_two_saves_of_one_version_one_counts(storage: Storage) -> None:
     await storage.matches.save(match)
     one, other = rolled(match), resigned(match, 0)
     outcomes = await asyncio.gather(
-        storage.matches.save(one), storage.matches.finish(other, ()), return_exceptions=True
+        storage.matches.save(one), storage.matches.finish(other, (), NOW), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [type(None), StaleError]
     assert await storage.matches.get(match.id) == one
 
 
-@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("phase", PHASES)
 async def test_only_an_open_match_takes_up_its_channel(storage: Storage, phase: Phase) -> None:
     first = await storage.matches.add(invitation())
     changed = first.next(phase=phase)
     await storage.matches.save(changed)
-    if phase in OPEN_PHASES:
+    if phase.name in OPEN_PHASES:
         assert await storage.matches.open_in(60) == [changed]
         with pytest.raises(ChannelBusyError):
             await storage.matches.add(invitation())
@@ -238,7 +238,7 @@ async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) 
     assert await storage.matches.due(NOW + 910) == [soon, late]
     await storage.matches.save(accepted(soon))
     assert await storage.matches.next_deadline() == NOW + 910
-    await storage.matches.save(late.next(phase=Phase.CLOSED))
+    await storage.matches.save(late.next(phase=Closed(0, Closing.ENDED)))
     assert await storage.matches.next_deadline() is None
     assert await storage.matches.due(NOW + 910) == []
 
@@ -291,12 +291,12 @@ async def test_eight_games_at_once_all_end_as_they_were_played(storage: Storage)
 
 async def test_who_wants_a_rematch_is_remembered(storage: Storage) -> None:
     match = await finish_one(storage.matches, invitation())
-    assert match.rematch is None
+    assert rematch_of(match) is None
     for rematch in (Rematch((1,), NOW), Rematch((0, 1), NOW + 900)):
         await storage.matches.note_rematch(match.id, rematch)
         stored = await storage.matches.get(match.id)
         assert stored is not None
-        assert (stored.rematch, stored.version) == (rematch, match.version)
+        assert (rematch_of(stored), stored.version) == (rematch, match.version)
 
 
 async def test_a_match_moves_with_its_board(storage: Storage) -> None:

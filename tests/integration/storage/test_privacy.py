@@ -14,7 +14,8 @@ from bot.database.connection import open_database
 from bot.database.migrations import migrate, shipped_migrations
 from bot.database.personal_data import IdColumn
 from bot.features.standings.model.periods import SeasonLength
-from bot.match.model.match import FORMER_SERVER, Closing, Match, Person, Phase, Place, Word
+from bot.match.model.match import FORMER_SERVER, Match, Person, Place, Word
+from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Assessment
@@ -56,7 +57,7 @@ async def play(storage: Storage, *people: Person, guild_id: int = HERE, seed: in
 
 async def close(storage: Storage, match: Match, ended_at: int) -> int:
     """Close a match without a result, and return its id."""
-    ended = match.next(phase=Phase.CLOSED, closing=Closing.ENDED, ended_at=ended_at, deadline=None)
+    ended = match.next(phase=Closed(ended_at, Closing.ENDED), deadline=None)
     await storage.matches.save(ended)
     return match.id
 

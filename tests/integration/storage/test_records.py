@@ -9,6 +9,7 @@ from bot.features.standings.model.periods import Period
 from bot.match.model.match import Person
 from bot.match.results.figures import Assessment, Figures, Result, Rivalry
 from bot.match.results.ratings import RATED_TOGETHER
+from tests.support.matches.phases import ended_later
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -36,7 +37,9 @@ async def record(
     match = await storage.matches.add(invitation(guild_id=guild_id, players=people))
     for seat in range(1, len(people)):
         match = resigned(match, seat)
-    await storage.matches.finish(replace(match, version=1, ended_at=ended_at), results)
+    await storage.matches.finish(
+        ended_later(replace(match, version=1), ended_at), results, ended_at
+    )
     return match.id
 
 
@@ -104,6 +107,7 @@ async def test_the_newest_name_is_shown(storage: Storage) -> None:
     await storage.matches.finish(
         replace(resigned(accepted(older), 1), version=1),
         [result(ADA, won=True), result(BEN, won=False)],
+        NOW + 60,
     )
     figures = await figures_of(storage, ADA)
     assert figures is not None

@@ -59,7 +59,7 @@ async def store(storage: Storage, plan: Plan) -> Match:
     """Play a game, store its end alone, and return it."""
     laid = invitation(guild_id=plan.guild_id, players=plan.people)
     match = plan.play(await storage.matches.add(replace(laid, rated=plan.rated)))
-    await storage.matches.finish(match, results(match))
+    await storage.matches.finish(match, results(match), plan.ended_at)
     return match
 
 

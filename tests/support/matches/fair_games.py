@@ -18,7 +18,8 @@ from bot.engine import (
 )
 from bot.features.fairness.model.proof import Proof, proof_of
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place, Word
+from bot.match.model.match import Match, Person, Place, Word
+from bot.match.model.phases import Playing
 from bot.match.model.seal import words_of
 from bot.match.service.chance import SystemCup
 
@@ -42,7 +43,7 @@ def begun(
     return Match(
         id=random.randrange(1, 10**9),
         version=0,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=Place(1, 2),
         message_id=None,
         players=PEOPLE[:seats],
@@ -63,12 +64,12 @@ def played(match: Match, random: Random) -> Match:
         uses = [move for move in legal_moves(state) if isinstance(move, UseBadge)]
         if uses:
             use = random.choice(uses)
-            match = match.after(use, cup.roll(match, dice_to_roll(state, use)))
+            match = match.after(use, cup.roll(match, dice_to_roll(state, use)), now=0)
             continue
         best = state.table.roll(state.roll).best if state.roll else None
         keep = best.positions if best else ()
         move = Bank(keep) if best and random.random() < 0.6 else Roll(keep)
-        match = match.after(move, cup.roll(match, dice_to_roll(match.state, move)))
+        match = match.after(move, cup.roll(match, dice_to_roll(match.state, move)), now=0)
     return match
 
 

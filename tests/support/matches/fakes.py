@@ -21,9 +21,11 @@ from bot.match.model.errors import (
     DamagedMatchError,
     StaleError,
 )
-from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.match import Match
+from bot.match.model.phases import Ended, Finished, Rematch
 from bot.match.model.variants import Daily
 from bot.match.results.figures import PastGame, Result
+from tests.support.matches.phases import with_rematch
 
 
 class MemoryStore:
@@ -78,16 +80,17 @@ class MemoryStore:
         found = [
             match
             for match in self.matches.values()
-            if match.concerns(user_id)
-            and (match.is_open or (match.rematch is not None and match.rematch.until > now))
+            if match.concerns(user_id) and (match.is_open or _wants_rematch(match, now))
         ]
         return found[::-1][:most]
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         found = [
-            PastGame(match.id, match.players, match.ended_at or 0)
+            PastGame(match.id, match.players, match.phase.ended_at)
             for match in self.matches.values()
-            if match.place.channel_id == channel_id and match.has_moves and not match.is_open
+            if match.place.channel_id == channel_id
+            and match.has_moves
+            and isinstance(match.phase, Ended)
         ]
         return sorted(found, key=lambda past: -past.ended_at)[:most]
 
@@ -105,8 +108,8 @@ class MemoryStore:
         await self.save(match)
         return match
 
-    async def finish(self, match: Match, results: Sequence[Result]) -> Match:
-        assert match.phase is Phase.FINISHED
+    async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
+        assert match.phase == Finished(now)
         await self.save(match)
         self.finished.append(results)
         return match
@@ -136,7 +139,7 @@ class MemoryStore:
         self.matches[match_id] = replace(self.matches[match_id], votes=votes)
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
-        self.matches[match_id] = replace(self.matches[match_id], rematch=rematch)
+        self.matches[match_id] = with_rematch(self.matches[match_id], rematch)
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(
@@ -341,3 +344,8 @@ class SeenBoards:
 
     def bring_down(self, match: Match) -> None:
         self.brought_down.append(match)
+
+
+def _wants_rematch(match: Match, now: int) -> bool:
+    rematch = match.phase.rematch if isinstance(match.phase, Finished) else None
+    return rematch is not None and rematch.until > now

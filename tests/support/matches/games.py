@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.engine import RuleSet, Setup, start
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Playing
 from tests.support.matches.table import BOARD, HERE
 
 
@@ -14,7 +15,7 @@ def a_game(*players: Person, **changes: object) -> Match:
     match = Match(
         id=1,
         version=1,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=HERE,
         message_id=BOARD,
         players=players,

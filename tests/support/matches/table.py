@@ -22,7 +22,8 @@ from bot.features.tables.service.room import Room
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Playing
 from bot.match.ports import DiceCup
 from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
@@ -84,7 +85,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return self.match.phase.value
+        return self.match.phase.name
 
     @property
     def match(self) -> Match:
@@ -136,7 +137,7 @@ class Table:
         """Let `players` begin a game at once, opponents that the bot plays among them."""
         await self.opponents.start(self.moves.play)
         setup = Setup(rules, seats=len(players), teams=teams)
-        match = await self.gathering.lay(Phase.PLAYING, HERE, players, (), setup)
+        match = await self.gathering.lay(Playing(), HERE, players, (), setup)
         await self.gathering.posted(match, BOARD)
         return self.match
 

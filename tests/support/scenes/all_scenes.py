@@ -14,7 +14,9 @@ from bot.features.tables.view.opponents import challenge_me_card
 from bot.kit.components.custom_ids import Action
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN
-from bot.match.model.match import Closing, Person, Phase, Place, Rematch, opponent
+from bot.match.model.match import Person, Place, opponent
+from bot.match.model.phases import Closed, Closing, Rematch
+from tests.support.matches.phases import with_rematch
 from tests.support.scenes.clocks import clock_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
@@ -114,7 +116,7 @@ def _gatherings() -> dict[str, Layout]:
         "board_limited": replace(Table().match(), limited=True),
         **{
             f"game_{closing.value}": replace(
-                Table().play(STRAIGHT).match(), phase=Phase.CLOSED, closing=closing
+                Table().play(STRAIGHT).match(), phase=Closed(0, closing)
             )
             for closing in (Closing.BOT_REMOVED, Closing.ENDED)
         },
@@ -148,7 +150,7 @@ def _more() -> dict[str, Layout]:
         "resigned": resigned_card(match, english()),
         "challenge_me": challenge_me_card(english()),
         "more_done": done_card(match, english()),
-        "more_ended": done_card(replace(match, phase=Phase.CLOSED), english()),
+        "more_ended": done_card(replace(match, phase=Closed(0, Closing.ENDED)), english()),
     }
 
 
@@ -241,7 +243,7 @@ def _events() -> dict[str, Layout]:
 def _rematch(*seats: int, people: tuple[Person, ...] = (ANN, BEN)) -> Layout:
     """Return the board of a finished game whose `seats` want another."""
     match = Table(people=people).play(*[resign(seat) for seat in range(1, len(people))]).match()
-    wanted = replace(match, rematch=Rematch(seats, until=1_700_000_900))
+    wanted = with_rematch(match, Rematch(seats, until=1_700_000_900))
     return match_layout(wanted, (), english(), PICTURES)
 
 

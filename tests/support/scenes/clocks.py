@@ -7,7 +7,8 @@ from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.match.clocks.pace import Pace
 from bot.match.clocks.presence import Presence
-from bot.match.model.match import Closing, Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Closed, Closing
 from tests.support.scenes.tables import (
     ANN,
     BEN,
@@ -72,8 +73,7 @@ def clock_scenes() -> dict[str, Layout]:
         "closed_abandoned": _match(
             Table(LIVE).with_totals(800, 1200).play(ONE_ONE),
             Presence((3, 3), (0, 1)),
-            phase=Phase.CLOSED,
-            closing=Closing.ABANDONED,
+            phase=Closed(0, Closing.ABANDONED),
         ),
     }
     return {name: match_layout(match, (), english(), PICTURES) for name, match in matches.items()}

@@ -11,7 +11,8 @@ from bot.features.daily.view.game import daily_result, daily_share
 from bot.features.daily.view.leaderboard import daily_board_card
 from bot.kit.components.layout import Layout
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Closing, Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
 from tests.support.scenes.tables import (
     ANN,
@@ -45,7 +46,7 @@ def daily_match(*moves: tuple[Move, Sequence[int]]) -> Match:
         deadline=1_795_305_600,
     )
     for move, dice in moves:
-        match = match.after(move, tuple(dice))
+        match = match.after(move, tuple(dice), now=0)
     return match
 
 
@@ -65,7 +66,7 @@ def daily_scenes() -> dict[str, Layout]:
     standing = DailyStanding(2, 7, 31, 118, streak=4, best_streak=12)
     whole = daily_match(*NOTHING, *LITTLE, *MUCH, *MOST, *LITTLE * 5, *NOTHING)
     by_midnight = daily_match(*LITTLE, *NOTHING, roll(1, 2, 2, 3, 4, 6), resign(0))
-    unbegun = replace(daily_match(), phase=Phase.CLOSED, closing=Closing.EXPIRED)
+    unbegun = replace(daily_match(), phase=Closed(0, Closing.EXPIRED))
     own = DailyRow(22, ANN, 1100)
     return {
         "daily_new": match_layout(daily_match(), (), texts, PICTURES),

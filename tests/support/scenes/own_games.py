@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
-from bot.match.model.match import Match, Person, Phase, Rematch
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Choosing, Finished, Invited, Lobby, Rematch
 from bot.match.model.waiting import GamesPage, OwnGame, Wait
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, TAVERN, Table, bank, english, roll
 
@@ -14,9 +15,9 @@ LATER = 1_700_000_900
 def _games() -> tuple[OwnGame, ...]:
     """Return a game for each thing that a game may wait for."""
     game = Table(people=(ANN, BEN, HOSTILE)).play(roll(1, 1, 1, 2, 3, 4), bank(0, 1, 2))
-    invited = Table().match(phase=Phase.INVITED)
-    over = replace(Table().match(phase=Phase.FINISHED), rematch=Rematch((1,), LATER))
-    choosing = replace(Table().match(phase=Phase.CHOOSING), deadline=LATER)
+    invited = Table().match(phase=Invited())
+    over = Table().match(phase=Finished(0, Rematch((1,), LATER)))
+    choosing = replace(Table().match(phase=Choosing()), deadline=LATER)
     states: dict[Wait, Match] = {
         Wait.TURN: replace(Table(replace(TAVERN, turn_seconds=120)).match(), deadline=LATER),
         Wait.ANSWER: replace(invited, players=(BEN,), invited=(ANN,)),
@@ -24,7 +25,7 @@ def _games() -> tuple[OwnGame, ...]:
         Wait.CHOICE: choosing,
         Wait.OTHERS: game.match(),
         Wait.CHOICES: choosing,
-        Wait.PLAYERS: replace(Table().match(phase=Phase.LOBBY), players=(ANN,)),
+        Wait.PLAYERS: replace(Table().match(phase=Lobby()), players=(ANN,)),
         Wait.AGREEMENT: over,
     }
     return tuple(OwnGame(match, wait) for wait, match in states.items())

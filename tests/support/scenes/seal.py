@@ -11,7 +11,8 @@ from bot.features.fairness.service.verification import Fault, Recomputed, Verdic
 from bot.features.fairness.view.frequencies import fairness_card
 from bot.features.fairness.view.seal import sealed_card, verdict_card
 from bot.kit.components.layout import Layout
-from bot.match.model.match import Closing, Match, Person, Phase, Word
+from bot.match.model.match import Match, Person, Word
+from bot.match.model.phases import Closed, Closing
 from bot.match.model.seal import commitment
 from bot.match.model.variants import Daily
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, Table, english, resign, roll
@@ -42,7 +43,7 @@ def fair_dice_scenes() -> dict[str, Layout]:
     left = _sealed(Table().match(), (BEN, "luck"), (Person(1004, "Cid"), "gone"))
     daily = replace(_sealed(Table(people=(ANN,)).match()), variant=Daily(date(2026, 11, 21)))
     over = _sealed(Table(people=(ANN, HOSTILE)).play(resign(1)).match(), *words)
-    closed = _sealed(Table().play(roll(*RIGHT.due)).match(Phase.CLOSED, Closing.ENDED))
+    closed = _sealed(Table().play(roll(*RIGHT.due)).match(Closed(0, Closing.ENDED)))
     wrong = {Fault.SEED: (RIGHT,), Fault.MOST_ROLLS: (WRONG, WRONG), Fault.ROLL: (RIGHT, WRONG)}
     return {
         "board_sealed": match_layout(begun, (), texts, PICTURES),

@@ -13,8 +13,8 @@ from bot.features.settings.view import Offered, preferences_panel, server_panel
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import catalogue
+from bot.match.clocks.customs import Absent
 from bot.match.clocks.pace import Pace
-from bot.match.model.customs import Absent
 from tests.support.scenes.tables import HOSTILE
 
 OFFERED = Offered(

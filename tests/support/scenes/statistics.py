@@ -19,7 +19,8 @@ from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
 from bot.features.standings.view.stats import stats_card
 from bot.kit.components.layout import Layout
-from bot.match.model.match import Closing, Match, Place, opponent
+from bot.match.model.match import Match, Place, opponent
+from bot.match.model.phases import Closing
 from bot.match.model.ruleset_titles import slug_of
 from bot.match.results.figures import Figures, Rivalry
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, Table, english, resign

@@ -14,7 +14,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, told_beside
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
-from bot.match.model.played import with_all_of_bots
+from bot.match.model.replay import with_all_of_bots
 from tests.support.scenes.daily import LITTLE, daily_match
 from tests.support.scenes.editor import draft
 from tests.support.scenes.reviews import DUEL, replay_of, solved
@@ -44,7 +44,7 @@ def logged(people: Sequence[Person], *moves: tuple[Move, Sequence[int]]) -> Matc
     setup = Setup(TAVERN, seats=len(people))
     match = replace(Table(people=people).match(), state=start(setup), log=new_log(setup))
     for move, dice in moves:
-        match = match.after(move, tuple(dice))
+        match = match.after(move, tuple(dice), now=0)
     return match
 
 

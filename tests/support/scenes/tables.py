@@ -26,7 +26,8 @@ from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces, as_pictures, emoji_names
 from bot.kit.pictures.themes import USUAL_THEME
 from bot.kit.texts.texts import Texts, catalogue
-from bot.match.model.match import GATHERING_PHASES, Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closed, Closing, Finished, Invited, Lobby, Phase, Playing
 
 ANN = Person(1001, "Ann")
 BEN = Person(1002, "Ben")
@@ -98,19 +99,19 @@ class Table:
     def invitation(self, seated: int = 1, closing: Closing | None = None) -> Match:
         """Return the match while all but the first `seated` people are invited."""
         return replace(
-            self.match(Phase.CLOSED if closing else Phase.INVITED, closing),
+            self.match(Closed(0, closing) if closing else Invited()),
             players=self.people[:seated],
             invited=self.people[seated:],
         )
 
     def lobby(self, seated: int = 1, closing: Closing | None = None) -> Match:
         """Return the match while only the first `seated` people have sat down."""
-        match = self.match(Phase.CLOSED if closing else Phase.LOBBY, closing)
+        match = self.match(Closed(0, closing) if closing else Lobby())
         return replace(match, players=self.people[:seated])
 
-    def match(self, phase: Phase | None = None, closing: Closing | None = None) -> Match:
+    def match(self, phase: Phase | None = None) -> Match:
         """Return the match, playing or finished unless `phase` says otherwise."""
-        playing = Phase.FINISHED if self.state.over else Phase.PLAYING
+        playing = Finished(0) if self.state.over else Playing()
         return Match(
             id=77,
             version=self.version,
@@ -122,8 +123,7 @@ class Table:
             log="",
             events=self.events,
             created_at=1_700_000_000,
-            deadline=1_700_000_900 if phase in GATHERING_PHASES else None,
-            closing=closing,
+            deadline=1_700_000_900 if isinstance(phase, Invited | Lobby) else None,
         )
 
 

@@ -16,7 +16,8 @@ from bot.kit.pictures.dice_faces import DIGITS, DiceFaces
 from bot.match.loadouts.collection import Collection, Prize, collected
 from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager, as_dice
-from bot.match.model.match import Closing, Match, Phase, opponent
+from bot.match.model.match import Match, opponent
+from bot.match.model.phases import Choosing, Closed, Closing
 from tests.support.scenes.tables import (
     ANN,
     PICTURES,
@@ -89,7 +90,7 @@ def _choosing(
         badges=draft or badge is not None,
         outfits=(Outfit(dice, badge, ready), Outfit()),
     )
-    match = Table(RULES).match(Phase.CHOOSING)
+    match = Table(RULES).match(Choosing())
     return replace(match, deadline=1_700_000_300, variant=tavern)
 
 
@@ -164,7 +165,7 @@ def _worn(
 
 
 def _left() -> Match:
-    return replace(_choosing(), phase=Phase.CLOSED, closing=Closing.LEFT)
+    return replace(_choosing(), phase=Closed(0, Closing.LEFT))
 
 
 def _games() -> dict[str, Layout]:

@@ -18,9 +18,11 @@ from bot.engine import (
     start,
 )
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Finished, Invited, Playing
 from bot.match.ports import MatchStore
 from bot.match.results.figures import Result, results
+from tests.support.matches.phases import end_of_match
 
 ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cléo 🎲")
 GUILD = 50
@@ -39,7 +41,7 @@ def invitation(
     return Match(
         id=0,
         version=0,
-        phase=Phase.INVITED,
+        phase=Invited(),
         place=Place(guild_id, channel_id),
         message_id=None,
         players=players,
@@ -53,7 +55,7 @@ def invitation(
 
 def accepted(match: Match) -> Match:
     """Return the invitation as a game that has begun."""
-    return match.next(phase=Phase.PLAYING, deadline=None)
+    return match.next(phase=Playing(), deadline=None)
 
 
 def moved(match: Match, move: Move, dice: tuple[int, ...] = ()) -> Match:
@@ -63,8 +65,7 @@ def moved(match: Match, move: Move, dice: tuple[int, ...] = ()) -> Match:
         state=state,
         log=append_ply(match.log, Ply(move, dice)),
         events=tuple(events),
-        phase=Phase.FINISHED if state.over else Phase.PLAYING,
-        ended_at=NOW + 60 if state.over else None,
+        phase=Finished(NOW + 60) if state.over else Playing(),
     )
 
 
@@ -88,8 +89,8 @@ def randomly_moved(match: Match, random: Random) -> Match:
 
 async def commit(store: MatchStore, match: Match) -> Match:
     """Store the next version of a match as the service does, and return it."""
-    if match.phase is Phase.FINISHED:
-        return await store.finish(match, results(match))
+    if isinstance(match.phase, Finished):
+        return await store.finish(match, results(match), match.phase.ended_at)
     await store.save(match)
     return match
 
@@ -105,7 +106,7 @@ async def finish_one(store: MatchStore, match: Match, seat_to_leave: int = 1) ->
     """Store the new `match`, finished by a resignation at once, and return it."""
     match = resigned(accepted(await store.add(match)), seat_to_leave)
     match = replace(match, version=1)
-    return await store.finish(match, results(match))
+    return await store.finish(match, results(match), end_of_match(match))
 
 
 def result(

@@ -9,6 +9,7 @@ from bot.features.standings.model.periods import Period, span_of
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Figures, Result, results
 from bot.match.results.ratings import NEWCOMER, Rating, rate
+from tests.support.matches.phases import end_of_match, ended_later
 from tests.support.storage.games import moved, randomly_moved
 
 
@@ -34,7 +35,7 @@ class Plan:
         for seat in range(len(self.people)):
             if match.is_open and seat != stays:
                 match = moved(match, Resign(seat))
-        return replace(match, version=begun.version + 1, ended_at=self.ended_at)
+        return ended_later(replace(match, version=begun.version + 1), self.ended_at)
 
 
 def plain_figures(played: list[Match], scope: Scope, now: int) -> dict[Person, Figures]:
@@ -44,7 +45,7 @@ def plain_figures(played: list[Match], scope: Scope, now: int) -> dict[Person, F
     taken = [
         match
         for match in played
-        if scope.guild_id in {None, match.place.guild_id} and (match.ended_at or 0) >= starts
+        if scope.guild_id in {None, match.place.guild_id} and end_of_match(match) >= starts
     ]
     people = {person for match in taken for person in match.players}
     return {person: _figures(person, taken) for person in people}

@@ -7,6 +7,7 @@ import pytest
 from bot.content.badges import parse_badges, shipped_badges
 from bot.engine import BADGE_KINDS, AcceptFarkle, Badge, InPlay, legal_moves, make_badge
 from bot.match.clocks.presence import Presence
+from bot.match.service.opponents import state_for_bot
 from tests.support.scenes.tables import Table, roll
 
 
@@ -62,7 +63,7 @@ def test_a_badge_needs_an_effect_with_its_figures(figures: str) -> None:
 def test_a_stand_in_leaves_the_badge_to_its_owner() -> None:
     game = Table(badges=(shipped_badges()["gold-resurrection"].badge, None))
     match = game.play(roll(2, 2, 3, 4, 4, 6)).match()
-    assert match.bot_state == match.state
+    assert state_for_bot(match) == match.state
     away = replace(match, presence=Presence(away=(0,)))
-    assert away.bot_state.badges == InPlay((0, 0), farkled=True)
-    assert legal_moves(away.bot_state)[0] == AcceptFarkle()
+    assert state_for_bot(away).badges == InPlay((0, 0), farkled=True)
+    assert legal_moves(state_for_bot(away))[0] == AcceptFarkle()

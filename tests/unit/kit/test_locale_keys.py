@@ -46,8 +46,9 @@ from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.language import files_of
 from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
-from bot.match.model.match import Closing, Phase
+from bot.match.model.phases import Choosing, Closing
 from bot.match.model.waiting import Wait
+from tests.support.matches.phases import PHASES
 from tests.support.refusals import REFUSALS
 from tests.support.scenes.tables import shipped_rules
 from tests.support.source_keys import Asked, asked, called, constants, keywords, trees
@@ -253,7 +254,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"basis-{each.value}": NOTHING for each in Basis}
     families |= {f"verdict-{each.value}": WRONG for each in Fault}
     # Whoever leaves while dice are chosen closes the table.
-    families |= {f"resigned-{each}": NOTHING for each in set(Phase) - {Phase.CHOOSING}}
+    families |= {f"resigned-{each.name}": NOTHING for each in PHASES if each != Choosing()}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }

@@ -21,7 +21,8 @@ from bot.engine import (
 )
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Finished
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED, one_line
 
@@ -54,7 +55,7 @@ def read_line(text: str, names: tuple[str, ...]) -> Match:
     return Match(
         id=IMPORTED,
         version=0,
-        phase=Phase.FINISHED,
+        phase=Finished(ended_at=0),
         place=Place(None, 0),
         message_id=None,
         players=tuple(Person(0, name) for name in names[: game.setup.seats]),

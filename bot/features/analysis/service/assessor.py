@@ -9,7 +9,8 @@ from bot.advice.review import Review
 from bot.features.standings.ports import RecordStore
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Finished
 from bot.match.model.replay import Replay
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.figures import Assessment, counts
@@ -50,7 +51,7 @@ class Assessor(MatchWatch):
 
         Games of more people are passed over, as are those that a stand-in has ended.
         """
-        finished = after.phase is Phase.FINISHED and before.phase is not Phase.FINISHED
+        finished = isinstance(after.phase, Finished) and not isinstance(before.phase, Finished)
         if finished and counts(after) and len(after.players) == 2 and not after.presence.away:
             self._waiting.append(after)
             if not self._busy:

@@ -12,7 +12,8 @@ from bot.features.analysis.model.game_line import read_line
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Phase, Place
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Closed
 from bot.match.model.replay import Replay
 from bot.match.ports import MatchStore
 from bot.match.results.figures import PastGame
@@ -109,7 +110,7 @@ class Replays:
 
 def never_began(match: Match) -> bool:
     """Tell whether there is nothing of `match` to look at, now or ever."""
-    return match.is_gathering or (match.phase is Phase.CLOSED and not match.has_moves)
+    return match.is_gathering or (isinstance(match.phase, Closed) and not match.has_moves)
 
 
 def require_visible(match: Match, viewer: Viewer) -> None:

@@ -26,6 +26,7 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.chances import percent
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
+from bot.match.model.phases import Closed
 from bot.match.model.replay import Replay
 
 _LINE: Final = re.compile(r"```\n(fk1 .+)\n```")
@@ -113,8 +114,8 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
     yield from aside_lines(match, texts, faces)
     if state.roll or state.points:
         yield texts("turn-total", points=state.points)
-    if step == replay.last:
-        yield why_closed(replay.match, texts)
+    if step == replay.last and isinstance(replay.match.phase, Closed):
+        yield why_closed(replay.match, replay.match.phase, texts)
 
 
 def _seed(match: Match, texts: Texts) -> Iterator[str]:

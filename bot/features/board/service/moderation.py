@@ -8,8 +8,9 @@ from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.open_games import OpenGames
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.match import Match
 from bot.match.model.open_games import listed
+from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock
 from bot.match.service.moves import Moves
@@ -93,7 +94,7 @@ class Moderation:
         if not match.concerns(user_id):
             raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed([match]))
         seat = match.seat_of(user_id)
-        if match.phase is not Phase.PLAYING or seat is None:
+        if not match.is_playing or seat is None:
             await self._gathering.remove(locked, user_id)
         elif goes_on_without(match, seat):
             removal = Resign(seat, Exit.REMOVED)
@@ -117,7 +118,7 @@ def goes_on_without(match: Match, seat: int) -> bool:
 
 def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
     """Raise `Refused` unless `match` is played, and the `seat` is one of those to be cleared."""
-    if match.phase is not Phase.PLAYING:
+    if not match.is_playing:
         raise Refused(MatchRefusal.GAME_ENDED)
     if seat not in seats:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
@@ -125,7 +126,7 @@ def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
 
 def _require_host(match: Match, user_id: int) -> None:
     """Raise `Refused` unless the host may do as they like: ratings are not dodged that way."""
-    if match.phase is not Phase.PLAYING:
+    if not match.is_playing:
         raise Refused(MatchRefusal.GAME_ENDED)
     if match.host.user_id != user_id:
         raise Refused(BoardRefusal.NOT_HOST, name=match.host)

@@ -20,7 +20,7 @@ from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import leaving_with
@@ -115,7 +115,7 @@ class Play:
         """Let somebody whom an open match concerns resign, withdraw, or decline."""
         match = locked.match
         seat = match.seat_of(user_id)
-        if match.phase is Phase.PLAYING and seat is not None:
+        if match.is_playing and seat is not None:
             for leaving in leaving_with(match, seat):
                 await self._moves.act(locked, seat, Resign(leaving))
         else:
@@ -142,7 +142,7 @@ class Play:
 
 
 def _require_turn(match: Match, press: Press) -> None:
-    if match.phase is not Phase.PLAYING:
+    if not match.is_playing:
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     if match.on_turn.user_id != press.user_id:
         raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)

@@ -6,7 +6,7 @@ from bot.features.board.refusals import BoardRefusal
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.ports import Clock
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Press, pressed_beside
@@ -39,7 +39,7 @@ class Skips:
     def may_skip(self, match: Match, user_id: int) -> bool:
         """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
         seat = match.seat_of(user_id)
-        if match.phase is not Phase.PLAYING or match.waits_for_bot or match.is_deserted:
+        if not match.is_playing or match.waits_for_bot or match.is_deserted:
             return False
         if seat is None or seat == match.state.seat or match.state.out[seat]:
             return False
@@ -53,7 +53,7 @@ class Skips:
         """
         async with pressed_beside(self._registry, press) as locked:
             match = locked.match
-            if match.version != press.version or match.phase is not Phase.PLAYING:
+            if match.version != press.version or not match.is_playing:
                 raise Refused(BoardRefusal.TURN_OVER)
             seat = match.seat_of(press.user_id)
             if seat is None or not self.may_skip(match, press.user_id):
@@ -76,7 +76,7 @@ class Skips:
             if await self._absences.give_up(locked, presence):
                 return
             presence = presence.gone(before.seat)
-        while locked.match.phase is Phase.PLAYING and _same_turn(locked.match.state, before):
+        while locked.match.is_playing and _same_turn(locked.match.state, before):
             await self._moves.end_turn(locked, _ending(locked.match.state), presence)
 
 

@@ -8,19 +8,20 @@ from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import terms
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
-from bot.match.model.match import Closing, Match
+from bot.match.model.match import Match
+from bot.match.model.phases import Closed
 
 
-def closed_match(match: Match, texts: Texts) -> Layout:
-    """Return what is shown of a match that is closed, whether or not anything was played."""
-    return _closed_game(match, texts) if match.has_moves else _closed_table(match, texts)
+def closed_match(match: Match, closed: Closed, texts: Texts) -> Layout:
+    """Return what is shown of a `match` that is `closed`, whether or not anything was played."""
+    why = why_closed(match, closed, texts)
+    return _closed_game(match, why, texts) if match.has_moves else _closed_table(match, why, texts)
 
 
-def why_closed(match: Match, texts: Texts) -> str:
+def why_closed(match: Match, closed: Closed, texts: Texts) -> str:
     """Return why `match` was closed."""
-    closing = match.closing or Closing.EXPIRED
     return texts(
-        f"closed-{closing.value}",
+        f"closed-{closed.closing}",
         challenger=person_name(match.host, texts),
         invited=_asked(match, texts),
     )
@@ -32,7 +33,7 @@ def _asked(match: Match, texts: Texts) -> str:
     return texts.listed([person_name(person, texts) for person in asked])
 
 
-def _closed_table(match: Match, texts: Texts) -> Layout:
+def _closed_table(match: Match, why: str, texts: Texts) -> Layout:
     challenger = person_name(match.host, texts)
     return Layout(
         paragraphs(
@@ -41,7 +42,7 @@ def _closed_table(match: Match, texts: Texts) -> Layout:
             if match.invited
             else "",
             terms(match.setup, texts),
-            why_closed(match, texts),
+            why,
         ),
         colour=CALM,
     )
@@ -55,13 +56,13 @@ def _title(match: Match, texts: Texts) -> str:
     return texts("lobby-title")
 
 
-def _closed_game(match: Match, texts: Texts) -> Layout:
+def _closed_game(match: Match, why: str, texts: Texts) -> Layout:
     replay = ButtonId(match.id, 0, Action.REPLAY, 0)
     return Layout(
         board_head(match, texts),
         rule(),
         paragraphs(
-            why_closed(match, texts),
+            why,
             texts("finished-number", number=str(match.id)),
         ),
         row([board_button(replay, texts("button-replay"))]),

@@ -14,12 +14,13 @@ from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
+from bot.match.model.phases import Rematch
 
 
-def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
+def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the board of a game that has ended: the scores, what ended it, and who won.
 
-    Below are the ways to look at it again, and to a rematch until that has begun.
+    Below are the ways to look at it again, and to a `rematch` until that has begun.
     """
     return Layout(
         board_head(match, texts),
@@ -31,10 +32,10 @@ def finished_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
             *prize_lines(match, texts),
             *wager_lines(match, texts),
             texts("finished-number", number=str(match.id)),
-            _rematch(match, texts),
+            _rematch(match, rematch, texts),
         ),
         *stake_menu(match, texts),
-        *rows(_buttons(match, texts)),
+        *rows(_buttons(match, rematch, texts)),
         colour=BRIGHT,
     )
 
@@ -53,28 +54,29 @@ def outcome(match: Match, texts: Texts) -> str:
     return texts(key, winners=names_of_sides(match, winners, texts))
 
 
-def _rematch(match: Match, texts: Texts) -> str:
+def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
     """Return who wants to play again, and who is waited for; nothing while nobody does."""
-    if match.rematch is None:
+    if rematch is None:
         return ""
-    if match.is_rematch_agreed:
+    if rematch.is_agreed_by(match.players):
         return texts("rematch-begun")
-    seats = match.rematch.seats
+    seats = rematch.seats
     names = {seat: name_of(match, seat, texts) for seat in range(len(match.players))}
     return texts(
         "rematch-wanted",
         players=texts.listed([names[seat] for seat in seats]),
         waiting=texts.listed([name for seat, name in names.items() if seat not in seats]),
-        until=f"<t:{match.rematch.until}:t>",
+        until=f"<t:{rematch.until}:t>",
     )
 
 
-def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def _buttons(match: Match, rematch: Rematch | None, texts: Texts) -> Iterator[BoardButton]:
     yield board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review"))
     yield board_button(ButtonId(match.id, 0, Action.REPLAY, 0), texts("button-replay"))
     if match.seed is not None:
         yield board_button(ButtonId(match.id, 0, Action.VERIFY), texts("button-verify"))
-    if match.allows_rematch and not match.is_rematch_agreed:
+    agreed = rematch is not None and rematch.is_agreed_by(match.players)
+    if match.allows_rematch and not agreed:
         yield board_button(
             ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")
         )

@@ -19,8 +19,9 @@ from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
-from bot.match.model.match import Match, Phase
-from bot.match.model.played import with_all_of_bots
+from bot.match.model.match import Match
+from bot.match.model.phases import Choosing, Closed, Finished, Invited, Lobby, Playing
+from bot.match.model.replay import with_all_of_bots
 from bot.match.service.registry import View
 
 Faces = Callable[[Look], DiceFaces]
@@ -47,21 +48,21 @@ def match_layout(
     if match.parked and match.is_open:
         return parked_layout(match, texts)
     match match.phase:
-        case Phase.INVITED | Phase.LOBBY | Phase.CHOOSING:
+        case Invited() | Lobby() | Choosing():
             return _before_game(match, texts)
-        case Phase.PLAYING:
+        case Playing():
             if match.waits_for_bot or match.is_deserted:
                 return watched_board(match, texts, faces)
             return board(match, selection, texts, faces, hints=hints and match.allows_hints)
-        case Phase.FINISHED:
-            return finished_board(match, texts, faces)
-        case Phase.CLOSED:
-            return closed_match(match, texts)
+        case Finished(rematch=rematch):
+            return finished_board(match, rematch, texts, faces)
+        case Closed() as closed:
+            return closed_match(match, closed, texts)
         case _:
             assert_never(match.phase)
 
 
 def _before_game(match: Match, texts: Texts) -> Layout:
-    if match.phase is Phase.CHOOSING and isinstance(match.variant, Tavern):
+    if match.is_choosing and isinstance(match.variant, Tavern):
         return choosing_board(match, match.variant, texts)
-    return invitation(match, texts) if match.phase is Phase.INVITED else lobby(match, texts)
+    return invitation(match, texts) if isinstance(match.phase, Invited) else lobby(match, texts)

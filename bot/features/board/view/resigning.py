@@ -4,13 +4,13 @@ from bot.kit.components.confirm import confirmation
 from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, text
 from bot.kit.texts.texts import Texts
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 
 
 def is_dear(match: Match, user_id: int) -> bool:
     """Tell whether `user_id` would lose a rated game by leaving `match`."""
     seat = match.seat_of(user_id)
-    return match.rated and match.phase is Phase.PLAYING and seat in match.people_in_game
+    return match.rated and match.is_playing and seat in match.people_in_game
 
 
 def resign_question(match: Match, texts: Texts) -> Layout:
@@ -21,4 +21,4 @@ def resign_question(match: Match, texts: Texts) -> Layout:
 
 def resigned_card(match: Match, texts: Texts) -> Layout:
     """Return what somebody is told who has left `match`, as it is since then."""
-    return Layout(text(texts(f"resigned-{match.phase}")))
+    return Layout(text(texts(f"resigned-{match.phase.name}")))

@@ -15,7 +15,8 @@ from bot.kit.game.people import name_of
 from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Closed
 
 
 class Kind(StrEnum):
@@ -50,7 +51,7 @@ def daily_result(
     A game that was closed before its first roll has no `standing`.
     """
     title = daily_title(day, texts)
-    if match.phase is Phase.CLOSED:
+    if isinstance(match.phase, Closed):
         return Layout(paragraphs(title, texts("daily-never-begun")), colour=CALM)
     return Layout(
         paragraphs(title, *_score(match, texts)),

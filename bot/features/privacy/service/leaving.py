@@ -5,7 +5,8 @@ from bot.features.privacy.model import takes_part
 from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Closing, Match
+from bot.match.model.match import Match
+from bot.match.model.phases import Closing
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.registry import MatchRegistry
 

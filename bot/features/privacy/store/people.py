@@ -14,7 +14,8 @@ from bot.features.privacy.store.export import is_of
 from bot.features.tables.store.block_key import BlockKey
 from bot.features.tables.store.blocks import keep_blocks_of
 from bot.match.model.errors import StorageError
-from bot.match.model.match import OPEN_PHASES, Person, Word
+from bot.match.model.match import Person, Word
+from bot.match.model.phases import OPEN_PHASES
 from bot.match.store.match_rows import (
     DAMAGE,
     read_match,

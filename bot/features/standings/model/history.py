@@ -5,7 +5,8 @@ from datetime import date
 
 from bot.engine import Exit, State
 from bot.match.clocks.presence import Presence
-from bot.match.model.match import Closing, Person, Place
+from bot.match.model.match import Person, Place
+from bot.match.model.phases import Closing
 from bot.match.results.figures import Figures, Rivalry
 
 

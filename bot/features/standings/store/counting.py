@@ -13,6 +13,7 @@ from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.features.standings.store.members import mark_present
 from bot.match.model.match import Match
+from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
 from bot.match.store.finishing import FinishStep
@@ -35,6 +36,8 @@ def _count(
     Figures of periods that are over at `now` stay as they are. Of former players only those are
     kept, unseen, since the ratings of others depend on them.
     """
+    if not isinstance(match.phase, Finished):
+        return match
     people = [each for each in results if not each.person.is_bot]
     for each in people:
         _name(connection, each, match.created_at)
@@ -44,7 +47,7 @@ def _count(
     for each in known:
         rating = ratings.get(each.person.user_id)
         columns = _columns(each) | {
-            "ended_at": match.ended_at,
+            "ended_at": match.phase.ended_at,
             "match_id": match.id,
             "guild_id": match.place.guild_id or 0,
             "counts": has_figures,
@@ -127,10 +130,11 @@ def _add_figures(
 
 
 def _ledgers(connection: sqlite3.Connection, match: Match, now: int) -> list[Ledger]:
-    guild_id, moment = match.place.guild_id, match.ended_at
-    assert guild_id is not None  # only such matches count
-    assert moment is not None  # and only once they are over
-    return ledgers_of(connection, guild_id, match.setup.rules.name, moment, now)
+    """Return the ledgers to which `match` adds: only games that have finished on a server do."""
+    guild_id = match.place.guild_id
+    if guild_id is None or not isinstance(match.phase, Finished):
+        return []
+    return ledgers_of(connection, guild_id, match.setup.rules.name, match.phase.ended_at, now)
 
 
 def _rated(

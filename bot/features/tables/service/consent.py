@@ -10,7 +10,8 @@ from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.own_games import MOST
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Invited
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import board_link
 
@@ -52,7 +53,7 @@ class Consent:
             if opponent.user_id in weary:
                 raise Refused(TableRefusal.CHALLENGE_DECLINED, name=opponent)
         games = await self._matches.open_of(challenger.user_id, now, MOST)
-        challenges = [match for match in games if match.phase is Phase.INVITED]
+        challenges = [match for match in games if isinstance(match.phase, Invited)]
         _require_room(challenges, challenger, opponents)
 
     async def note_decline(self, user_id: int, challenger_id: int) -> None:

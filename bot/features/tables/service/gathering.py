@@ -12,7 +12,8 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.errors import Refused
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closing, Invited, Phase
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import words_of
 from bot.match.model.variants import PLAIN, Plain, Variant
@@ -182,7 +183,7 @@ class Gathering:
             if person.user_id == user_id:
                 await self.decline(locked, person)
                 return
-        choosing = match.phase is Phase.CHOOSING
+        choosing = match.is_choosing
         await self._without(locked, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
 
     async def remove(self, locked: LockedMatch, user_id: int) -> None:
@@ -202,9 +203,9 @@ class Gathering:
         match = locked.match
         players = tuple(each for each in match.players if each.user_id != user_id)
         has_host = any(not each.is_bot for each in players)
-        needed = FEWEST if match.phase is Phase.INVITED else 1
+        needed = FEWEST if isinstance(match.phase, Invited) else 1
         enough = has_host and len(players) + len(match.invited) >= needed
-        if enough and match.phase is not Phase.CHOOSING:
+        if enough and not match.is_choosing:
             await locked.commit(match.next(players=players))
         else:
             await locked.close(closing, self._clock.now())

@@ -9,7 +9,8 @@ from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Invited
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN, Plain
 from bot.match.service.presses import Press, pressed
@@ -53,7 +54,7 @@ class Invitations:
         async with self._challenging:  # of two at once, the second must know of the first
             await self._consent.require(challenger, opponents, strangers)
             return await self._gathering.lay(
-                Phase.INVITED,
+                Invited(),
                 place,
                 (challenger,),
                 tuple(opponents),
@@ -79,7 +80,7 @@ class Invitations:
 
 def _require_invited(locked: LockedMatch, user_id: int) -> Person:
     match = locked.match
-    if match.phase is not Phase.INVITED:
+    if not isinstance(match.phase, Invited):
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     for person in match.invited:
         if person.user_id == user_id:

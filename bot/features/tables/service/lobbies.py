@@ -5,7 +5,8 @@ from bot.engine import Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.gathering import FEWEST, Gathering
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Lobby
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -23,7 +24,7 @@ class Lobbies:
         """Store a lobby with `host` on the first of its seats; raises `Refused`."""
         if setup.seats < FEWEST:
             raise Refused(TableRefusal.TOO_FEW)
-        return await self._gathering.lay(Phase.LOBBY, place, (host,), (), setup, rated=rated)
+        return await self._gathering.lay(Lobby(), place, (host,), (), setup, rated=rated)
 
     async def join(self, press: Press, person: Person) -> View:
         """Seat `person` on the next free seat."""
@@ -67,7 +68,7 @@ class Lobbies:
 
 
 def _require_lobby(locked: LockedMatch) -> None:
-    if locked.match.phase is not Phase.LOBBY:
+    if not isinstance(locked.match.phase, Lobby):
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
 
 

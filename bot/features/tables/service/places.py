@@ -8,7 +8,8 @@ from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.room import Room
 from bot.match.clocks.turn_clock import brought_back
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
-from bot.match.model.match import Closing, Match, Phase, Place
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Outdated, Press
@@ -41,7 +42,7 @@ class Places:
             async with self._registry.lock(match.id) as locked:
                 if locked.match.place.channel_id != channel_id:
                     continue  # it has moved meanwhile
-                if locked.match.phase is Phase.PLAYING:
+                if locked.match.is_playing:
                     await locked.show_on(None)
                 elif locked.match.is_open:
                     locked.leave_board()  # it is gone
@@ -130,7 +131,7 @@ class Places:
 def _may_move(match: Match, user_id: int, place: Place) -> bool:
     """Tell whether `user_id` may show `match` at `place`: private games stay where they are."""
     return (
-        (match.phase is Phase.PLAYING or match.parked)
+        (match.is_playing or match.parked)
         and match.is_open
         and not match.is_daily
         and match.seat_of(user_id) is not None

@@ -6,7 +6,8 @@ from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Phase, Rematch
+from bot.match.model.match import Match
+from bot.match.model.phases import Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN
 from bot.match.ports import Clock, MatchStore
@@ -46,32 +47,35 @@ class Rematches:
             seat = match.seat_of(press.user_id)
             if seat is None:
                 raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
-            if match.phase is not Phase.FINISHED or not match.allows_rematch:
+            finished = match.phase
+            if not isinstance(finished, Finished) or not match.allows_rematch:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-            if match.is_rematch_agreed and await self._is_played(match, press.user_id):
+            before = finished.rematch
+            agreed = before is not None and before.is_agreed_by(match.players)
+            if agreed and await self._is_played(match, finished, press.user_id):
                 return locked.view, None  # pressed twice: it has begun
             await self._room.require(match.place, [press.user_id])
-            wanted = self._with(match, seat)
-            begun = await self._begin(match) if len(wanted.seats) == len(match.players) else None
-            await locked.note_rematch(wanted)
+            wanted = self._with(match, before, seat)
+            begun = await self._begin(match) if wanted.is_agreed_by(match.players) else None
+            await locked.note_rematch(finished, wanted)
             return locked.view, begun
 
-    async def _is_played(self, match: Match, user_id: int) -> bool:
+    async def _is_played(self, match: Match, finished: Finished, user_id: int) -> bool:
         """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""
         own = await self._store.open_of(user_id, self._clock.now(), MOST)
         return any(
             each.is_open
             and set(each.players) == set(match.players)
-            and each.created_at >= (match.ended_at or 0)
+            and each.created_at >= finished.ended_at
             for each in own
         )
 
-    def _with(self, match: Match, seat: int) -> Rematch:
-        """Return who wants a rematch of `match` now that `seat` does too."""
+    def _with(self, match: Match, before: Rematch | None, seat: int) -> Rematch:
+        """Return who wants a rematch of `match` now that `seat` does, besides those `before`."""
         now = self._clock.now()
         seats = {seat} | {at for at, player in enumerate(match.players) if player.is_bot}
-        if match.rematch is not None and match.rematch.until > now:
-            seats.update(match.rematch.seats)
+        if before is not None and before.until > now:
+            seats.update(before.seats)
         return Rematch(tuple(sorted(seats)), now + self._lifetime)
 
     async def _begin(self, match: Match) -> Match:
@@ -83,7 +87,7 @@ class Rematches:
         before = match.setup
         players = (*match.players[1:], match.players[0])
         return await self._gathering.lay(
-            Phase.PLAYING,
+            Playing(),
             match.place,
             players,
             (),

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.ports import BoardPost, Clock, MatchWatch
 
 LOOK_AFTER = 60
@@ -51,7 +51,7 @@ def _is_to_be_seen(before: Match, after: Match) -> bool:
 
     When a game begins it may be moving to a thread just then.
     """
-    if before.phase is not Phase.PLAYING or after.phase is not Phase.PLAYING:
+    if not before.is_playing or not after.is_playing:
         return False
     if after.is_daily or after.waits_for_bot:
         return False

@@ -2,7 +2,7 @@
 
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.ports import Threads
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.ports import MatchWatch
 
 
@@ -18,14 +18,14 @@ class GameThreads(MatchWatch):
         """Take note that a match has changed, or is shown by another message."""
         if _has_begun(before, after) and self._settings.of_server(after.place.guild_id).threads:
             self._threads.open(after)
-        elif before.phase is Phase.PLAYING and not after.is_open:
+        elif before.is_playing and not after.is_open:
             self._threads.release(after)
 
 
 def _has_begun(before: Match, after: Match) -> bool:
     """Tell whether a game begins with this change, or is shown for the first time after it."""
-    if after.phase is not Phase.PLAYING or after.has_moves or after.is_daily:
+    if not after.is_playing or after.has_moves or after.is_daily:
         return False
     if after.place.guild_id is None or after.message_id is None:
         return False
-    return before.phase is not Phase.PLAYING or before.message_id is None
+    return not before.is_playing or before.message_id is None

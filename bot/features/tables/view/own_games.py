@@ -11,7 +11,7 @@ from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.model.waiting import GamesPage, OwnGame, Wait
 from bot.match.service.presses import board_link
 
@@ -76,7 +76,7 @@ def _with(match: Match, user_id: int, texts: Texts) -> str:
 
 def _facts(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts) -> Iterator[str]:
     """Yield the score, when the game moves on by itself, where it is, and the way there."""
-    if game.match.phase is Phase.PLAYING:
+    if game.match.is_playing:
         yield _score(game.match, user_id, texts)
     if game.deadline is not None:
         yield texts("games-deadline", when=f"<t:{game.deadline}:R>")

@@ -12,7 +12,7 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import left, picked, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Phase
+from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock
 from bot.match.service.presses import Press, pressed, pressed_beside, require_board
@@ -128,7 +128,7 @@ class Choosing:
         async with pressed(self._registry, press, any_version=True) as locked:
             match, tavern = locked.match, _tavern(locked)
             seat = seat_to_pick(tavern)
-            if match.phase is not Phase.CHOOSING or seat is None:
+            if not match.is_choosing or seat is None:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if match.seat_of(press.user_id) != seat:
                 raise Refused(TavernRefusal.NOT_YOUR_PICK, name=match.players[seat])
@@ -142,7 +142,7 @@ class Choosing:
         """Begin `match`, whose time to choose is up, with what was chosen so far."""
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
-            if match.phase is Phase.CHOOSING and match.deadline and match.deadline <= now:
+            if match.is_choosing and match.deadline and match.deadline <= now:
                 await self._begin(locked, _tavern(locked))
 
     @asynccontextmanager
@@ -152,7 +152,7 @@ class Choosing:
         async with pressed_beside(self._registry, press) as locked:
             match = locked.match
             seat = match.seat_of(press.user_id)
-            if seat is None or match.phase is not Phase.CHOOSING:
+            if seat is None or not match.is_choosing:
                 raise Refused(TavernRefusal.DICE_SETTLED)
             tavern = _tavern(locked)
             if not tavern.is_private:

@@ -12,7 +12,8 @@ from bot.features.tavern.refusals import TavernRefusal
 from bot.match.clocks.pace import Pace, paced
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Playing
 
 RULESET = "kingdom"
 
@@ -37,7 +38,7 @@ class TavernTables:
         players = (person, opponent(level.temper, level.slug))
         rules = paced(self._of(level), None, Pace.NONE)
         return await self._gathering.lay(
-            Phase.PLAYING, place, players, (), Setup(rules, len(players)), variant=tavern
+            Playing(), place, players, (), Setup(rules, len(players)), variant=tavern
         )
 
     async def challenge(

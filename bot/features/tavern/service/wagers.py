@@ -8,7 +8,6 @@ from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.refusals import TavernRefusal
 from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.errors import Refused, StaleError
-from bot.match.model.match import Phase
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press, pressed, require_board
 from bot.match.service.registry import MatchRegistry, View
@@ -26,7 +25,7 @@ class Wagers:
         """Let the game go on without its wager, at the wish of one; until both have chosen."""
         async with pressed(self._registry, press, any_version=True) as locked:
             match, tavern = locked.match, locked.match.variant
-            if match.phase is not Phase.CHOOSING or not isinstance(tavern, Tavern):
+            if not match.is_choosing or not isinstance(tavern, Tavern):
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             if tavern.wager is Wager.AGREED:
                 await locked.commit(match.next(variant=replace(tavern, wager=Wager.OFF)))

@@ -16,7 +16,8 @@ from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
 from bot.match.model.asker import Asker
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Finished, Playing
 from bot.match.model.replay import Replay
 from bot.match.results.figures import Assessment
 from bot.match.service.tasks import Tasks
@@ -47,7 +48,7 @@ def finished(number: int, *people: Person, guild_id: int | None = 50) -> Match:
     return Match(
         id=number,
         version=1,
-        phase=Phase.FINISHED,
+        phase=Finished(0),
         place=Place(guild_id, 60),
         message_id=70,
         players=people,
@@ -107,7 +108,7 @@ def busy(reviews: Reviews, tasks: Tasks) -> Assessor:
 
 def finish(busy: Assessor, match: Match) -> None:
     """Tell of the end of `match`, and of something that happens later."""
-    busy.changed(replace(match, phase=Phase.PLAYING), match)
+    busy.changed(replace(match, phase=Playing()), match)
     busy.changed(match, replace(match, message_id=71))
 
 

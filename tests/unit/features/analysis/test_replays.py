@@ -13,7 +13,8 @@ from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Replays, Viewer
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closed, Closing, Finished, Lobby, Playing
 from bot.match.model.variants import Daily
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 
@@ -69,11 +70,16 @@ async def finished(table: Table, **changes: object) -> Match:
         (CLEO, sees_nothing, {}, AnalysisRefusal.REPLAY_PRIVATE),
         (CLEO, sees_all, {"variant": Daily(date(2026, 11, 21))}, AnalysisRefusal.REPLAY_PRIVATE),
         (BEN, sees_nothing, {"variant": Daily(date(2026, 11, 21))}, None),
-        (ADA, sees_all, {"phase": Phase.PLAYING}, AnalysisRefusal.GAME_RUNNING),
-        (CLEO, sees_nothing, {"phase": Phase.PLAYING}, AnalysisRefusal.REPLAY_PRIVATE),
-        (ADA, sees_all, {"phase": Phase.LOBBY}, AnalysisRefusal.NO_SUCH_GAME),
-        (ADA, sees_all, {"phase": Phase.CLOSED, "closing": Closing.BOT_REMOVED}, None),
-        (ADA, sees_all, {"phase": Phase.CLOSED, "events": ()}, AnalysisRefusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Playing()}, AnalysisRefusal.GAME_RUNNING),
+        (CLEO, sees_nothing, {"phase": Playing()}, AnalysisRefusal.REPLAY_PRIVATE),
+        (ADA, sees_all, {"phase": Lobby()}, AnalysisRefusal.NO_SUCH_GAME),
+        (ADA, sees_all, {"phase": Closed(0, Closing.BOT_REMOVED)}, None),
+        (
+            ADA,
+            sees_all,
+            {"phase": Closed(0, Closing.ENDED), "events": ()},
+            AnalysisRefusal.NO_SUCH_GAME,
+        ),
     ],
 )
 async def test_who_may_look(
@@ -112,7 +118,10 @@ async def test_the_last_game_of_a_channel(table: Table, replays: Replays) -> Non
     viewer = Viewer(CLEO.user_id, sees_all)
     with pytest.raises(Refused, match=AnalysisRefusal.NO_GAME_TO_REPLAY):
         await replays.latest(HERE.channel_id, viewer)
-    first, second = await finished(table, ended_at=5), await finished(table, ended_at=9)
+    first, second = (
+        await finished(table, phase=Finished(5)),
+        await finished(table, phase=Finished(9)),
+    )
     assert (await replays.latest(HERE.channel_id, viewer)).match == second
     assert [past.id for past in await replays.past(HERE.channel_id)] == [second.id, first.id]
 

@@ -7,8 +7,10 @@ from bot.engine import Exit, Resigned, RuleSet, Setup
 from bot.features.board.refusals import BoardRefusal
 from bot.features.tables.model.consent import OFTEN
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, opponent
+from bot.match.model.match import opponent
+from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 CHANNEL = HERE.channel_id
@@ -23,7 +25,7 @@ async def begin_three(table: Table, rules: RuleSet) -> None:
 async def test_ended_game_has_no_result(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
     match = await table.moderation.end(CHANNEL)
-    assert (match.phase, match.closing) == ("closed", Closing.ENDED)
+    assert closing_of(match) is Closing.ENDED
     assert table.store.finished == []
     assert table.boards.redrawn[-1] == match
     with pytest.raises(Refused) as refused:
@@ -44,13 +46,13 @@ async def test_kicked_player_is_out_and_the_others_play_on(table: Table, classic
 async def test_nobody_wins_by_a_kick(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
     match = await table.moderation.kick(CHANNEL, BEN.user_id)
-    assert match.closing is Closing.ENDED
+    assert closing_of(match) is Closing.ENDED
     assert table.store.finished == []
 
 
 async def test_opponents_do_not_play_on_among_themselves(table: Table, classic: RuleSet) -> None:
     await table.seat(classic, ADA, opponent(Level.GREEDY), opponent(Level.CAUTIOUS))
-    assert (await table.moderation.kick(CHANNEL, ADA.user_id)).closing is Closing.ENDED
+    assert closing_of(await table.moderation.kick(CHANNEL, ADA.user_id)) is Closing.ENDED
     table.opponents.stop()
 
 
@@ -59,7 +61,7 @@ async def test_invited_person_is_kicked_from_the_table(table: Table, classic: Ru
     with pytest.raises(Refused) as refused:
         await table.moderation.kick(CHANNEL, DAN.user_id)
     assert refused.value.refusal is MatchRefusal.NOT_AT_TABLE
-    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.ENDED
+    assert closing_of(await table.moderation.kick(CHANNEL, BEN.user_id)) is Closing.ENDED
 
 
 async def test_whoever_is_removed_has_declined_nothing(table: Table, classic: RuleSet) -> None:
@@ -84,7 +86,7 @@ async def test_whoever_is_removed_before_the_game_has_not_withdrawn(
     await table.open(Setup(classic, seats=3))
     await table.join(BEN)
     assert (await table.moderation.kick(CHANNEL, ADA.user_id)).host == BEN
-    assert (await table.moderation.kick(CHANNEL, BEN.user_id)).closing is Closing.ENDED
+    assert closing_of(await table.moderation.kick(CHANNEL, BEN.user_id)) is Closing.ENDED
 
 
 async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: RuleSet) -> None:
@@ -95,7 +97,7 @@ async def test_host_of_a_casual_game_may_do_the_same(table: Table, classic: Rule
     match = await table.moderation.remove_as_host(table.press(ADA), 2)
     assert match.state.out == (False, False, True)
     match = await table.moderation.end_as_host(table.press(ADA))
-    assert match.closing is Closing.ENDED
+    assert closing_of(match) is Closing.ENDED
     with pytest.raises(Refused) as refused:
         await table.moderation.end_as_host(table.press(ADA))
     assert refused.value.refusal is MatchRefusal.GAME_ENDED

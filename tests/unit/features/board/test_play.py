@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import Banked, Farkled, IllegalMove, Reason, RuleSet, Setup, parse_game
 from bot.match.model.errors import Refused, StorageError
-from bot.match.model.match import Phase
+from bot.match.model.phases import Finished, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, HERE, Table, build_table
@@ -79,7 +79,7 @@ async def test_a_finished_game_is_counted_once_and_frees_the_channel(
     await table.play.roll(table.press(ADA))
     await table.play.best(table.press(ADA))
     view = await table.play.bank(table.press(ADA))
-    assert view.match.phase is Phase.FINISHED
+    assert isinstance(view.match.phase, Finished)
     assert [(r.person, r.won, r.score) for r in table.store.finished[0]] == [
         (ADA, True, 1500),
         (BEN, False, 0),
@@ -192,7 +192,7 @@ async def test_a_match_changed_behind_our_back_is_read_again(
 async def test_resigning_gives_the_game_to_the_other(table: Table, classic: RuleSet) -> None:
     await table.begin(classic)
     view = await table.resign(BEN.user_id)
-    assert view.match.phase is Phase.FINISHED
+    assert isinstance(view.match.phase, Finished)
     assert [r.won for r in table.store.finished[0]] == [True, False]
     with pytest.raises(Refused) as told:
         await table.resign(ADA.user_id)
@@ -221,10 +221,10 @@ async def test_a_resignation_passes_the_dice_on_and_the_rest_play_on(
     await table.join(BEN, CLEO)
     await table.gathering.start(table.press(ADA))
     view = await table.resign(ADA.user_id)
-    assert view.match.phase is Phase.PLAYING
+    assert isinstance(view.match.phase, Playing)
     assert view.match.on_turn == BEN
     view = await table.resign(CLEO.user_id)
-    assert view.match.phase is Phase.FINISHED
+    assert isinstance(view.match.phase, Finished)
     assert [result.won for result in table.store.finished[0]] == [False, True, False]
 
 

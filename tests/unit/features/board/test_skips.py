@@ -59,7 +59,7 @@ async def test_turn_with_a_clock_is_let_go(table: Table, classic: RuleSet) -> No
 
 async def test_a_farkle_that_waits_for_a_badge_counts(table: Table) -> None:
     badge = shipped_badges()["tin-resurrection"].badge
-    farkle = begun(Random(1), badge=badge).after(Roll(), (2, 2, 3, 4, 4, 6))
+    farkle = begun(Random(1), badge=badge).after(Roll(), (2, 2, 3, 4, 4, 6), now=0)
     await table.store.add(replace(farkle, closes_at=table.clock.time + LIFETIME))
     table.clock.time += IDLE
     await vote(table, BEN)

@@ -8,7 +8,8 @@ import pytest
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, Setup, start
 from bot.features.daily.model import day_of, end_of, turn_points
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Playing
 from bot.match.model.seal import next_roll
 from bot.match.model.variants import Daily
 
@@ -22,7 +23,7 @@ def daily_game(*moves: tuple[Move, Faces]) -> Match:
     match = Match(
         id=1,
         version=0,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=Place(50, 60),
         message_id=None,
         players=(Person(1, "Ada"),),
@@ -33,7 +34,7 @@ def daily_game(*moves: tuple[Move, Faces]) -> Match:
         variant=Daily(TODAY),
     )
     for move, dice in moves:
-        match = match.after(move, dice)
+        match = match.after(move, dice, now=0)
     return match
 
 
@@ -77,4 +78,4 @@ def test_neither_player_nor_choice_is_part_of_the_name() -> None:
 def test_turns_are_what_they_brought() -> None:
     playing = daily_game((Roll(), ONE), (Bank((0,)), ()), (Roll(), NOTHING), (Roll(), HOT))
     assert turn_points(playing) == (100, 0)
-    assert turn_points(playing.after(Bank((3, 4)), ())) == (100, 0, 100)
+    assert turn_points(playing.after(Bank((3, 4)), (), now=0)) == (100, 0, 100)

@@ -9,7 +9,8 @@ import pytest
 from bot.engine import Bank, Faces, Roll, legal_moves, parse_game
 from bot.features.daily.model import end_of
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Match, Phase, Place
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Closed, Closing, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
@@ -78,7 +79,7 @@ async def test_nobody_plays_twice(day: DailyTable) -> None:
     assert elsewhere == begun
     ended = await day.finish(begun)
     assert await day.open(ADA) == ended
-    assert ended.phase is Phase.FINISHED
+    assert isinstance(ended.phase, Finished)
     assert len(day.table.store.matches) == 1
 
 
@@ -124,7 +125,7 @@ async def test_a_new_process_goes_on(day: DailyTable) -> None:
     match = await day.turn(await day.open(ADA))
     fresh = build_daily(day.table.store, day.seeds)
     assert await fresh.open(ADA) == match
-    assert (await fresh.finish(match)).phase is Phase.FINISHED
+    assert isinstance((await fresh.finish(match)).phase, Finished)
 
 
 async def test_every_message_that_shows_it_can_be_pressed(day: DailyTable) -> None:
@@ -162,8 +163,8 @@ async def test_what_was_banked_by_midnight_counts(day: DailyTable) -> None:
     day.table.clock.time = end_of(TODAY)
     await day.daily.end(match)
     ended = day.table.match
-    assert (ended.phase, ended.state.totals, ended.deadline) == (Phase.FINISHED, banked, None)
-    assert ended.ended_at == end_of(TODAY)
+    assert (ended.state.totals, ended.deadline) == (banked, None)
+    assert ended.phase == Finished(end_of(TODAY))
     assert [each.score for each in day.table.store.finished[-1]] == list(banked)
     await day.daily.end(match)
     assert day.table.match == ended
@@ -173,7 +174,7 @@ async def test_a_game_without_a_roll_is_closed_at_midnight(day: DailyTable) -> N
     match = await day.open(ADA)
     day.table.clock.time = end_of(TODAY)
     await day.daily.end(match)
-    assert (day.table.match.phase, day.table.match.closing) == (Phase.CLOSED, Closing.EXPIRED)
+    assert day.table.match.phase == Closed(end_of(TODAY), Closing.EXPIRED)
     assert day.table.store.finished == []
 
 
@@ -184,7 +185,7 @@ async def test_who_asks_after_midnight_gets_the_next_game(day: DailyTable) -> No
     new = await day.open(ADA)
     assert new.id != old.id
     assert (new.variant, new.state.round) == (Daily(TODAY + timedelta(days=1)), 1)
-    assert day.table.store.matches[old.id].phase is Phase.FINISHED
+    assert isinstance(day.table.store.matches[old.id].phase, Finished)
     with pytest.raises(Outdated) as outdated:
         await day.play.roll(late)
     assert outdated.value.refused is not None
@@ -206,7 +207,7 @@ async def test_the_timer_ends_the_day(day: DailyTable) -> None:
     deadlines.pause()
     deadlines.note(end_of(TODAY))
     await asyncio.wait_for(ended.wait(), 2)
-    assert day.table.store.matches[match.id].phase is Phase.FINISHED
+    assert isinstance(day.table.store.matches[match.id].phase, Finished)
 
 
 async def test_only_ones_own_finished_game_is_shared(day: DailyTable) -> None:

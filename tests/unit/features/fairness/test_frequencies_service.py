@@ -12,10 +12,12 @@ from bot.features.daily.model import end_of
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.service.frequencies import Check, Fairness
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Closing, Match, Phase
+from bot.match.model.match import Match
+from bot.match.model.phases import Closed, Closing, Invited, Lobby, Playing
 from bot.match.model.variants import Daily
 from tests.support.matches.fair_games import NOW, PEOPLE, begun, played
 from tests.support.matches.fakes import MemoryStore, SetClock
+from tests.support.matches.phases import ended_later
 
 TODAY = date(2026, 11, 21)
 COUNTS = FaceCounts((10, 11, 12, 13, 14, 15))
@@ -60,7 +62,7 @@ def archive() -> Archive:
 def finished(seed: int = 1, ended_at: int = NOW) -> Match:
     """Return a finished game whose dice follow from its seed."""
     random = Random(seed)
-    return replace(played(begun(random, "luck"), random), ended_at=ended_at)
+    return ended_later(played(begun(random, "luck"), random), ended_at)
 
 
 @pytest.mark.parametrize("viewer", [READER, PLAYER])
@@ -76,7 +78,7 @@ async def test_a_finished_game_is_rolled_again(viewer: Viewer, archive: Archive)
 
 async def test_nothing_is_told_of_the_seed_before_the_end(archive: Archive) -> None:
     match = begun(Random(1))
-    for phase in (Phase.INVITED, Phase.LOBBY, Phase.PLAYING):
+    for phase in (Invited(), Lobby(), Playing()):
         running = archive.keep(replace(match, phase=phase))
         assert await archive.fairness.check(match.id, PLAYER) == Check(running)
         assert archive.fairness.proof(running) is None
@@ -103,7 +105,7 @@ async def test_what_somebody_cannot_read_is_kept_from_them(archive: Archive) -> 
 
 async def test_a_table_at_which_nothing_was_rolled_is_no_game(archive: Archive) -> None:
     match = begun(Random(1))
-    archive.keep(replace(match, phase=Phase.CLOSED, closing=Closing.EXPIRED))
+    archive.keep(replace(match, phase=Closed(0, Closing.EXPIRED)))
     assert await archive.refusal(match.id) is AnalysisRefusal.NO_SUCH_GAME
 
 

@@ -15,7 +15,7 @@ from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.features.fairness.model.proof import Proof, proof_of, read_proof, write_proof
 from bot.features.fairness.service.verification import Fault, verify
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Phase
+from bot.match.model.phases import Closed, Closing, Invited, Lobby, Phase, Playing
 from bot.match.model.seal import commitment, next_roll, rolls_made
 from bot.match.service.chance import seeded_roll
 from tests.support.matches.fair_games import LOADED, NOW, begun, played, proof
@@ -151,7 +151,7 @@ def test_a_roll_is_named_by_game_number_and_words() -> None:
     assert next_roll(rolled) == f"{match.id}:4 luck seven"
 
 
-@pytest.mark.parametrize("phase", [Phase.INVITED, Phase.LOBBY, Phase.PLAYING, Phase.CLOSED])
+@pytest.mark.parametrize("phase", [Invited(), Lobby(), Playing(), Closed(0, Closing.ENDED)])
 def test_there_is_no_proof_before_the_end(phase: Phase) -> None:
     match = replace(begun(Random(9)), phase=phase)
     assert proof_of(match, parse_game(match.log), NOW) is None

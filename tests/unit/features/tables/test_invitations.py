@@ -6,9 +6,10 @@ from bot.engine import RuleSet
 from bot.features.tables.refusals import TableRefusal
 from bot.match.clocks.deadlines import GRACE, HEARD
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Phase
 from bot.match.model.open_games import OpenGame
+from bot.match.model.phases import Closing, Invited, Playing
 from bot.match.model.refusals import MatchRefusal
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import (
     ADA,
     BEN,
@@ -58,7 +59,7 @@ async def test_only_the_invited_person_answers(table: Table, classic: RuleSet) -
 async def test_declining_frees_the_channel(table: Table, classic: RuleSet) -> None:
     await table.invite(classic)
     view = await table.invitations.decline(table.press(BEN))
-    assert (view.match.phase, view.match.closing) == (Phase.CLOSED, Closing.DECLINED)
+    assert closing_of(view.match) is Closing.DECLINED
     await table.invite(classic)
 
 
@@ -68,7 +69,7 @@ async def test_resigning_an_invitation_closes_it(
 ) -> None:
     await table.invite(classic)
     view = await table.resign(who.user_id)  # type: ignore[attr-defined] # a Person
-    assert view.match.closing is closing
+    assert closing_of(view.match) is closing
     assert not table.store.finished
 
 
@@ -79,7 +80,7 @@ async def test_an_invitation_expires(table: Table, classic: RuleSet) -> None:
     assert table.match.is_open, "not before its time"
     table.clock.time += LIFETIME
     await table.gathering.expire(match)
-    assert table.match.closing is Closing.EXPIRED
+    assert closing_of(table.match) is Closing.EXPIRED
     assert table.boards.redrawn == [table.match]
 
 
@@ -87,7 +88,7 @@ async def test_an_accepted_invitation_does_not_expire(table: Table, classic: Rul
     match = await table.begin(classic)
     table.clock.time += LIFETIME
     await table.gathering.expire(match)
-    assert table.phase == Phase.PLAYING
+    assert table.phase == Playing.name
 
 
 async def test_nobody_runs_out_of_time_while_the_bot_is_down(
@@ -99,10 +100,10 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_down(
     await fresh.deadlines.start(fresh.gathering.expire)
     fresh.deadlines.pause()
     await fresh.gathering.expire(fresh.match)
-    assert fresh.phase == Phase.INVITED
+    assert fresh.phase == Invited.name
     fresh.clock.time += GRACE
     await fresh.gathering.expire(fresh.match)
-    assert fresh.match.closing is Closing.EXPIRED
+    assert closing_of(fresh.match) is Closing.EXPIRED
     assert fresh.boards.redrawn == [fresh.match]
 
 
@@ -114,7 +115,7 @@ async def test_the_timer_rings_when_the_time_has_come(table: Table, classic: Rul
     table.deadlines.note(table.match.deadline)
     await asyncio.wait_for(table.boards.changed.wait(), 2)
     table.deadlines.pause()
-    assert table.match.closing is Closing.EXPIRED
+    assert closing_of(table.match) is Closing.EXPIRED
 
 
 async def test_a_challenge_that_could_not_be_posted_blocks_nothing(
@@ -130,11 +131,11 @@ async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) 
     await table.gathering.posted(match, BOARD)
     early = table.press(CLEO)
     await table.invitations.accept(table.press(DAN))
-    assert table.phase == Phase.INVITED
+    assert table.phase == Invited.name
     await table.invitations.accept(early)
     assert [each.name for each in table.match.players] == ["Ada", "Dan", "Cleo"]
     await table.invitations.decline(table.press(BEN))
-    assert table.phase == Phase.PLAYING
+    assert table.phase == Playing.name
     assert table.match.setup.seats == 3
     assert table.match.on_turn == ADA
 
@@ -150,7 +151,7 @@ async def test_the_challenger_need_not_wait_for_everyone(table: Table, classic: 
         await table.gathering.start(table.press(BEN))
     assert told.value.refusal is TableRefusal.ONLY_HOST
     await table.gathering.start(table.press(ADA))
-    assert table.phase == Phase.PLAYING
+    assert table.phase == Playing.name
     assert table.match.setup.seats == 2
     with pytest.raises(Refused) as told:
         await table.invitations.accept(table.press(CLEO))
@@ -172,4 +173,4 @@ async def test_an_invitation_whose_challenger_leaves_passes_to_the_next(
     await table.resign(ADA.user_id)
     assert table.match.host == BEN
     await table.resign(BEN.user_id)
-    assert table.match.closing is Closing.WITHDRAWN
+    assert closing_of(table.match) is Closing.WITHDRAWN

@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine import Exit, Resigned, TimedOut
 from bot.features.board.service.skips import IDLE
-from bot.match.model.customs import Absent
-from bot.match.model.match import Phase, Place
+from bot.match.clocks.customs import Absent
+from bot.match.model.match import Place
+from bot.match.model.phases import Closed, Finished
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import LIVE, NO_CLOCK, act, choose, run_out
@@ -92,7 +93,7 @@ async def test_a_vote_gives_their_seat_up_where_the_server_wants_that(table: Tab
     table.roll_call.left = {ADA.user_id}
     table.clock.time += IDLE
     await table.skips.vote(table.press(BEN))
-    assert table.match.phase is Phase.FINISHED
+    assert isinstance(table.match.phase, Finished)
     assert table.boards.redrawn[-1] == table.match
 
 
@@ -104,6 +105,6 @@ async def test_the_rights_of_a_host_who_is_away_pass_on(table: Table) -> None:
     assert match.host == BEN
     assert match.is_run_by(BEN.user_id)
     ended = await table.moderation.end_as_host(table.press(BEN))
-    assert ended.phase is Phase.CLOSED
+    assert isinstance(ended.phase, Closed)
     deserted = replace(match, presence=match.presence.gone(1))
     assert deserted.host == ADA, "until somebody comes back"

@@ -5,9 +5,10 @@ import pytest
 from bot.engine import InvalidRules, RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Phase
+from bot.match.model.phases import Closing, Lobby, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, Table
 
 
@@ -15,7 +16,7 @@ async def test_people_sit_down_in_order_and_the_host_begins(table: Table, classi
     await table.open(Setup(classic, seats=4))
     await table.join(BEN, CLEO)
     view = await table.gathering.start(table.press(ADA))
-    assert view.match.phase is Phase.PLAYING
+    assert isinstance(view.match.phase, Playing)
     assert view.match.people == (ADA, BEN, CLEO)
     assert view.match.setup.seats == 3
     assert view.match.turn_ends is None
@@ -53,7 +54,7 @@ async def test_only_the_host_begins_while_seats_are_free(table: Table, classic: 
     assert told.value.refusal is MatchRefusal.NOT_A_PLAYER
     await table.join(CLEO)
     await table.gathering.start(table.press(CLEO))
-    assert table.match.phase is Phase.PLAYING
+    assert isinstance(table.match.phase, Playing)
 
 
 async def test_the_next_seat_becomes_host(table: Table, classic: RuleSet) -> None:
@@ -64,14 +65,14 @@ async def test_the_next_seat_becomes_host(table: Table, classic: RuleSet) -> Non
     await table.resign(BEN.user_id)
     assert table.match.host == CLEO
     await table.lobbies.leave(table.press(CLEO))
-    assert (table.match.phase, table.match.closing) == (Phase.CLOSED, Closing.WITHDRAWN)
+    assert closing_of(table.match) is Closing.WITHDRAWN
 
 
 async def test_a_lobby_that_never_fills_closes(table: Table, classic: RuleSet) -> None:
     match = await table.open(Setup(classic, seats=3))
     table.clock.time = match.deadline or 0
     await table.gathering.expire(match)
-    assert table.match.closing is Closing.EXPIRED
+    assert closing_of(table.match) is Closing.EXPIRED
     with pytest.raises(Outdated):
         await table.join(BEN)
 
@@ -82,7 +83,7 @@ async def test_uneven_teams_do_not_begin(table: Table, classic: RuleSet) -> None
     with pytest.raises(InvalidRules) as told:
         await table.gathering.start(table.press(ADA))
     assert [problem.key for problem in told.value.problems] == ["uneven"]
-    assert table.match.phase is Phase.LOBBY
+    assert isinstance(table.match.phase, Lobby)
     await table.join(DAN)
     await table.gathering.start(table.press(ADA))
     assert table.match.setup.teams == 2

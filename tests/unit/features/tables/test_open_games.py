@@ -5,8 +5,10 @@ import pytest
 from bot.engine import IllegalMove, RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 THERE = Place(HERE.guild_id, 61)
@@ -16,7 +18,7 @@ EVE = Person(5, "Eve")
 async def game_of(table: Table, rules: RuleSet, *players: Person, place: Place = HERE) -> Match:
     """Return a game between `players`."""
     setup = Setup(rules, seats=len(players))
-    match = await table.gathering.lay(Phase.PLAYING, place, players, (), setup)
+    match = await table.gathering.lay(Playing(), place, players, (), setup)
     await table.gathering.posted(match, BOARD + match.id)
     return table.store.matches[match.id]
 
@@ -120,7 +122,7 @@ async def test_moderators_name_the_game_that_they_end(table: Table, classic: Rul
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id, 3)
     assert refusal(told) == (TableRefusal.NOT_OPEN_HERE, [])
-    assert (await table.moderation.end(HERE.channel_id, 2)).closing is Closing.ENDED
+    assert closing_of(await table.moderation.end(HERE.channel_id, 2)) is Closing.ENDED
     assert (await table.moderation.end(HERE.channel_id)).id == 1
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id)
@@ -170,4 +172,4 @@ async def test_a_deleted_channel_lets_go_of_all_that_was_there(
     for game in games:
         assert table.store.matches[game.id].message_id is None
         assert table.store.matches[game.id].is_open
-    assert table.store.matches[lobby.id].closing is Closing.CHANNEL_DELETED
+    assert closing_of(table.store.matches[lobby.id]) is Closing.CHANNEL_DELETED

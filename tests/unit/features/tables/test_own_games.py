@@ -8,9 +8,11 @@ import pytest
 from bot.engine import Resign, RuleSet, Setup
 from bot.features.daily.model import day_of
 from bot.features.tables.service.own_games import ROWS, OwnGames
-from bot.match.model.match import Match, Phase, Place, Rematch
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Finished, Phase, Playing, Rematch
 from bot.match.model.variants import Daily
 from bot.match.model.waiting import Wait, wait_of
+from tests.support.matches.phases import with_rematch
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
 
 
@@ -21,7 +23,7 @@ def place(channel_id: int) -> Place:
 async def lay(table: Table, rules: RuleSet, channel_id: int, *players: object) -> Match:
     """Store a game between `players` that has begun."""
     setup = Setup(rules, seats=len(players))
-    return await table.gathering.lay(Phase.PLAYING, place(channel_id), players, (), setup)  # type: ignore[arg-type] # people
+    return await table.gathering.lay(Playing(), place(channel_id), players, (), setup)  # type: ignore[arg-type] # people
 
 
 def own_games(table: Table) -> OwnGames:
@@ -51,20 +53,20 @@ async def test_a_rematch_waits_for_those_who_have_not_agreed(
     table: Table, classic: RuleSet
 ) -> None:
     match = await lay(table, classic, 1, ADA, BEN)
-    over = replace(match.after(Resign(1), ()), rematch=None)
+    over = match.after(Resign(1), (), table.clock.now())
     for wish, expected in (
         (None, (None, None)),
         (Rematch((0,), table.clock.now() + 1), (Wait.AGREEMENT, Wait.REMATCH)),
         (Rematch((0, 1), table.clock.now() + 1), (None, None)),
     ):
-        asked = replace(over, rematch=wish)
+        asked = with_rematch(over, wish)
         assert (wait_of(asked, ADA.user_id), wait_of(asked, BEN.user_id)) == expected
         assert wait_of(asked, CLEO.user_id) is None
 
 
 async def test_a_game_that_somebody_left_is_none_of_theirs(table: Table, classic: RuleSet) -> None:
     match = await lay(table, classic, 1, ADA, BEN, CLEO)
-    assert wait_of(match.after(Resign(0), ()), ADA.user_id) is None
+    assert wait_of(match.after(Resign(0), (), table.clock.now()), ADA.user_id) is None
 
 
 async def test_pages(table: Table, classic: RuleSet) -> None:
@@ -80,10 +82,10 @@ async def test_pages(table: Table, classic: RuleSet) -> None:
 @pytest.mark.parametrize(
     ("days_ago", "phase", "waits"),
     [
-        (0, Phase.PLAYING, True),
-        (0, Phase.FINISHED, False),
-        (1, Phase.FINISHED, True),
-        (None, Phase.PLAYING, True),
+        (0, Playing(), True),
+        (0, Finished(0), False),
+        (1, Finished(0), True),
+        (None, Playing(), True),
     ],
 )
 async def test_the_daily_game_waits_until_it_is_played(

@@ -5,8 +5,10 @@ import pytest
 from bot.engine import RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.match import Closing, Phase, Place
+from bot.match.model.match import Place
+from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 THERE = Place(HERE.guild_id, 61)
@@ -15,7 +17,7 @@ THERE = Place(HERE.guild_id, 61)
 async def test_table_in_a_deleted_channel_is_closed(table: Table, classic: RuleSet) -> None:
     await table.invite(classic)
     await table.places.lose_channel(HERE.channel_id)
-    assert (table.phase, table.match.closing) == ("closed", Closing.CHANNEL_DELETED)
+    assert closing_of(table.match) is Closing.CHANNEL_DELETED
     await table.places.lose_channel(HERE.channel_id)
     assert table.match.version == 1, "nothing is left to lose"
 
@@ -85,7 +87,7 @@ async def test_server_without_the_bot_has_no_games(table: Table, classic: RuleSe
     elsewhere = await table.lobbies.open(Place(51, 62), DAN, Setup(classic, 2))
     await table.places.keep_servers({51})
     closed = table.store.matches[game.id]
-    assert (closed.phase, closed.closing) == (Phase.CLOSED, Closing.BOT_REMOVED)
+    assert closing_of(closed) is Closing.BOT_REMOVED
     assert closed.deadline is None
     assert table.store.finished == [], "nobody has lost"
     assert table.store.matches[elsewhere.id].is_open

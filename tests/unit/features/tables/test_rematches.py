@@ -6,9 +6,11 @@ from bot.advice.level import Level
 from bot.engine import RuleSet
 from bot.features.tables.service.rematches import Rematches
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Match, Person, Phase, Rematch, opponent
+from bot.match.model.match import Match, Person, opponent
+from bot.match.model.phases import Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Press
+from tests.support.matches.phases import rematch_of
 from tests.support.matches.table import (
     ADA,
     BEN,
@@ -33,7 +35,7 @@ async def finished(
     for player in people[:-1] or people:
         if table.match.is_open:
             await table.resign(player.user_id)
-    assert table.match.phase is Phase.FINISHED
+    assert isinstance(table.match.phase, Finished)
     return table.match
 
 
@@ -58,11 +60,13 @@ def press(match: Match, who: Person, **changes: int) -> Press:
 async def test_both_must_want_it_and_the_other_begins(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
     view, begun = await rematches(table).want(press(match, ADA))
-    assert (view.match.rematch, begun) == (Rematch((0,), table.clock.now() + LIFETIME), None)
+    assert (rematch_of(view.match), begun) == (Rematch((0,), table.clock.now() + LIFETIME), None)
     view, begun = await rematches(table).want(press(match, BEN))
-    assert view.match.is_rematch_agreed
+    rematch = rematch_of(view.match)
+    assert rematch is not None
+    assert rematch.is_agreed_by(view.match.players)
     assert begun is not None
-    assert (begun.phase, begun.players, begun.on_turn) == (Phase.PLAYING, (BEN, ADA), BEN)
+    assert (begun.phase, begun.players, begun.on_turn) == (Playing(), (BEN, ADA), BEN)
     assert (begun.setup, begun.place) == (match.setup, match.place)
 
 
@@ -70,7 +74,9 @@ async def test_wanting_it_twice_is_not_for_the_other(table: Table, classic: Rule
     match = await finished(table, classic, ADA, BEN)
     for _ in range(2):
         view, begun = await rematches(table).want(press(match, ADA))
-        assert (view.match.rematch is not None and view.match.rematch.seats, begun) == ((0,), None)
+        rematch = rematch_of(view.match)
+        assert rematch is not None
+        assert (rematch.seats, begun) == ((0,), None)
 
 
 async def test_who_begins_moves_on_and_teams_stay_together(table: Table, short: RuleSet) -> None:
@@ -112,8 +118,9 @@ async def test_a_wish_expires(table: Table, classic: RuleSet) -> None:
     table.clock.time += LIFETIME
     view, begun = await rematches(table).want(press(match, BEN))
     assert begun is None
-    assert view.match.rematch is not None
-    assert view.match.rematch.seats == (1,)
+    rematch = rematch_of(view.match)
+    assert rematch is not None
+    assert rematch.seats == (1,)
     table.clock.time += LIFETIME - 1
     assert (await rematches(table).want(press(match, ADA)))[1] is not None
 

@@ -11,7 +11,8 @@ from bot.features.tables.service.room import IDLE
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Choosing, Closed, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table, build_table
@@ -23,7 +24,7 @@ THERE = Place(HERE.guild_id, 61)
 async def play_bot(table: Table, who: Person, rules: RuleSet, place: Place = HERE) -> Match:
     """Let somebody begin a game against the bot."""
     setup = Setup(rules, seats=2)
-    match = await table.gathering.lay(Phase.PLAYING, place, (who, PETRA), (), setup)
+    match = await table.gathering.lay(Playing(), place, (who, PETRA), (), setup)
     await table.gathering.posted(match, BOARD + match.id)
     return table.store.matches[match.id]
 
@@ -277,7 +278,7 @@ async def test_it_is_given_up_in_the_end(table: Table, classic: RuleSet) -> None
     await play_bot(table, BEN, classic)
     table.clock.time += GIVEN_UP_AFTER
     await table.clocks.look(table.store.matches[game.id])
-    assert table.store.matches[game.id].phase is Phase.CLOSED
+    assert isinstance(table.store.matches[game.id].phase, Closed)
 
 
 async def test_it_comes_back_only_where_there_is_room(table: Table, classic: RuleSet) -> None:
@@ -302,9 +303,9 @@ async def test_somebody_who_chooses_dice_alone_makes_room_too(
     players = (ADA, opponent(Level.CAUTIOUS, "beggar"))
     tavern = Tavern("beggar", DiceFrom.OWN)
     game = await table.gathering.lay(
-        Phase.PLAYING, HERE, players, (), Setup(classic, 2), variant=tavern
+        Playing(), HERE, players, (), Setup(classic, 2), variant=tavern
     )
-    assert game.phase is Phase.CHOOSING
+    assert isinstance(game.phase, Choosing)
     await table.gathering.posted(game, BOARD)
     table.clock.time += IDLE
     await play_bot(table, BEN, classic)

@@ -6,7 +6,8 @@ import pytest
 
 from bot.advice.level import Level
 from bot.features.tables.service.scrolling import LOOK_AFTER, Scrolling
-from bot.match.model.match import Match, Phase, opponent
+from bot.match.model.match import Match, opponent
+from bot.match.model.phases import Finished, Invited
 from tests.support.matches.fakes import SeenBoards, SetClock
 from tests.support.matches.games import a_game
 from tests.support.matches.table import ADA, BEN
@@ -73,8 +74,8 @@ def test_none_for_a_bot_or_a_game_that_begins_or_ends(
     scrolling: Scrolling, boards: SeenBoards, clock: SetClock
 ) -> None:
     clock.time += LOOK_AFTER
-    scrolling.changed(replace(SHOWN, phase=Phase.INVITED), passed(SHOWN))
-    scrolling.changed(SHOWN, replace(passed(SHOWN), phase=Phase.FINISHED))
+    scrolling.changed(replace(SHOWN, phase=Invited()), passed(SHOWN))
+    scrolling.changed(SHOWN, replace(passed(SHOWN), phase=Finished(0)))
     with_bot = replace(SHOWN, players=(ADA, opponent(Level.GREEDY)))
     scrolling.changed(with_bot, passed(with_bot))
     assert boards.brought_down == []

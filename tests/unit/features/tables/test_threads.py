@@ -6,9 +6,11 @@ import pytest
 
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.threads import GameThreads
-from bot.match.model.match import Match, Phase, Place
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Invited, Lobby, Phase
 from tests.support.matches.fakes import MemorySettings
 from tests.support.matches.games import a_game
+from tests.support.matches.phases import ENDED_PHASES
 from tests.support.matches.table import ADA, BEN, BOARD, HERE
 
 
@@ -44,7 +46,7 @@ async def test_a_game_that_begins_gets_a_thread_once(
     threads: GameThreads, seen: SeenThreads
 ) -> None:
     game = a_game(ADA, BEN)
-    invited = replace(game, phase=Phase.INVITED)
+    invited = replace(game, phase=Invited())
     threads.changed(invited, invited.next())
     assert seen.opened == []
     threads.changed(invited, game)
@@ -65,11 +67,11 @@ async def test_a_game_that_begins_at_once_gets_one_when_it_is_shown(
 @pytest.mark.parametrize("place", [Place(None, HERE.channel_id), Place(51, HERE.channel_id)])
 async def test_none_elsewhere(threads: GameThreads, seen: SeenThreads, place: Place) -> None:
     game = a_game(ADA, BEN, place=place)
-    threads.changed(replace(game, phase=Phase.LOBBY), game)
+    threads.changed(replace(game, phase=Lobby()), game)
     assert seen.opened == []
 
 
-@pytest.mark.parametrize("phase", [Phase.FINISHED, Phase.CLOSED])
+@pytest.mark.parametrize("phase", ENDED_PHASES)
 async def test_its_thread_falls_silent_once_it_is_over(
     threads: GameThreads, seen: SeenThreads, phase: Phase
 ) -> None:

@@ -9,7 +9,7 @@ from bot.engine import Positions
 from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import selection_shown
-from bot.match.model.match import Phase
+from bot.match.model.phases import Finished
 from tests.support.scenes.all_scenes import STRAIGHT, scenes
 from tests.support.scenes.tables import PICTURES, Table, english, raw
 
@@ -36,5 +36,5 @@ def test_a_message_without_dice_shows_no_choice() -> None:
     everything = scenes()
     for name in ("invitation", "board_new", "leaderboard_first", "moved"):
         assert read_back(everything[name]) is None
-    closed = Table().play(STRAIGHT).match(Phase.FINISHED)
+    closed = Table().play(STRAIGHT).match(Finished(0))
     assert read_back(match_layout(closed, (), english(), PICTURES)) is None

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.engine import Bank, Exit, Resigned, Roll
-from bot.match.model.customs import Absent
+from bot.match.clocks.customs import Absent
 from bot.match.model.errors import Refused
-from bot.match.model.match import STAND_IN, Phase
+from bot.match.model.match import STAND_IN
+from bot.match.model.phases import Finished, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, CLEO, Table
@@ -89,7 +90,7 @@ async def test_a_seat_may_be_dropped_instead(table: Table) -> None:
     await choose(table, "lapses", 2)
     await table.begin(LIVE)
     match = await keep_away(table, BEN, turns=2)
-    assert match.phase is Phase.FINISHED
+    assert isinstance(match.phase, Finished)
     assert match.events[0] == Resigned(0, Exit.TIMED_OUT)
     assert match.presence.lapses == (2, 0)
     assert [result.won for result in table.store.finished[0]] == [False, True]
@@ -100,7 +101,7 @@ async def test_nobody_wins_by_being_away_for_longer(table: Table) -> None:
     await table.begin(LIVE)
     match = await keep_away(table)
     assert match.is_deserted
-    assert match.phase is Phase.PLAYING
+    assert isinstance(match.phase, Playing)
     assert match.presence.away == (0, 1)
 
 
@@ -108,5 +109,5 @@ async def test_the_last_two_decide(table: Table) -> None:
     await choose(table, "absent", Absent.LEAVES)
     await table.seat(LIVE, ADA, BEN, CLEO)
     match = await keep_away(table, ADA, CLEO)
-    assert match.phase is Phase.PLAYING
+    assert isinstance(match.phase, Playing)
     assert match.state.out == (False, True, False)

@@ -5,7 +5,7 @@ import pytest
 from bot.engine import RuleSet
 from bot.match.clocks.claims import claimable
 from bot.match.model.errors import Refused
-from bot.match.model.match import Phase
+from bot.match.model.phases import Finished
 from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import LIVE, SLOW, SPEED, keep_away, run_out
@@ -22,7 +22,7 @@ async def test_the_win_of_a_slow_game_can_be_claimed(table: Table) -> None:
     with pytest.raises(Refused):
         await table.clocks.claim(table.press(ADA))
     view = await table.clocks.claim(table.press(BEN))
-    assert view.match.phase is Phase.FINISHED
+    assert isinstance(view.match.phase, Finished)
     assert [result.won for result in table.store.finished[0]] == [False, True]
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Bank, Banked, Roll, RuleSet, Setup, TimedOut, apply, start
+from bot.match.clocks.customs import TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
-from bot.match.model.customs import TimeUp
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, Table

@@ -5,8 +5,10 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import Farkled, Roll, RuleSet
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from bot.match.model.match import Closing, Phase, opponent
+from bot.match.model.match import opponent
+from bot.match.model.phases import Closed, Closing
 from bot.match.service.presses import Outdated
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, Table
 from tests.support.matches.time_out import DAY, LIVE, MIXED, NO_CLOCK, keep_away, run_out
 
@@ -19,8 +21,7 @@ async def test_a_game_that_everybody_left_waits_for_seven_days(table: Table) -> 
     assert not match.waits_for_bot
     assert match.deadline == match.closes_at == began + GIVEN_UP_AFTER
     match = await run_out(table)
-    assert (match.phase, match.closing) == (Phase.CLOSED, Closing.ABANDONED)
-    assert match.ended_at == table.clock.now()
+    assert match.phase == Closed(table.clock.now(), Closing.ABANDONED)
     assert table.store.finished == [], "it counts for nobody"
     await table.invite(LIVE)
 
@@ -52,7 +53,7 @@ async def test_games_without_a_clock_are_given_up_too(table: Table) -> None:
     await table.begin(NO_CLOCK, MIXED)
     table.clock.time += DAY
     await table.play.roll(table.press(ADA))
-    assert (await run_out(table)).closing is Closing.ABANDONED
+    assert closing_of(await run_out(table)) is Closing.ABANDONED
 
 
 async def test_whoever_plays_in_the_last_turn_of_a_week_has_all_of_their_time(table: Table) -> None:
@@ -69,4 +70,4 @@ async def test_a_lapse_puts_nothing_off(table: Table) -> None:
     await run_out(table)
     await run_out(table)
     assert table.match.deadline == match.closes_at, "the third turn ends with the week"
-    assert (await run_out(table)).closing is Closing.ABANDONED
+    assert closing_of(await run_out(table)) is Closing.ABANDONED

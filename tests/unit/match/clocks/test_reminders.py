@@ -1,6 +1,6 @@
 """Reminders that the time of a turn runs out."""
 
-from bot.match.model.customs import Notify
+from bot.match.clocks.customs import Notify
 from tests.support.matches.table import ADA, Table
 from tests.support.matches.time_out import LIVE, MIXED, SPEED, act, choose
 

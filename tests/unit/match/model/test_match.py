@@ -20,9 +20,11 @@ from bot.engine import (
     start,
 )
 from bot.match.model.game_log import new_log, replay
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Invited, Lobby, Phase, Playing
 from tests.support.engine.playing import random_move, throw
 from tests.support.engine.shipped import NAMES, shipped
+from tests.support.matches.phases import ENDED_PHASES, PHASES
 
 
 def match_of(phase: Phase) -> Match:
@@ -71,33 +73,33 @@ def test_line_that_is_no_game(log: str) -> None:
         replay(log)
 
 
-@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("phase", PHASES)
 def test_invitations_and_games_take_up_their_channel(phase: Phase) -> None:
-    assert match_of(phase).is_open is (phase not in {Phase.FINISHED, Phase.CLOSED})
+    assert match_of(phase).is_open is (phase not in ENDED_PHASES)
 
 
 def test_next_is_one_version_further() -> None:
-    before = match_of(Phase.INVITED)
-    after = before.next(phase=Phase.PLAYING)
-    assert (after.version, after.phase) == (5, Phase.PLAYING)
+    before = match_of(Invited())
+    after = before.next(phase=Playing())
+    assert (after.version, after.phase) == (5, Playing())
     assert before.version == 4
 
 
 def test_seats() -> None:
-    match = match_of(Phase.PLAYING)
+    match = match_of(Playing())
     assert [match.seat_of(user) for user in (1, 2, 3)] == [0, 1, None]
     assert match.on_turn.name == "Ada"
     assert [person.name for person in match.people] == ["Ada", "Ben"]
 
 
 def test_the_host_is_a_person() -> None:
-    _, ben = match_of(Phase.LOBBY).players
-    match = replace(match_of(Phase.LOBBY), players=(opponent(Level.GREEDY), ben))
+    _, ben = match_of(Lobby()).players
+    match = replace(match_of(Lobby()), players=(opponent(Level.GREEDY), ben))
     assert match.host == ben
 
 
 def test_only_games_wait_for_an_opponent_that_the_bot_plays() -> None:
     seats = (opponent(Level.GREEDY), Person(2, "Ben"))
-    waiting = [each for each in Phase if replace(match_of(each), players=seats).waits_for_bot]
-    assert waiting == [Phase.PLAYING]
-    assert not match_of(Phase.PLAYING).waits_for_bot
+    waiting = [each for each in PHASES if replace(match_of(each), players=seats).waits_for_bot]
+    assert waiting == [Playing()]
+    assert not match_of(Playing()).waits_for_bot

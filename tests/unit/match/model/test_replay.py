@@ -9,7 +9,7 @@ from bot.advice.choices import Basis
 from bot.advice.review import Review
 from bot.engine import GameOver, Ply, Resign, Roll, Setup, write_game
 from bot.features.analysis.model.game_line import read_line
-from bot.match.model.match import Phase
+from bot.match.model.phases import Finished, Playing
 from bot.match.model.replay import Moment, MomentKind, Replay
 from bot.solver import review
 from tests.support.engine.playing import play_sensibly
@@ -30,8 +30,8 @@ def test_every_step_is_the_match_as_it_then_was() -> None:
     first, *states = [whole.at(step) for step in range(whole.last + 1)]
     assert (first.state.totals, first.events) == ((0, 0, 0), ())
     assert [(match.state, list(match.events)) for match in states] == list(game.replay())
-    assert {match.phase for match in states[:-1]} == {Phase.PLAYING}
-    assert states[-1].phase is Phase.FINISHED
+    assert {match.phase for match in states[:-1]} == {Playing()}
+    assert isinstance(states[-1].phase, Finished)
     assert isinstance(states[-1].events[-1], GameOver)
     assert whole.at(10_000) == states[-1]
 

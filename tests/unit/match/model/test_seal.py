@@ -18,7 +18,8 @@ from bot.features.fairness.model.proof import (
 )
 from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refusal, Refused
-from bot.match.model.match import Phase, Word
+from bot.match.model.match import Word
+from bot.match.model.phases import Closed, Closing, Lobby
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.replay import Replay
 from bot.match.model.seal import read_word, takes_words, with_word
@@ -64,10 +65,10 @@ def test_words_of_those_who_got_up_go_with_them() -> None:
 def test_words_are_taken_until_the_first_roll() -> None:
     match = begun(Random(1))
     assert takes_words(match)
-    assert takes_words(replace(match, phase=Phase.LOBBY))
+    assert takes_words(replace(match, phase=Lobby()))
     assert not takes_words(replace(match, log=f"{match.log} >123456"))
     assert not takes_words(replace(match, seed=None)), "a game from before dice were sealed"
-    assert not takes_words(replace(match, phase=Phase.CLOSED))
+    assert not takes_words(replace(match, phase=Closed(0, Closing.ENDED)))
 
 
 @pytest.mark.parametrize("words", [(), ("luck",), ("a,b", "%2C", "é|=", "🎲")])

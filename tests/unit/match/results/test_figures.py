@@ -8,7 +8,8 @@ import pytest
 from bot.advice.level import Level
 from bot.match.clocks.presence import Presence
 from bot.match.model.game_log import replay
-from bot.match.model.match import Match, Person, Phase, Place, opponent
+from bot.match.model.match import Match, Person, Place, opponent
+from bot.match.model.phases import Finished
 from bot.match.results.figures import Result, counts, results
 
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
@@ -22,7 +23,7 @@ def finished(rules: str, plies: str, seats: int = 2, teams: str = "") -> Match:
     return Match(
         id=1,
         version=9,
-        phase=Phase.FINISHED,
+        phase=Finished(0),
         place=Place(50, 60),
         message_id=70,
         players=PEOPLE[:seats],

@@ -11,7 +11,8 @@ from bot.engine import Bank, Banked, IllegalMove, Resigned, Roll, RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.jobs.job import WorkUndone
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Phase, opponent
+from bot.match.model.match import Match, Person, opponent
+from bot.match.model.phases import Closed, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service import opponents
 from bot.match.service.opponents import leaving_with
@@ -82,12 +83,12 @@ async def test_opponents_play_one_after_another(table: Table, classic: RuleSet) 
 async def test_an_opponent_may_begin_and_may_win(table: Table, short: RuleSet) -> None:
     table.cup.rolls, table.advisor.moves = [ALL_SCORE], [Roll(), Bank((0, 1, 2, 3, 4, 5))]
     await table.seat(short, GREEDY, ADA)
-    await table.until(lambda: table.match.phase is Phase.FINISHED)
+    await table.until(lambda: isinstance(table.match.phase, Finished))
     assert [(each.person, each.won) for each in table.store.finished[0]] == [
         (GREEDY, True),
         (ADA, False),
     ]
-    assert table.match.ended_at == table.clock.now()
+    assert table.match.phase == Finished(table.clock.now())
     assert table.boards.redrawn[-1] == table.match
 
 
@@ -189,7 +190,7 @@ async def test_people_may_leave_while_an_opponent_thinks(table: Table, classic: 
     await table.until(lambda: table.match.state.roll)
     assert len(table.advisor.asked) == 2, "the first thought was about a game that is no more"
     await table.resign(ADA.user_id)
-    assert table.match.phase is Phase.FINISHED
+    assert isinstance(table.match.phase, Finished)
     assert table.match.state.winners == (1,)
 
 
@@ -200,7 +201,7 @@ async def test_the_game_ends_when_the_last_person_leaves(table: Table, classic: 
     await pass_on(table)
     await back_to(table, ADA)
     await table.resign(ADA.user_id)
-    assert table.match.phase is Phase.FINISHED
+    assert isinstance(table.match.phase, Finished)
     assert table.match.state.winners == (2,), "the opponent that was ahead"
     assert table.match.events[0] == Resigned(0)
 
@@ -316,7 +317,7 @@ async def test_a_table_closes_when_only_opponents_would_be_left(
     assert match.deadline == table.clock.now() + LIFETIME
     await table.lobbies.seat_opponent(table.press(ADA), Level.GREEDY)
     await table.lobbies.leave(table.press(ADA))
-    assert table.match.phase is Phase.CLOSED
+    assert isinstance(table.match.phase, Closed)
     assert table.match.host == ADA
 
 

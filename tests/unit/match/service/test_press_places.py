@@ -14,7 +14,8 @@ from bot.engine import RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.match.clocks.turn_clock import parked
 from bot.match.model.errors import Refused
-from bot.match.model.match import FORMER_SERVER, Person, Phase, Place, opponent
+from bot.match.model.match import FORMER_SERVER, Person, Place, opponent
+from bot.match.model.phases import Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated, Press
 from tests.support.matches.daily_table import build_daily
@@ -154,4 +155,4 @@ async def test_a_daily_game_is_nobody_elses(who: Person) -> None:
         press = day.press(match, user_id=who.user_id)
         assert (await refusal_of(act, press)).refusal is MatchRefusal.GAME_GONE
     await refusal_of(day.table.moderation.end_as_host, day.press(match))
-    assert day.table.match.phase is Phase.PLAYING
+    assert isinstance(day.table.match.phase, Playing)

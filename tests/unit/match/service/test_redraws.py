@@ -8,8 +8,9 @@ from bot.features.tavern.service.choosing import Choosing
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
-from bot.match.model.match import Closing, Phase
+from bot.match.model.phases import Closing, Playing
 from tests.support.matches.fakes import MemoryCollections
+from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
 from tests.support.matches.time_out import act
 
@@ -50,7 +51,7 @@ async def test_what_no_board_shows_is_not_drawn(table: Table, classic: RuleSet) 
 async def test_a_table_that_was_never_posted_has_no_board(table: Table, classic: RuleSet) -> None:
     match = await table.lobbies.open(HERE, ADA, Setup(classic, seats=2))
     await table.gathering.withdraw(match.id)
-    assert table.match.closing is Closing.WITHDRAWN
+    assert closing_of(table.match) is Closing.WITHDRAWN
     assert table.boards.redrawn == []
 
 
@@ -72,7 +73,7 @@ async def test_boards_out_of_reach_are_left_alone(table: Table, classic: RuleSet
     await table.places.lose_channel(HERE.channel_id)
     await table.invite(classic)
     await table.places.lose_server(50)
-    assert {match.phase for match in table.store.matches.values()} == {Phase.CLOSED}
+    assert not any(match.is_open for match in table.store.matches.values())
     assert table.boards.redrawn == []
 
 
@@ -94,7 +95,7 @@ async def test_choices_in_private_are_not_drawn_but_who_is_ready_is(
     table: Table, classic: RuleSet
 ) -> None:
     tavern, setup = Tavern("beggar", DiceFrom.OWN), Setup(classic, 2)
-    match = await table.gathering.lay(Phase.PLAYING, HERE, (ADA, BEN), (), setup, variant=tavern)
+    match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
     collections = MemoryCollections()
     collections.owned[ADA.user_id] = Collection({"pie": 1})

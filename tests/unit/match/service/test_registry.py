@@ -8,7 +8,8 @@ import pytest
 from bot.engine import RuleSet, Setup, start
 from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.game_log import new_log
-from bot.match.model.match import Closing, Match, Person, Phase, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Closed, Closing, Playing
 from bot.match.ports import MatchWatch
 from bot.match.service.registry import MatchRegistry
 from tests.support.matches.fakes import MemoryStore
@@ -24,7 +25,7 @@ async def store() -> MemoryStore:
         match = Match(
             id=0,
             version=0,
-            phase=Phase.PLAYING,
+            phase=Playing(),
             place=Place(50, channel),
             message_id=None,
             players=(Person(1, "Ada"), Person(2, "Ben")),
@@ -98,7 +99,7 @@ class Listener(MatchWatch):
         self.told.append(("acted", user_id))
 
     def changed(self, before: Match, after: Match) -> None:
-        self.told.append((f"changed to {after.phase}", after.version - before.version))
+        self.told.append((f"changed to {after.phase.name}", after.version - before.version))
 
 
 async def test_whoever_watches_is_told_of_everything_in_order(store: MemoryStore) -> None:
@@ -109,8 +110,7 @@ async def test_whoever_watches_is_told_of_everything_in_order(store: MemoryStore
         locked.note_act(2)
         await locked.show_on(70)
         await locked.close(Closing.ENDED, 7)
-        assert locked.match.closing is Closing.ENDED
-        assert locked.match.ended_at == 7
+        assert locked.match.phase == Closed(7, Closing.ENDED)
     assert store.matches[match.id] == locked.match
     assert listener.told == [
         ("added", match.id),

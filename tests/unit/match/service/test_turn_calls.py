@@ -9,8 +9,9 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import RuleSet, Setup, start
 from bot.features.settings.service.settings import SettingsBook
-from bot.match.model.customs import Notify
-from bot.match.model.match import Match, Phase, Place, opponent
+from bot.match.clocks.customs import Notify
+from bot.match.model.match import Match, Place, opponent
+from bot.match.model.phases import Finished, Lobby, Playing
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.service.tasks import Tasks
@@ -96,7 +97,7 @@ def a_match(now: int) -> Match:
     return Match(
         id=5,
         version=3,
-        phase=Phase.PLAYING,
+        phase=Playing(),
         place=HERE,
         message_id=BOARD,
         players=(ADA, BEN),
@@ -170,7 +171,7 @@ async def test_there_is_one_call_at_a_time(desk: Desk) -> None:
     await desk.turn_to(1)
     await desk.turn_to(0)
     assert desk.shown == [("Ada", True)]
-    await desk.turn_to(1, phase=Phase.FINISHED)
+    await desk.turn_to(1, phase=Finished(0))
     assert (desk.shown, desk.store.calls) == ([], {})
 
 
@@ -203,7 +204,7 @@ async def test_a_table_is_called_to_once_its_board_is_there(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     "away",
-    [{"variant": Daily(date(2026, 11, 21))}, {"phase": Phase.LOBBY}, {"place": Place(None, 60)}],
+    [{"variant": Daily(date(2026, 11, 21))}, {"phase": Lobby()}, {"place": Place(None, 60)}],
 )
 async def test_nobody_is_called_where_nobody_waits_or_can_be_called(
     desk: Desk, away: dict[str, object]
