@@ -72,9 +72,10 @@ class BoardEditor:
         if match.message_id is not None:
             self._host.tasks.start(self._remind(match), f"remind {match.id}")
 
-    def take_back_reminder(self, match: Match) -> None:
+    def take_back_reminder(self, match: Match, message_id: int) -> None:
         """Delete the message that reminds somebody in `match`."""
-        self._host.tasks.start(self._take_back_reminder(match), f"take back reminder {match.id}")
+        work = self._take_back_reminder(match, message_id)
+        self._host.tasks.start(work, f"take back reminder {match.id}")
 
     def bring_down(self, match: Match) -> None:
         """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
@@ -96,11 +97,10 @@ class BoardEditor:
         else:
             await self._host.games.reminded(match, posted.id)
 
-    async def _take_back_reminder(self, match: Match) -> None:
-        assert match.reminder_id is not None  # nobody takes back what was never posted
+    async def _take_back_reminder(self, match: Match, message_id: int) -> None:
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
-                await self._channel(match).get_partial_message(match.reminder_id).delete()
+                await self._channel(match).get_partial_message(message_id).delete()
         except TROUBLE as error:
             _log.info("the reminder of match %d stays: %r", match.id, error)
 

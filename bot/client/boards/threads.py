@@ -42,10 +42,11 @@ class ChannelThreads:
     def open(self, match: Match) -> None:
         """Let `match`, which has just begun, go on in a thread of its channel, if that has any."""
         channel = self._host.get_channel(match.place.channel_id)
-        if isinstance(channel, discord.TextChannel):
-            self._host.tasks.start(self._open(match, channel), f"thread {match.id}")
-        else:
+        if not isinstance(channel, discord.TextChannel):
             self._keep(match, WEEK)
+        elif match.message_id is not None:
+            work = self._open(match, channel, match.message_id)
+            self._host.tasks.start(work, f"thread {match.id}")
 
     def release(self, match: Match) -> None:
         """Let the thread in which `match` has ended fall silent, if it was its own."""
@@ -56,15 +57,14 @@ class ChannelThreads:
         assert self._host.user is not None  # nothing is asked for before the bot has logged in
         return self._host.user.id
 
-    async def _open(self, match: Match, channel: discord.TextChannel) -> None:
+    async def _open(self, match: Match, channel: discord.TextChannel, board_id: int) -> None:
         """Post the board in a new thread, and then let the game go on there.
 
         In this order, since until then it can be played on the board that everybody sees.
         """
-        assert match.message_id is not None  # a game that has begun is shown
         texts = self._host.texts_of(match)
         try:
-            thread = await channel.get_partial_message(match.message_id).create_thread(
+            thread = await channel.get_partial_message(board_id).create_thread(
                 name=thread_name(match, texts), auto_archive_duration=WEEK
             )
             board = await thread.send(view=self._host.board_of(match))

@@ -1,7 +1,5 @@
 """What happens when time runs out, rung by rung, and how people who were away come back."""
 
-from dataclasses import replace
-
 from bot.engine import Exit, Resign, TimeOut
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
@@ -44,7 +42,7 @@ class Clocks(MatchWatch):
     def changed(self, before: Match, after: Match) -> None:
         """Take the reminder back once a match has gone on."""
         if before.reminder_id is not None and after.reminder_id is None:
-            self._boards.take_back_reminder(before)
+            self._boards.take_back_reminder(before, before.reminder_id)
 
     async def look(self, match: Match) -> None:
         """Do what the time asks for in `match`, a game that is being played, and show it."""
@@ -56,7 +54,7 @@ class Clocks(MatchWatch):
             if match.deadline > now:
                 await self._remind(locked, now)
                 return
-            if match.closes_at is not None and match.closes_at <= now:
+            if match.closes_at <= now:
                 await locked.close(Closing.ABANDONED, now)
             else:
                 await self._end_turn(locked, left=left and match.version == version)
@@ -67,7 +65,7 @@ class Clocks(MatchWatch):
             if locked.match.version == match.version:
                 await locked.note_reminder(message_id)
             else:
-                self._boards.take_back_reminder(replace(match, reminder_id=message_id))
+                self._boards.take_back_reminder(match, message_id)
 
     async def take_back_seat(self, press: Press) -> None:
         """Let whoever was away take their seat back with whatever they press.

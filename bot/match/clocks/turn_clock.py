@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine import Bank, State, apply, legal_moves
 from bot.match.model.match import Match
+from bot.match.model.phases import NEVER
 
 GIVEN_UP_AFTER = 7 * 24 * 3600
 """Seconds after which a game is given up that no person has played in."""
@@ -27,10 +28,9 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     wait for the bot, and where all people have gone, or the game is parked, nobody waits at all.
     """
     if match.is_daily and match.is_open:
-        return replace(match, closes_at=None)  # it ends with its day
+        return replace(match, closes_at=NEVER)  # it ends with its day
     if not match.is_playing:
         return replace(match, deadline=None, remind_at=None)
-    assert match.closes_at is not None  # set when the game began
     seconds = match.setup.rules.turn_seconds
     if seconds is None or match.waits_for_bot or match.is_deserted or match.parked:
         return replace(match, deadline=match.closes_at, remind_at=None)

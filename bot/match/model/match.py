@@ -7,7 +7,7 @@ from bot.content.achievements import Award
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
-from bot.match.model.phases import Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
+from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
 from bot.match.model.variants import PLAIN, Daily, Variant
 
 STAND_IN = Level.CAUTIOUS
@@ -100,7 +100,7 @@ class Match:
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
       None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
       was done; `reminder_id`: the message that does.
-    - `closes_at`: when a game is given up unless a person does something before.
+    - `closes_at`: when a game is given up unless a person acts before; `NEVER` for a daily game.
     - `parked`: whether it has made room for others in its channel. Until somebody shows it again it
       has no board and takes up no room, and nobody's time runs.
     """
@@ -118,7 +118,7 @@ class Match:
     deadline: int | None = None
     remind_at: int | None = None
     reminder_id: int | None = None
-    closes_at: int | None = None
+    closes_at: int = NEVER
     presence: Presence = ALL_PRESENT
     votes: int = 0
     invited: tuple[Person, ...] = ()

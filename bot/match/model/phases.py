@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
+NEVER: Final = 2**63 - 1
+"""A time that does not come; no row can hold a later one."""
+
 
 class Closing(StrEnum):
     """Why a match was closed; each has a sentence in the locale files, as `closed-<value>`."""

@@ -40,7 +40,7 @@ class BoardPost(Protocol):
     def remind(self, match: Match) -> None:
         """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
 
-    def take_back_reminder(self, match: Match) -> None:
+    def take_back_reminder(self, match: Match, message_id: int) -> None:
         """Delete the message that reminds somebody in `match`."""
 
     def bring_down(self, match: Match) -> None:

@@ -41,7 +41,7 @@ class Moves:
         return await self._commit(locked, timed(back, self._clock.now(), fresh=fresh))
 
     async def _make(
-        self, locked: LockedMatch, move: Move, presence: Presence, closes_at: int | None
+        self, locked: LockedMatch, move: Move, presence: Presence, closes_at: int
     ) -> View:
         match = locked.match
         moved = match.after(

@@ -19,6 +19,7 @@ from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import replay
 from bot.match.model.match import Match, Person, Place, Word
 from bot.match.model.phases import (
+    NEVER,
     Choosing,
     Closed,
     Closing,
@@ -56,7 +57,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "deadline": match.deadline,
         "remind_at": match.remind_at,
         "reminder_id": match.reminder_id,
-        "closes_at": match.closes_at,
+        "closes_at": None if match.closes_at == NEVER else match.closes_at,
         "presence": _presence(match.presence),
         "ended_at": match.phase.ended_at if isinstance(match.phase, Ended) else None,
         "closing": match.phase.closing if isinstance(match.phase, Closed) else None,
@@ -133,7 +134,7 @@ def _parse(row: sqlite3.Row) -> Match:
         deadline=row["deadline"],
         remind_at=row["remind_at"],
         reminder_id=row["reminder_id"],
-        closes_at=row["closes_at"],
+        closes_at=NEVER if row["closes_at"] is None else row["closes_at"],
         presence=read_presence(row["presence"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),

@@ -22,7 +22,7 @@ from bot.match.model.errors import (
     StaleError,
 )
 from bot.match.model.match import Match
-from bot.match.model.phases import Ended, Finished, Rematch
+from bot.match.model.phases import NEVER, Ended, Finished, Rematch
 from bot.match.model.variants import Daily
 from bot.match.results.figures import PastGame, Result
 from tests.support.matches.phases import with_rematch
@@ -156,7 +156,7 @@ class MemoryStore:
                     match,
                     deadline=max(match.deadline + seconds, until),
                     remind_at=match.remind_at and match.remind_at + seconds,
-                    closes_at=match.closes_at and match.closes_at + seconds,
+                    closes_at=min(match.closes_at + seconds, NEVER),
                 )
 
     async def waiting_for_bots(self) -> list[int]:
@@ -339,8 +339,8 @@ class SeenBoards:
     def remind(self, match: Match) -> None:
         self.reminded.append(match)
 
-    def take_back_reminder(self, match: Match) -> None:
-        self.taken_back.append(match.reminder_id)
+    def take_back_reminder(self, match: Match, message_id: int) -> None:
+        self.taken_back.append(message_id)
 
     def bring_down(self, match: Match) -> None:
         self.brought_down.append(match)

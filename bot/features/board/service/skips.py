@@ -43,7 +43,6 @@ class Skips:
             return False
         if seat is None or seat == match.state.seat or match.state.out[seat]:
             return False
-        assert match.closes_at is not None  # it moves with each move of a person
         return self._clock.now() - (match.closes_at - GIVEN_UP_AFTER) >= IDLE
 
     async def vote(self, press: Press) -> Vote:
