@@ -67,7 +67,7 @@ class MatchStore(Protocol):
     async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
         """Do as `save` and add the `results` to everyone's figures, both or neither.
 
-        Returns the match with what it has earned its people.
+        The game has ended `now` (unix seconds). Returns the match with what it has earned people.
         """
 
     async def open_on(self, guild_id: int) -> list[int]:

@@ -147,17 +147,15 @@ def _parse(row: sqlite3.Row) -> Match:
 
 
 def _parse_phase(row: sqlite3.Row) -> Phase:
-    wanted, ended_at = row["rematch"], row["ended_at"]
+    ended_at, closing, wanted = row["ended_at"], read_closing(row["closing"]), row["rematch"]
     rematch = None if wanted is None else _parse_rematch(**json.loads(wanted))
-    match row["phase"], read_closing(row["closing"]):
-        case Finished.name, None:
+    match row["phase"]:
+        case Finished.name:
             return Finished(ended_at, rematch)
-        case Closed.name, Closing() as closing:
-            return Closed(ended_at, closing)
-        case name, None:
+        case Closed.name:
+            return Closed(ended_at, closing or Closing.EXPIRED)
+        case name:
             return _OPEN[name]
-        case name, closing:
-            raise ValueError(f"{name}, and yet closed: {closing}")
 
 
 def write_people(people: Sequence[Person]) -> str:

@@ -127,9 +127,7 @@ class SqlMatchStore:
     async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
         """Do as `save` and as the features do with the `results` of a game, all of it or nothing.
 
-        It has finished `now` (unix seconds).
-
-        Returns the match with what it has earned its people.
+        The game has ended `now` (unix seconds). Returns the match with what it has earned people.
         """
         return await self._database.write(partial(_finish, match, results, now, self._steps))
 
