@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import discord
 from discord import app_commands
@@ -30,7 +30,8 @@ from bot.client.patience import try_or_persist
 from bot.client.ports import Choices, Games, Ports, Views
 from bot.engine import ParseError
 from bot.kit.components.buttons import BoardButton
-from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.components.custom_ids import Action, AnyButton, ButtonId, parse_id
+from bot.kit.components.typed_ids import CustomId, read_id
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
 from bot.kit.texts.commands import CommandTranslator
@@ -44,8 +45,10 @@ from bot.match.service.tasks import Tasks
 
 Interaction = discord.Interaction["FarkleBot"]
 
-Handler = Callable[[Interaction, ButtonId], Awaitable[None]]
-"""What answers a press on a button."""
+B = TypeVar("B", bound=AnyButton)
+
+Handler = Callable[[Interaction, B], Awaitable[None]]
+"""What answers a press on a button of a kind."""
 
 
 def minimal_intents() -> discord.Intents:
@@ -53,14 +56,6 @@ def minimal_intents() -> discord.Intents:
     intents = discord.Intents.none()
     intents.guilds = True  # servers and channels: names, languages, and what is deleted
     return intents
-
-
-def _read(custom_id: str) -> ButtonId | None:
-    """Return what a custom id says, None when it is of an older version."""
-    try:
-        return parse_id(custom_id)
-    except ParseError:
-        return None
 
 
 class Tree(app_commands.CommandTree["FarkleBot"]):
@@ -131,7 +126,8 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.in_flight = InFlight()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
-        self._on_press: dict[Action, Handler] = {}
+        self.buttons: dict[str, type[CustomId]] = {}
+        self._on_press: dict[str, Handler[Any]] = {}
         self._open = AsyncExitStack()
 
     async def setup_hook(self) -> None:
@@ -167,9 +163,27 @@ class FarkleBot(commands.AutoShardedBot, ABC):
     async def on_message(self, message: discord.Message, /) -> None:
         """Read no messages: everything is a command or a button."""
 
-    def handle(self, action: Action, handler: Handler) -> None:
-        """Let `handler` answer presses of `action`."""
-        self._on_press[action] = handler
+    @overload
+    def handle(self, kind: Action, handler: Handler[ButtonId]) -> None: ...
+    @overload
+    def handle(self, kind: type[B], handler: Handler[B]) -> None: ...
+    def handle(self, kind: Action | type[Any], handler: Handler[Any]) -> None:
+        """Let `handler` answer presses on buttons of `kind`."""
+        if isinstance(kind, Action):
+            self._on_press[kind] = handler
+        else:
+            self.buttons[kind.action] = kind
+            self._on_press[kind.action] = handler
+
+    def _read(self, custom_id: str) -> AnyButton | None:
+        """Return what a custom id says, None when it is of an older version."""
+        button = read_id(custom_id, self.buttons)
+        if button is not None:
+            return button
+        try:
+            return parse_id(custom_id)
+        except ParseError:
+            return None
 
     async def may_suggest(self, interaction: Interaction) -> bool:
         """Tell whether somebody who types can pay for suggestions; if not, there are none."""
@@ -185,7 +199,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
         try:
-            button = _read(custom_id)
+            button = self._read(custom_id)
             price = price_of_press(button)
             shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.client.guard.budgets import Price
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.custom_ids import Action, AnyButton
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
@@ -44,7 +44,7 @@ _EXPORT: Final = Price(answers=10)
 PREPARING: Final = Price(answers=0, work=2.5)
 """To work out the tables for rules that nobody has asked about for a while: once, and not again."""
 
-_OF_ACTIONS: Final[Mapping[Action, Price]] = {
+_OF_ACTIONS: Final[Mapping[str, Price]] = {
     Action.HINT: _ADVICE,
     Action.REVIEW: _REVIEW,
     Action.REPLAY: _REVIEW,
@@ -65,7 +65,7 @@ _OF_COMMANDS: Final[Mapping[str, Price]] = {
 """The commands that cost more than others, by their English names."""
 
 
-def price_of_press(button: ButtonId | None) -> Price:
+def price_of_press(button: AnyButton | None) -> Price:
     """Return what it costs to press a button; None is one of an older version."""
     return PRESS if button is None else _OF_ACTIONS.get(button.action, PRESS)
 

@@ -15,7 +15,7 @@ from discord import (
 )
 from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select, UserSelect
 
-from bot.kit.components.custom_ids import ButtonId, write_id
+from bot.kit.components.custom_ids import AnyButton, write_id
 
 
 class Presser(Protocol):
@@ -54,7 +54,7 @@ class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
 
 
 def board_button(
-    button: ButtonId,
+    button: AnyButton,
     label: str,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
@@ -68,7 +68,7 @@ def board_button(
 
 
 def board_select(
-    button: ButtonId, options: Iterable[SelectOption], placeholder: str | None = None
+    button: AnyButton, options: Iterable[SelectOption], placeholder: str | None = None
 ) -> BoardButton:
     """Return a fresh select menu of at most 25 `options`, of which one is chosen.
 
@@ -79,7 +79,7 @@ def board_select(
     )
 
 
-def board_channels(button: ButtonId, empty: str, chosen: Iterable[int]) -> BoardButton:
+def board_channels(button: AnyButton, empty: str, chosen: Iterable[int]) -> BoardButton:
     """Return a fresh menu of the server's channels, up to 25 of which may be chosen, or none.
 
     It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
@@ -96,7 +96,7 @@ def board_channels(button: ButtonId, empty: str, chosen: Iterable[int]) -> Board
     )
 
 
-def board_people(button: ButtonId, empty: str, chosen: Iterable[int]) -> BoardButton:
+def board_people(button: AnyButton, empty: str, chosen: Iterable[int]) -> BoardButton:
     """Return a fresh menu of people, up to 25 of whom may be chosen, or nobody.
 
     It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.

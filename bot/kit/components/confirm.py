@@ -4,12 +4,12 @@ from discord import ButtonStyle
 from discord.ui import Item, LayoutView
 
 from bot.kit.components.buttons import board_button
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.custom_ids import Action, AnyButton, ButtonId
 from bot.kit.components.layout import BRIGHT, Layout, row, text
 from bot.kit.texts.texts import Texts
 
 
-def confirmation(button: ButtonId, label: str, texts: Texts, *asked: Item[LayoutView]) -> Layout:
+def confirmation(button: AnyButton, label: str, texts: Texts, *asked: Item[LayoutView]) -> Layout:
     """Return a question for one person alone, what is `asked` above two answers.
 
     The one that is labelled `label` (at most 80 characters) does what `button` says; whoever

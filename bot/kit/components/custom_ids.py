@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine import ParseError
+from bot.kit.components.typed_ids import CustomId
 
 PREFIX: Final = "fk1"
 LONGEST: Final = 100
@@ -209,8 +210,13 @@ class ButtonId:
     about: str = ""
 
 
-def write_id(button: ButtonId) -> str:
+AnyButton = ButtonId | CustomId
+
+
+def write_id(button: AnyButton) -> str:
     """Return the custom id of `button`."""
+    if isinstance(button, CustomId):
+        return button.write()
     text = f"{PREFIX}:{_base36(button.game)}:{_base36(button.version)}:{button.action}"
     if button.arg is not None:
         text = f"{text}:{_base36(button.arg)}"

@@ -7,7 +7,7 @@ from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
 
 from bot.kit.components.buttons import Presser
-from bot.kit.components.custom_ids import ButtonId, write_id
+from bot.kit.components.custom_ids import AnyButton, write_id
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import LONGEST_TYPED
@@ -32,7 +32,7 @@ class Question(Modal):
     """
 
     def __init__(
-        self, button: ButtonId, *, title: str, label: str, hint: str, longest: int, typed: str = ""
+        self, button: AnyButton, *, title: str, label: str, hint: str, longest: int, typed: str = ""
     ) -> None:
         """Ask under `title` (at most 45 characters), `label` (45) and `hint` (100).
 

@@ -9,6 +9,7 @@ from PIL import Image
 from simcord import InteractionResult, MemberActor
 
 from bot.kit.components.custom_ids import Action
+from tests.support.buttons import arg_of, kind_of
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, read, say, told, told_nothing, walk
@@ -67,7 +68,7 @@ class Private:
 
     def args(self, action: Action) -> list[int]:
         buttons = self._table.buttons(self.message)
-        return [button.arg or 0 for button in buttons if button.action is action]
+        return [arg_of(button) or 0 for button in buttons if kind_of(button) == action]
 
     def shows(self, step: int) -> bool:
         return f"step {step} of" in self.text

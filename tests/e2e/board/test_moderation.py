@@ -1,6 +1,7 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from tests.support.buttons import arg_of
 from tests.support.e2e.forging import forge
 from tests.support.e2e.player import marked
 from tests.support.e2e.table import Table, say, told
@@ -163,6 +164,6 @@ async def test_three_vote_where_all_can_read_it(table: Table) -> None:
     await table.press(table.ben, Action.SKIP, 0, on=opened.response.message)
     assert say("skip-vote", name="Ada", count=1, needed=2) in table.board()
     [skip] = table.buttons()
-    await table.press(table.dora, Action.SKIP, skip.arg)
+    await table.press(table.dora, Action.SKIP, arg_of(skip))
     assert say("skip-done", name="Ada") in table.board()
     assert marked(table.board(table.channel.history()[0]), "to play") == ["Ben"]

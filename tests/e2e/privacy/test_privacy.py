@@ -12,12 +12,13 @@ from simcord import InteractionResult, MemberActor
 from bot.features.privacy.model import SERVER_KEPT
 from bot.features.privacy.view import DATA_FILE
 from bot.features.settings.model import Challengers
-from bot.kit.components.custom_ids import Action, ButtonId, parse_id, write_id
+from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from bot.storage import recount
 from tests.e2e.tables.test_consent import preferences
 from tests.e2e.tables.test_tables import gather
 from tests.e2e.tables.test_tables import play as play_table
 from tests.e2e.test_settings import Panel, open_settings
+from tests.support.buttons import kind_of, read_button
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.table import Table, say, told, walk
@@ -89,7 +90,7 @@ async def press_in(who: MemberActor, asked: InteractionResult, action: Action) -
     [button] = [
         str(each["custom_id"])
         for each in walk(asked.response.components)
-        if "custom_id" in each and parse_id(str(each["custom_id"])).action is action
+        if "custom_id" in each and kind_of(read_button(str(each["custom_id"]))) == action
     ]
     return await who.click(asked.response.message, custom_id=button)
 

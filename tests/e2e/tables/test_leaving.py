@@ -8,6 +8,7 @@ from bot.kit.components.custom_ids import Action
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.phases import Closing
 from tests.e2e.match.test_clocks import PASSED, let_time_pass
+from tests.support.buttons import kind_of
 from tests.support.e2e.table import Table, say, told
 
 
@@ -61,7 +62,7 @@ async def test_a_game_is_closed_with_the_reason(
     await table.press(table.ada, Action.ROLL)
     await leave(table)
     assert say(f"closed-{closing}") in table.board()
-    assert [button.action for button in table.buttons()] == [Action.REPLAY]
+    assert [kind_of(button) for button in table.buttons()] == [Action.REPLAY]
     assert [row[2:4] for row in table.stored()] == [("closed", closing.value)]
     await table.begin()
     for who in (table.ada, table.ben):

@@ -6,6 +6,7 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.features.tables.service.room import IDLE
 from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of
 from tests.support.e2e.chest import Chest
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, shown, told
@@ -44,7 +45,7 @@ async def test_whoever_comes_next_plays_and_the_old_board_says_so(
     assert say("turn-begins", name="Cleo") in await begin(table, table.cleo)
     left = again(table, old)
     assert MADE_ROOM in table.board(left)
-    assert [button.action for button in table.buttons(left)] == [Action.SHOW]
+    assert [kind_of(button) for button in table.buttons(left)] == [Action.SHOW]
     assert say("games-parked") in told(await table.ada.slash(table.channel, "farkle games"))
     quiet = table.guild.create_text_channel("quiet")
     await table.env.settle()
@@ -117,7 +118,7 @@ def cleos_board(table: Table) -> discord.Message:
     [found] = [
         each
         for each in table.channel.history()
-        if any(button.action is Action.SHOW for button in table.buttons(each))
+        if any(kind_of(button) == Action.SHOW for button in table.buttons(each))
     ]
     return found
 

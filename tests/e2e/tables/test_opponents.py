@@ -7,6 +7,7 @@ from simcord import InteractionResult
 
 from bot.advice.level import Level
 from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of
 from tests.support.e2e.player import choose
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, shown, told, told_nothing
@@ -45,7 +46,7 @@ async def test_a_game_to_the_end(level: Level, table: Table) -> None:
     board = ""
     while "winner" not in table.board():
         if is_playing(table, name):
-            assert [button.action for button in table.buttons()] == [Action.MORE]
+            assert [kind_of(button) for button in table.buttons()] == [Action.MORE]
             before = edits(table)
             await table.watch()
             assert edits(table) == before + 1, "one edit a move"

@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor
 from bot.features.settings.model import ServerSettings
 from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.test_settings import open_settings
+from tests.support.buttons import match_of
 from tests.support.e2e.player import scores
 from tests.support.e2e.table import Table, say, shown, told
 
@@ -23,7 +24,7 @@ def boards(table: Table) -> dict[int, discord.Message]:
     found = {}
     for message in table.channel.history():
         for button in table.buttons(message):
-            found[button.game] = message
+            found[match_of(button)] = message
     return found
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from simcord import InteractionResult, MemberActor
 
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import Action, parse_id
+from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of, read_button
 from tests.support.e2e.table import Table, read, walk
 
 
@@ -75,7 +76,7 @@ class Chest:
         return result
 
     def _custom_id(self, action: Action) -> str:
-        found = [each for each in self._components() if parse_id(each).action is action]
+        found = [each for each in self._components() if kind_of(read_button(each)) == action]
         assert found, f"no {action} in\n{self.text()}"
         return found[0]
 

@@ -4,6 +4,7 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of
 from tests.support.e2e.table import Table, read
 
 
@@ -34,7 +35,9 @@ class Day:
         """Roll, and return the faces on the buttons; none after a farkle."""
         await self.press(Action.ROLL)
         buttons = self._table.buttons(self.message)
-        return [str(raw["label"]) for button, raw in buttons.items() if button.action is Action.DIE]
+        return [
+            str(raw["label"]) for button, raw in buttons.items() if kind_of(button) == Action.DIE
+        ]
 
     async def turn(self) -> None:
         """Play one turn: roll once, and bank the best of it."""
@@ -44,7 +47,7 @@ class Day:
 
     async def finish(self) -> None:
         """Play until the result is shown."""
-        while Action.ROLL in {button.action for button in self._table.buttons(self.message)}:
+        while Action.ROLL in {kind_of(button) for button in self._table.buttons(self.message)}:
             await self.turn()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from simcord import MemberActor
 
 from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of
 from tests.support.e2e.table import Table
 
 ENOUGH = 300
@@ -58,7 +59,7 @@ def on_turn(table: Table) -> MemberActor:
 
 def choose(table: Table) -> Action:
     """Return the next press: roll or choose first, then bank when there is enough to lose."""
-    dice = [raw for button, raw in table.buttons().items() if button.action is Action.DIE]
+    dice = [raw for button, raw in table.buttons().items() if kind_of(button) == Action.DIE]
     chosen = [die for die in dice if str(die["label"]).startswith("✓")]
     if dice and not chosen:
         return Action.BEST

@@ -9,7 +9,8 @@ from bot.engine import Topic, Value
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import Action, parse_id
+from bot.kit.components.custom_ids import Action
+from tests.support.buttons import kind_of, read_button
 from tests.support.e2e.table import Table, read, told, walk
 
 ANSWER = "answer"
@@ -101,7 +102,7 @@ class Desk:
         [found] = [
             each
             for each in self._components()
-            if "custom_id" in each and parse_id(str(each["custom_id"])).action is action
+            if "custom_id" in each and kind_of(read_button(str(each["custom_id"]))) == action
         ]
         return found
 

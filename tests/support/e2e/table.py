@@ -18,9 +18,10 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.app import Farkle, build_bot
 from bot.config import Settings
 from bot.kit.components.as_text import RawComponent, as_text
-from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.components.custom_ids import Action, AnyButton
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
+from tests.support.buttons import Kind, arg_of, kind_of, read_button
 from tests.support.e2e.scripted_dice import ScriptedCup
 
 RawButton = dict[str, object]
@@ -143,34 +144,34 @@ class Table:
         if message is None:
             return asked
         offered = [*self.buttons(message)]
-        if not any(each.action is Action.KEEP for each in offered):
+        if not any(kind_of(each) == Action.KEEP for each in offered):
             return asked
-        return await self.press(who, offered[0].action, offered[0].arg, on=message)
+        return await self.press(who, kind_of(offered[0]), arg_of(offered[0]), on=message)
 
     async def watch(self) -> None:
         """Let an opponent that the bot plays make its next move."""
         await self.env.advance_time(PACE)
 
-    async def choose(self, who: MemberActor, action: Action, value: str) -> InteractionResult:
+    async def choose(self, who: MemberActor, kind: Kind, value: str) -> InteractionResult:
         """Choose `value` in a menu of the board; every choice must be answered."""
-        menu = self.button(action)
+        menu = self.button(kind)
         result = await who.select(self.message, [value], custom_id=str(menu["custom_id"]))
-        assert result.acknowledged, f"nobody answered {action}"
+        assert result.acknowledged, f"nobody answered {kind}"
         return result
 
     async def press(
         self,
         who: MemberActor,
-        action: Action,
+        kind: Kind,
         arg: int | None = None,
         *,
         on: discord.Message | None = None,
     ) -> InteractionResult:
         """Press a button of the board, or of the message `on`; every press must be answered."""
         message = on or self.message
-        wanted = self.button(action, arg, on=message)
+        wanted = self.button(kind, arg, on=message)
         result = await who.click(message, custom_id=str(wanted["custom_id"]))
-        assert result.acknowledged, f"nobody answered {action}"
+        assert result.acknowledged, f"nobody answered {kind}"
         return result
 
     async def show_again(self, message: discord.Message, parts: Sequence[RawComponent]) -> None:
@@ -206,37 +207,37 @@ class Table:
         """Return the newest message, or `message`, as text."""
         return as_text(components(message or self.message))
 
-    def buttons(self, on: discord.Message | None = None) -> dict[ButtonId, RawButton]:
+    def buttons(self, on: discord.Message | None = None) -> dict[AnyButton, RawButton]:
         """Return our buttons of the newest message, those that are disabled too."""
         found = walk(components(on or self.message))
         return {
-            parse_id(str(each["custom_id"])): dict(each) for each in found if "custom_id" in each
+            read_button(str(each["custom_id"])): dict(each) for each in found if "custom_id" in each
         }
 
     def button(
-        self, action: Action, arg: int | None = None, *, on: discord.Message | None = None
+        self, kind: Kind, arg: int | None = None, *, on: discord.Message | None = None
     ) -> RawButton:
         """Return one button of the newest message; fail when there is none."""
         for button, raw in self.buttons(on).items():
-            if (button.action, button.arg) == (action, arg):
+            if (kind_of(button), arg_of(button)) == (kind, arg):
                 return raw
-        raise AssertionError(f"no button {action} {arg} in\n{self.board(on)}")
+        raise AssertionError(f"no button {kind} {arg} in\n{self.board(on)}")
 
-    def can(self, action: Action) -> bool:
-        """Tell whether the board offers `action` now."""
+    def can(self, kind: Kind) -> bool:
+        """Tell whether the board offers `kind` now."""
         return any(
-            button.action is action and not raw.get("disabled")
+            kind_of(button) == kind and not raw.get("disabled")
             for button, raw in self.buttons().items()
         )
 
     @property
     def is_playing(self) -> bool:
         """Tell whether the newest message is a board on which a person is to play."""
-        return any(button.action is Action.ROLL for button in self.buttons())
+        return any(kind_of(button) == Action.ROLL for button in self.buttons())
 
-    def label(self, action: Action, arg: int | None = None) -> str:
+    def label(self, kind: Kind, arg: int | None = None) -> str:
         """Return what a button says."""
-        return str(self.button(action, arg)["label"])
+        return str(self.button(kind, arg)["label"])
 
     def stored(self) -> list[tuple[object, ...]]:
         """Return what the database file has of each match, read from outside the bot."""
