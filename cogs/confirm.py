@@ -1,8 +1,7 @@
 """The answer to every question that says: rather not."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.kit.components.confirm import unchanged_card
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.confirm import KeepButton, unchanged_card
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog
 
@@ -13,9 +12,9 @@ class Confirmations(FeatureCog):
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button that does nothing."""
         super().__init__(bot)
-        bot.handle(Action.KEEP, self.keep)
+        bot.handle(KeepButton, self.keep)
 
-    async def keep(self, interaction: Interaction, button: ButtonId) -> None:
+    async def keep(self, interaction: Interaction, button: KeepButton) -> None:
         """Leave everything as it is."""
         del button
         await edit_pressed(interaction, unchanged_card(self.bot.own_texts(interaction)))

@@ -3,10 +3,10 @@
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, person, place_of, server_of
@@ -20,10 +20,10 @@ class Daily(FeatureCog):
         """Add the buttons of a result and of the board of a day."""
         super().__init__(bot)
         self._games = daily.games
-        bot.handle(Action.SHARE, self.share)
-        bot.handle(Action.DAY, self.show_day)
-        bot.handle(Action.DAY_PAGE, self.turn_to_server)
-        bot.handle(Action.DAY_EVERYWHERE, self.turn_to_everywhere)
+        bot.handle(ShareButton, self.share)
+        bot.handle(DayButton, self.show_day)
+        bot.handle(DayPage, self.turn_to_server)
+        bot.handle(DayPageEverywhere, self.turn_to_everywhere)
 
     @localized("cmd-daily")
     async def daily(self, interaction: Interaction) -> None:
@@ -33,32 +33,36 @@ class Daily(FeatureCog):
         layout = await self.layout(interaction, view)
         await interaction.response.send_message(view=layout, ephemeral=True)
 
-    async def share(self, interaction: Interaction, button: ButtonId) -> None:
+    async def share(self, interaction: Interaction, button: ShareButton) -> None:
         """Tell everyone how the game went, where the server wants games."""
         require_allowed_channel(interaction)
-        match, day = await self._games.finished(button.game, interaction.user.id)
+        match, day = await self._games.finished(button.match_id, interaction.user.id)
         card = daily_share(match, day, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)
 
-    async def show_day(self, interaction: Interaction, button: ButtonId) -> None:
+    async def show_day(self, interaction: Interaction, button: DayButton) -> None:
         """Open the server's board of a day, in a message of its own."""
         card = await self._board(interaction, button, server_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_to_server(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_to_server(self, interaction: Interaction, button: DayPage) -> None:
         """Show a page of the server's board."""
         card = await self._board(interaction, button, server_of(interaction))
         await edit_pressed(interaction, card)
 
-    async def turn_to_everywhere(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_to_everywhere(self, interaction: Interaction, button: DayPageEverywhere) -> None:
         """Show a page of the board of all servers."""
         await edit_pressed(interaction, await self._board(interaction, button, None))
 
     async def _board(
-        self, interaction: Interaction, button: ButtonId, guild_id: int | None
+        self,
+        interaction: Interaction,
+        button: DayButton | DayPage | DayPageEverywhere,
+        guild_id: int | None,
     ) -> discord.ui.LayoutView:
+        number = 1 if isinstance(button, DayButton) else button.page or 1
         board = await self._games.board(
-            day_of_button(button), guild_id, interaction.user.id, button.arg or 1
+            day_of_button(button), guild_id, interaction.user.id, number
         )
         return daily_board_card(board, self.bot.own_texts(interaction))
 

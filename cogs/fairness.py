@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.service.replays import Replays
+from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.service.frequencies import Check
@@ -17,7 +18,6 @@ from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_car
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
@@ -46,11 +46,11 @@ class FairDice(FeatureCog):
         self._open_games = open_games
         self._replays = replays
         self._drawing = drawing
-        bot.handle(Action.WORD, self.ask_word)
-        bot.handle(Action.MIX_IN, self.mix_in)
-        bot.handle(Action.VERIFY, self.verify_pressed)
+        bot.handle(WordButton, self.ask_word)
+        bot.handle(WordAnswer, self.mix_in)
+        bot.handle(VerifyButton, self.verify_pressed)
 
-    async def ask_word(self, interaction: Interaction, button: ButtonId) -> None:
+    async def ask_word(self, interaction: Interaction, button: WordButton) -> None:
         """Ask for a word to mix into the dice."""
         try:
             match = await self._words.ask(press_of(interaction, button))
@@ -60,14 +60,14 @@ class FairDice(FeatureCog):
         texts = self.bot.own_texts(interaction)
         await interaction.response.send_modal(word_question(match, interaction.user.id, texts))
 
-    async def mix_in(self, interaction: Interaction, button: ButtonId) -> None:
+    async def mix_in(self, interaction: Interaction, button: WordAnswer) -> None:
         """Mix in the word that was typed."""
         typed = answered(interaction)
         await self.answer(interaction, button, lambda press: self._words.add(press, typed))
 
-    async def verify_pressed(self, interaction: Interaction, button: ButtonId) -> None:
+    async def verify_pressed(self, interaction: Interaction, button: VerifyButton) -> None:
         """Check the dice of the game whose board was pressed."""
-        check = await self._checks.check(button.game, viewer_of(interaction))
+        check = await self._checks.check(button.match_id, viewer_of(interaction))
         await self._tell(interaction, check)
 
     async def suggest_games(

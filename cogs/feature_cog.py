@@ -11,9 +11,8 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import TROUBLE
 from bot.features.tables.view.moved import moved_layout
-from bot.kit.components.custom_ids import ButtonId
+from bot.kit.components.custom_ids import MatchButton, VersionButton
 from bot.kit.components.selection import selection_shown
-from bot.kit.components.typed_ids import MatchButton, VersionButton
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
@@ -43,7 +42,7 @@ class FeatureCog(commands.Cog):
     async def answer(
         self,
         interaction: Interaction,
-        button: ButtonId | MatchButton,
+        button: MatchButton,
         act: Callable[[Press], Awaitable[View]],
     ) -> None:
         """Do `act` for a press, and answer it with one edit: the board as it then is."""
@@ -55,7 +54,7 @@ class FeatureCog(commands.Cog):
             await self.show_board(interaction, button, view)
 
     async def renew(
-        self, interaction: Interaction, button: ButtonId | MatchButton, outdated: Outdated
+        self, interaction: Interaction, button: MatchButton, outdated: Outdated
     ) -> None:
         """Answer a press on a board that is no longer true: with the true one, and a word."""
         await self.show_board(interaction, button, outdated.view)
@@ -63,12 +62,10 @@ class FeatureCog(commands.Cog):
             sentence = explain(outdated.refused, self.bot.own_texts(interaction))
             await interaction.followup.send(sentence, ephemeral=True)
 
-    async def show_board(
-        self, interaction: Interaction, button: ButtonId | MatchButton, view: View
-    ) -> None:
+    async def show_board(self, interaction: Interaction, button: MatchButton, view: View) -> None:
         """Answer a press with the board of `view`, or a newer one."""
-        async with self.bot.message_locks.turn(_match_of(button)):
-            newest = self.bot.games.peek(_match_of(button)) or view
+        async with self.bot.message_locks.turn(button.match_id):
+            newest = self.bot.games.peek(button.match_id) or view
             layout = await self.layout(interaction, newest)
             try:
                 await edit_pressed(interaction, layout)
@@ -111,17 +108,13 @@ def _has_moved(interaction: Interaction, match: Match) -> bool:
     return match.message_id not in {None, interaction.message.id}
 
 
-def _match_of(button: ButtonId | MatchButton) -> int:
-    return button.game if isinstance(button, ButtonId) else button.match_id
-
-
-def press_of(interaction: Interaction, button: ButtonId | MatchButton) -> Press:
+def press_of(interaction: Interaction, button: MatchButton) -> Press:
     """Return what the press of `button` says."""
     assert interaction.message is not None  # Discord sends it with every press
     assert interaction.channel_id is not None  # and a message is in a channel
     return Press(
-        match_id=_match_of(button),
-        version=button.version if isinstance(button, ButtonId | VersionButton) else 0,
+        match_id=button.match_id,
+        version=button.version if isinstance(button, VersionButton) else 0,
         user_id=interaction.user.id,
         message_id=interaction.message.id,
         place=Place(interaction.guild_id, interaction.channel_id),

@@ -7,6 +7,7 @@ from io import BytesIO
 import discord
 
 from bot.client import FarkleBot, Interaction
+from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.feature import PrivacyFeature
 from bot.features.privacy.model import Export, write_export
 from bot.features.privacy.view import (
@@ -18,7 +19,6 @@ from bot.features.privacy.view import (
     privacy_card,
     server_deleted_card,
 )
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -35,7 +35,7 @@ class Privacy(FeatureCog):
         super().__init__(bot)
         self._privacy = privacy.privacy
         self._operator = privacy.operator
-        bot.handle(Action.FORGET, self.forget)
+        bot.handle(ForgetButton, self.forget)
 
     @localized("cmd-privacy-explain")
     async def explain_privacy(self, interaction: Interaction) -> None:
@@ -59,7 +59,7 @@ class Privacy(FeatureCog):
         question = delete_question(open_games, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=question, ephemeral=True)
 
-    async def forget(self, interaction: Interaction, button: ButtonId) -> None:
+    async def forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete what is kept of the person."""
         del button
         texts = self.bot.own_texts(interaction)  # the language is among what goes
@@ -75,7 +75,7 @@ class ServerPrivacy(FeatureCog):
         """Add the button that confirms."""
         super().__init__(bot)
         self._privacy = privacy.privacy
-        bot.handle(Action.FORGET_SERVER, self.forget)
+        bot.handle(ForgetServerButton, self.forget)
 
     @localized("cmd-server-privacy-export", "cmd-privacy-export")
     async def export_data(self, interaction: Interaction) -> None:
@@ -94,13 +94,13 @@ class ServerPrivacy(FeatureCog):
         question = delete_server_question(server_of(interaction), self.bot.own_texts(interaction))
         await interaction.response.send_message(view=question, ephemeral=True)
 
-    async def forget(self, interaction: Interaction, button: ButtonId) -> None:
+    async def forget(self, interaction: Interaction, button: ForgetServerButton) -> None:
         """Delete what is kept of the server in which the question was asked."""
         require_manager(interaction)
-        if button.game != server_of(interaction):
+        if button.guild_id != server_of(interaction):
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await interaction.response.defer()
-        await self._privacy.forget_server(button.game)
+        await self._privacy.forget_server(button.guild_id)
         await interaction.edit_original_response(
             view=server_deleted_card(self.bot.own_texts(interaction))
         )

@@ -4,6 +4,13 @@ from dataclasses import fields
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.settings.buttons import (
+    ListingMenu,
+    PreferenceMenu,
+    SettingMenu,
+    SettingsMenu,
+    UnblockButton,
+)
 from bot.features.settings.feature import SettingsFeature
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
 from bot.features.settings.view import (
@@ -18,7 +25,6 @@ from bot.features.settings.view import (
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.tables.feature import TablesFeature
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.components.question import all_picked, chosen, chosen_as
 from bot.kit.game.rulesets import by_title
@@ -45,8 +51,8 @@ class ServerPanel(FeatureCog):
         self._settings = settings.book
         self._rulebook = rulebook
         self._leaderboards = standings.leaderboards
-        bot.handle(Action.SETTINGS, self.turn_to)
-        bot.handle(Action.SETTING, self.set)
+        bot.handle(SettingsMenu, self.turn_to)
+        bot.handle(SettingMenu, self.set)
 
     @localized("cmd-settings")
     async def settings(self, interaction: Interaction) -> None:
@@ -55,17 +61,17 @@ class ServerPanel(FeatureCog):
         panel = await self._panel(interaction, Topic.GAMES)
         await interaction.response.send_message(view=panel, ephemeral=True)
 
-    async def turn_to(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_to(self, interaction: Interaction, button: SettingsMenu) -> None:
         """Show another screen."""
         del button
         require_manager(interaction)
         topic = chosen_as(interaction, Topic)
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
-    async def set(self, interaction: Interaction, button: ButtonId) -> None:
+    async def set(self, interaction: Interaction, button: SettingMenu) -> None:
         """Set what was chosen, effective at once."""
         require_manager(interaction)
-        place = button.arg or 0
+        place = button.place
         name = setting_at(ServerSettings, place)
         guild_id = server_of(interaction)
         value = await self._chosen(interaction, name)
@@ -115,9 +121,9 @@ class PreferencesPanel(FeatureCog):
         self._settings = settings.book
         self._leaderboards = standings.leaderboards
         self._blocks = tables.blocks
-        bot.handle(Action.PREFERENCE, self.prefer)
-        bot.handle(Action.LISTING, self.choose_listing)
-        bot.handle(Action.UNBLOCK, self.unblock_former)
+        bot.handle(PreferenceMenu, self.prefer)
+        bot.handle(ListingMenu, self.choose_listing)
+        bot.handle(UnblockButton, self.unblock_former)
 
     @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
@@ -125,10 +131,10 @@ class PreferencesPanel(FeatureCog):
         panel = await self._preferences_panel(interaction)
         await interaction.response.send_message(view=panel, ephemeral=True)
 
-    async def prefer(self, interaction: Interaction, button: ButtonId) -> None:
+    async def prefer(self, interaction: Interaction, button: PreferenceMenu) -> None:
         """Set what was chosen, effective at once."""
         user_id = interaction.user.id
-        name = setting_at(Preferences, button.arg or 0)
+        name = setting_at(Preferences, button.place)
         if name == "blocked":
             await self._blocks.put(user_id, all_picked(interaction, "users"))
         else:
@@ -139,14 +145,14 @@ class PreferencesPanel(FeatureCog):
             self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
-    async def choose_listing(self, interaction: Interaction, button: ButtonId) -> None:
+    async def choose_listing(self, interaction: Interaction, button: ListingMenu) -> None:
         """Show the person on the leaderboards of all servers together, or no longer."""
         del button
         someone, listed = person(interaction.user), chosen_as(interaction, read_switch)
         await self._leaderboards.list_everywhere(someone, listed=listed)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
-    async def unblock_former(self, interaction: Interaction, button: ButtonId) -> None:
+    async def unblock_former(self, interaction: Interaction, button: UnblockButton) -> None:
         """End the person's blocks of those whose data was deleted."""
         del button
         await self._blocks.lift_former(interaction.user.id)

@@ -6,9 +6,17 @@ from discord import ActionRow, Button, ButtonStyle, Component, Container
 from simcord import MemberActor
 
 from bot.client import FarkleBot
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.as_text import as_text
-from bot.kit.components.custom_ids import Action, ButtonId, parse_id
+from bot.kit.components.custom_ids import VersionButton
+from bot.kit.components.selection import DieButton
 from sandbox.world import Prepare, World, open_world
+
+Kind = type[VersionButton]
+
+PLAYING: tuple[Kind, ...] = (AcceptButton, RollButton, DieButton, BestButton, BankButton)
+"""What these people know to press."""
 
 ROLL_ON = 4
 """With so many dice left, these people roll on."""
@@ -30,47 +38,47 @@ async def play_demo(
         tell(f"{players[0]}: /farkle challenge opponent:@{players[1]}\n")
         await challenger.slash(world.table, "farkle challenge", opponent=opponent)
         tell(_board(world))
-        await _press(world, opponent, Action.ACCEPT)
+        await _press(world, opponent, AcceptButton)
         tell(_board(world))
-        while _buttons(world).keys() & {Action.ROLL, Action.DIE}:
+        while _buttons(world).keys() & {RollButton, DieButton}:
             who = challenger if _on_turn(world, bot) == challenger.id else opponent
-            for action in (Action.BEST, None) if Action.DIE in _buttons(world) else (Action.ROLL,):
+            for action in (BestButton, None) if DieButton in _buttons(world) else (RollButton,):
                 await _press(world, who, action or _choose(world))
                 tell(_board(world))
 
 
-def _choose(world: World) -> Action:
+def _choose(world: World) -> Kind:
     """Roll on with many dice, or with all of them; else bank if that is allowed."""
-    dice = [b for b in _enabled(world) if parse_id(b.custom_id or "").action is Action.DIE]
+    dice = [each for each in _enabled(world) if DieButton.read(each.custom_id or "")]
     left = sum(die.style is not ButtonStyle.success for die in dice)
-    if left >= ROLL_ON or not left or Action.BANK not in _buttons(world):
-        return Action.ROLL
-    return Action.BANK
+    if left >= ROLL_ON or not left or BankButton not in _buttons(world):
+        return RollButton
+    return BankButton
 
 
 def _on_turn(world: World, bot: FarkleBot) -> int:
     """Return the id of whose turn it is, from the match that the board shows."""
-    game = next(iter(_buttons(world).values())).game
-    view = bot.games.peek(game)
+    match_id = next(iter(_buttons(world).values())).match_id
+    view = bot.games.peek(match_id)
     assert view is not None  # its board was drawn a moment ago
     return view.match.on_turn.user_id
 
 
-def _buttons(world: World) -> dict[Action, ButtonId]:
-    """Return what can be pressed, one button of each action."""
-    ids = [parse_id(button.custom_id or "") for button in _enabled(world)]
-    return {each.action: each for each in ids}
+def _buttons(world: World) -> dict[Kind, VersionButton]:
+    """Return what can be pressed to play, one button of each kind."""
+    found = {}
+    for kind in PLAYING:
+        for each in _enabled(world):
+            button = kind.read(each.custom_id or "")
+            if button is not None:
+                found[kind] = button
+    return found
 
 
-async def _press(world: World, who: MemberActor, action: Action) -> None:
+async def _press(world: World, who: MemberActor, kind: Kind) -> None:
     message = world.table.last_message
     assert message is not None
-    pressed = next(
-        button.custom_id
-        for button in _enabled(world)
-        if parse_id(button.custom_id or "").action is action
-    )
-    await who.click(message, custom_id=pressed)
+    await who.click(message, custom_id=_buttons(world)[kind].write())
 
 
 def _enabled(world: World) -> list[Button]:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -28,10 +28,8 @@ from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Choices, Games, Ports, Views
-from bot.engine import ParseError
 from bot.kit.components.buttons import BoardButton
-from bot.kit.components.custom_ids import Action, AnyButton, ButtonId, parse_id
-from bot.kit.components.typed_ids import CustomId, read_id
+from bot.kit.components.custom_ids import CustomId, read_id
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
 from bot.kit.texts.commands import CommandTranslator
@@ -45,7 +43,7 @@ from bot.match.service.tasks import Tasks
 
 Interaction = discord.Interaction["FarkleBot"]
 
-B = TypeVar("B", bound=AnyButton)
+B = TypeVar("B", bound=CustomId)
 
 Handler = Callable[[Interaction, B], Awaitable[None]]
 """What answers a press on a button of a kind."""
@@ -126,8 +124,8 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.in_flight = InFlight()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
-        self.buttons: dict[str, type[CustomId]] = {}
-        self._on_press: dict[str, Handler[Any]] = {}
+        self._kinds: dict[str, type[CustomId]] = {}
+        self._on_press: dict[type[CustomId], Handler[Any]] = {}
         self._open = AsyncExitStack()
 
     async def setup_hook(self) -> None:
@@ -163,27 +161,10 @@ class FarkleBot(commands.AutoShardedBot, ABC):
     async def on_message(self, message: discord.Message, /) -> None:
         """Read no messages: everything is a command or a button."""
 
-    @overload
-    def handle(self, kind: Action, handler: Handler[ButtonId]) -> None: ...
-    @overload
-    def handle(self, kind: type[B], handler: Handler[B]) -> None: ...
-    def handle(self, kind: Action | type[Any], handler: Handler[Any]) -> None:
+    def handle(self, kind: type[B], handler: Handler[B]) -> None:
         """Let `handler` answer presses on buttons of `kind`."""
-        if isinstance(kind, Action):
-            self._on_press[kind] = handler
-        else:
-            self.buttons[kind.action] = kind
-            self._on_press[kind.action] = handler
-
-    def _read(self, custom_id: str) -> AnyButton | None:
-        """Return what a custom id says, None when it is of an older version."""
-        button = read_id(custom_id, self.buttons)
-        if button is not None:
-            return button
-        try:
-            return parse_id(custom_id)
-        except ParseError:
-            return None
+        self._kinds[kind.action] = kind
+        self._on_press[kind] = handler
 
     async def may_suggest(self, interaction: Interaction) -> bool:
         """Tell whether somebody who types can pay for suggestions; if not, there are none."""
@@ -199,7 +180,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
         try:
-            button = self._read(custom_id)
+            button = read_id(custom_id, self._kinds)
             price = price_of_press(button)
             shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:
@@ -207,7 +188,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
             elif button is None:
                 await self._say_outdated(interaction)
             else:
-                await self._on_press[button.action](interaction, button)
+                await self._on_press[type(button)](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
             await present(interaction, error, self.own_texts)
 

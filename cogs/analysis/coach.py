@@ -4,13 +4,13 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, answer_privately
 from bot.engine import MOST_DICE, MOST_TURNS
+from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
 from bot.features.board.feature import BoardFeature
 from bot.features.rulebook.feature import RulebookFeature
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Match
@@ -34,9 +34,9 @@ class Coach(RulesetCog):
         super().__init__(bot, rulebook)
         self._play = board.play
         self._advisor = analysis.advisor
-        bot.handle(Action.HINT, self.hint)
+        bot.handle(HintButton, self.hint)
 
-    async def hint(self, interaction: Interaction, button: ButtonId) -> None:
+    async def hint(self, interaction: Interaction, button: HintButton) -> None:
         """Tell the player alone what could be done now; the board stays as it is."""
         require_hints(interaction)
         try:

@@ -8,6 +8,13 @@ from discord import app_commands
 from bot.advice.review import Review
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import MOST_SEATS, parse_number
+from bot.features.analysis.buttons import (
+    ExportButton,
+    MomentMenu,
+    ReplayButton,
+    ReviewButton,
+    StepButton,
+)
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.game_line import IMPORTED, write_json
 from bot.features.analysis.refusals import AnalysisRefusal
@@ -19,7 +26,7 @@ from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.jobs.job import Workers
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.custom_ids import MatchButton
 from bot.kit.components.question import chosen_as
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
@@ -42,11 +49,11 @@ class Replays(FeatureCog):
         self._replays = analysis.replays
         self._fairness = fairness
         self._drawing = drawing
-        bot.handle(Action.REVIEW, self.review)
-        bot.handle(Action.REPLAY, self.open_replay)
-        bot.handle(Action.STEP, self.turn_replay)
-        bot.handle(Action.MOMENT, self.go_to_moment)
-        bot.handle(Action.EXPORT, self.export)
+        bot.handle(ReviewButton, self.review)
+        bot.handle(ReplayButton, self.open_replay)
+        bot.handle(StepButton, self.turn_replay)
+        bot.handle(MomentMenu, self.go_to_moment)
+        bot.handle(ExportButton, self.export)
 
     async def suggest_past_games(
         self, interaction: Interaction, current: str
@@ -75,22 +82,22 @@ class Replays(FeatureCog):
             replay = await self._replays.latest(here, viewer_of(interaction))
         await self._open_at(interaction, replay, 0)
 
-    async def open_replay(self, interaction: Interaction, button: ButtonId) -> None:
+    async def open_replay(self, interaction: Interaction, button: ReplayButton) -> None:
         """Open the replay at a step, in a message of its own."""
-        replay = await self._replays.find(button.game, viewer_of(interaction))
-        await self._open_at(interaction, replay, button.arg or 0)
+        replay = await self._replays.find(button.match_id, viewer_of(interaction))
+        await self._open_at(interaction, replay, button.step)
 
-    async def turn_replay(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_replay(self, interaction: Interaction, button: StepButton) -> None:
         """Turn an open replay to another step."""
-        await self._go_to(interaction, button, button.arg or 0)
+        await self._go_to(interaction, button, button.step)
 
-    async def go_to_moment(self, interaction: Interaction, button: ButtonId) -> None:
+    async def go_to_moment(self, interaction: Interaction, button: MomentMenu) -> None:
         """Turn an open replay to a key moment."""
         await self._go_to(interaction, button, chosen_as(interaction, parse_number))
 
-    async def review(self, interaction: Interaction, button: ButtonId) -> None:
+    async def review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Show the review of a game, with its picture."""
-        replay = await self._replays.find(button.game, viewer_of(interaction))
+        replay = await self._replays.find(button.match_id, viewer_of(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
         review = await self._review(interaction, replay)
         texts = self.bot.own_texts(interaction)
@@ -102,7 +109,7 @@ class Replays(FeatureCog):
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await interaction.edit_original_response(view=card, attachments=files)
 
-    async def export(self, interaction: Interaction, button: ButtonId) -> None:
+    async def export(self, interaction: Interaction, button: ExportButton) -> None:
         """Give the game away as a line and as files, the proof of its dice among them."""
         replay = await self._pressed(interaction, button)
         found = self._fairness.checks.proof(replay.match)
@@ -124,7 +131,7 @@ class Replays(FeatureCog):
         review = await self._review(interaction, replay) if reviewed else None
         await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
 
-    async def _go_to(self, interaction: Interaction, button: ButtonId, step: int) -> None:
+    async def _go_to(self, interaction: Interaction, button: MatchButton, step: int) -> None:
         """Turn the replay that was pressed: at once where its review is at hand."""
         replay = await self._pressed(interaction, button)
         known = self._replays.known_review(replay)
@@ -141,10 +148,10 @@ class Replays(FeatureCog):
         review = await self._replays.review(replay, asker_of(interaction))
         return review.seen_from(_side(interaction, replay))
 
-    async def _pressed(self, interaction: Interaction, button: ButtonId) -> Replay:
+    async def _pressed(self, interaction: Interaction, button: MatchButton) -> Replay:
         """Return the game whose replay was pressed."""
-        if button.game != IMPORTED:
-            return await self._replays.find(button.game, viewer_of(interaction))
+        if button.match_id != IMPORTED:
+            return await self._replays.find(button.match_id, viewer_of(interaction))
         assert interaction.message is not None  # Discord sends it with every press
         line = line_shown(interaction.message.components)
         return await self._read(interaction, line or "")

@@ -6,11 +6,23 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.board.buttons import (
+    AcceptFarkleButton,
+    BadgeButton,
+    BankButton,
+    BestButton,
+    ClaimButton,
+    ResignButton,
+    ReturnButton,
+    RollButton,
+    TakeOverButton,
+)
 from bot.features.board.feature import BoardFeature
 from bot.features.board.view.resigning import is_dear, resign_question, resigned_card
+from bot.features.tables.buttons import ShowButton
 from bot.features.tables.feature import TablesFeature
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
+from bot.kit.components.selection import DieButton
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Place
@@ -30,52 +42,51 @@ class Games(FeatureCog):
         self._tables = tables
         self._play = board.play
         self._clocks = board.clocks
-        bot.handle(Action.DIE, self.die)
-        bot.handle(Action.BEST, self.best)
-        bot.handle(Action.ROLL, self.roll)
-        bot.handle(Action.BANK, self.bank)
-        bot.handle(Action.TAKE, self.take)
-        bot.handle(Action.BADGE, self.use_badge)
-        bot.handle(Action.GIVE_IN, self.give_in)
-        bot.handle(Action.RETURN, self.come_back)
-        bot.handle(Action.CLAIM, self.claim)
-        bot.handle(Action.SHOW, self.play_on)
-        bot.handle(Action.RESIGN, self.resign_surely)
+        bot.handle(DieButton, self.die)
+        bot.handle(BestButton, self.best)
+        bot.handle(RollButton, self.roll)
+        bot.handle(BankButton, self.bank)
+        bot.handle(TakeOverButton, self.take)
+        bot.handle(BadgeButton, self.use_badge)
+        bot.handle(AcceptFarkleButton, self.give_in)
+        bot.handle(ReturnButton, self.come_back)
+        bot.handle(ClaimButton, self.claim)
+        bot.handle(ShowButton, self.play_on)
+        bot.handle(ResignButton, self.resign_surely)
 
-    async def die(self, interaction: Interaction, button: ButtonId) -> None:
+    async def die(self, interaction: Interaction, button: DieButton) -> None:
         """Choose a die, or no longer choose it."""
-        place = int(button.arg or 0)
-        await self.answer(interaction, button, lambda press: self._play.toggle(press, place))
+        await self.answer(interaction, button, lambda press: self._play.toggle(press, button.place))
 
-    async def best(self, interaction: Interaction, button: ButtonId) -> None:
+    async def best(self, interaction: Interaction, button: BestButton) -> None:
         """Choose the dice that score most."""
         await self.answer(interaction, button, self._play.best)
 
-    async def roll(self, interaction: Interaction, button: ButtonId) -> None:
+    async def roll(self, interaction: Interaction, button: RollButton) -> None:
         """Roll the dice that are not chosen."""
         await self.answer(interaction, button, self._play.roll)
 
-    async def bank(self, interaction: Interaction, button: ButtonId) -> None:
+    async def bank(self, interaction: Interaction, button: BankButton) -> None:
         """Bank the turn."""
         await self.answer(interaction, button, self._play.bank)
 
-    async def take(self, interaction: Interaction, button: ButtonId) -> None:
+    async def take(self, interaction: Interaction, button: TakeOverButton) -> None:
         """Take over what the last player left."""
         await self.answer(interaction, button, self._play.take_over)
 
-    async def use_badge(self, interaction: Interaction, button: ButtonId) -> None:
+    async def use_badge(self, interaction: Interaction, button: BadgeButton) -> None:
         """Use the badge, on the chosen dice where it asks for some."""
         await self.answer(interaction, button, self._play.use_badge)
 
-    async def give_in(self, interaction: Interaction, button: ButtonId) -> None:
+    async def give_in(self, interaction: Interaction, button: AcceptFarkleButton) -> None:
         """Let a farkle count."""
         await self.answer(interaction, button, self._play.give_in)
 
-    async def come_back(self, interaction: Interaction, button: ButtonId) -> None:
+    async def come_back(self, interaction: Interaction, button: ReturnButton) -> None:
         """Take one's seat back from the stand-in."""
         await self.answer(interaction, button, self._clocks.come_back)
 
-    async def claim(self, interaction: Interaction, button: ButtonId) -> None:
+    async def claim(self, interaction: Interaction, button: ClaimButton) -> None:
         """Win against those who let their turns go."""
         await self.answer(interaction, button, self._clocks.claim)
 
@@ -101,7 +112,7 @@ class Games(FeatureCog):
             before = await self._tables.places.move(before.id, user_id, place)
         await self._post_again(interaction, before)
 
-    async def play_on(self, interaction: Interaction, button: ButtonId) -> None:
+    async def play_on(self, interaction: Interaction, button: ShowButton) -> None:
         """Go on in this channel with a game that has made room for others."""
         require_permissions(interaction)
         require_allowed_channel(interaction)
@@ -146,9 +157,9 @@ class Games(FeatureCog):
             return
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def resign_surely(self, interaction: Interaction, button: ButtonId) -> None:
+    async def resign_surely(self, interaction: Interaction, button: ResignButton) -> None:
         """Leave the game, now that it was asked."""
-        await edit_pressed(interaction, await self._resign(interaction, button.game))
+        await edit_pressed(interaction, await self._resign(interaction, button.match_id))
 
     async def _resign(self, interaction: Interaction, match_id: int) -> Layout:
         """Let the person leave a game, and return what they are told."""

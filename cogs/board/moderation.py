@@ -5,10 +5,17 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import parse_number
+from bot.features.board.buttons import (
+    EndButton,
+    ExpelButton,
+    KickMenu,
+    MoreButton,
+    RemoveButton,
+    SkipButton,
+)
 from bot.features.board.feature import BoardFeature
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
@@ -60,7 +67,7 @@ class Moderation(FeatureCog):
         match = await self._tables.open_games.to_kick_from(channel_id, user.id, game)
         seat = match.seat_of(user.id)
         if match.is_playing and seat is not None:
-            card = remove_question(match, seat, Action.EXPEL, texts)
+            card = remove_question(match, seat, ExpelButton, texts)
         else:
             match = await self._moderation.kick(channel_id, user.id, match.id)
             card = done_card(match, texts)
@@ -76,14 +83,14 @@ class TableMenu(FeatureCog):
         self._play = board.play
         self._skips = board.skips
         self._moderation = board.moderation
-        bot.handle(Action.MORE, self.more)
-        bot.handle(Action.END, self.end)
-        bot.handle(Action.SKIP, self.skip)
-        bot.handle(Action.KICK, self.ask_to_remove)
-        bot.handle(Action.REMOVE, self.remove)
-        bot.handle(Action.EXPEL, self.expel)
+        bot.handle(MoreButton, self.more)
+        bot.handle(EndButton, self.end)
+        bot.handle(SkipButton, self.skip)
+        bot.handle(KickMenu, self.ask_to_remove)
+        bot.handle(RemoveButton, self.remove)
+        bot.handle(ExpelButton, self.expel)
 
-    async def more(self, interaction: Interaction, button: ButtonId) -> None:
+    async def more(self, interaction: Interaction, button: MoreButton) -> None:
         """Show the person alone what they can do; a board that is behind is brought up to date."""
         try:
             match = await self._play.at_board(press_of(interaction, button))
@@ -97,7 +104,7 @@ class TableMenu(FeatureCog):
         card = more_card(match, user_id, texts, may_skip=may_skip)
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def skip(self, interaction: Interaction, button: ButtonId) -> None:
+    async def skip(self, interaction: Interaction, button: SkipButton) -> None:
         """Vote; the first vote is said in a message for everyone, unless it is enough."""
         vote = await self._skips.vote(press_of(interaction, button))
         card = vote_card(vote, self.bot.shared_texts(interaction))
@@ -107,28 +114,27 @@ class TableMenu(FeatureCog):
         else:
             await interaction.response.send_message(view=card)
 
-    async def end(self, interaction: Interaction, button: ButtonId) -> None:
+    async def end(self, interaction: Interaction, button: EndButton) -> None:
         """Close the game."""
         match = await self._moderation.end_as_host(press_of(interaction, button))
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
-    async def ask_to_remove(self, interaction: Interaction, button: ButtonId) -> None:
+    async def ask_to_remove(self, interaction: Interaction, button: KickMenu) -> None:
         """Ask the host whether to remove the player who was chosen."""
         seat, press = chosen_as(interaction, parse_number), press_of(interaction, button)
         match = await self._moderation.removable_as_host(press, seat)
-        card = remove_question(match, seat, Action.REMOVE, self.bot.own_texts(interaction))
+        card = remove_question(match, seat, RemoveButton, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
-    async def remove(self, interaction: Interaction, button: ButtonId) -> None:
+    async def remove(self, interaction: Interaction, button: RemoveButton) -> None:
         """Remove a player, at the wish of the host."""
-        press, seat = press_of(interaction, button), button.arg or 0
-        match = await self._moderation.remove_as_host(press, seat)
+        match = await self._moderation.remove_as_host(press_of(interaction, button), button.seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
-    async def expel(self, interaction: Interaction, button: ButtonId) -> None:
+    async def expel(self, interaction: Interaction, button: ExpelButton) -> None:
         """Remove a player, at the wish of a moderator."""
         server_of(interaction)  # elsewhere nobody looks after others
         require_moderator(interaction)
-        channel_id, seat = place_of(interaction).channel_id, button.arg or 0
-        match = await self._moderation.expel(button.game, channel_id, seat)
+        channel_id = place_of(interaction).channel_id
+        match = await self._moderation.expel(button.match_id, channel_id, button.seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

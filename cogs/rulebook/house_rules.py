@@ -3,12 +3,12 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.rulebook.buttons import DeleteButton
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model import rules_line
 from bot.features.rulebook.model.house_rules import Draft
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import server_of
 from cogs.options import RulesetCog, RulesetName
@@ -22,7 +22,7 @@ class HouseRules(RulesetCog):
         """Add the answer to the question whether to delete."""
         super().__init__(bot, rulebook)
         self._service = rulebook.house_rules
-        bot.handle(Action.DELETE, self.delete)
+        bot.handle(DeleteButton, self.delete)
 
     @localized("cmd-rules-create")
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
@@ -69,10 +69,10 @@ class HouseRules(RulesetCog):
         question = delete_question(rule, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=question, ephemeral=True)
 
-    async def delete(self, interaction: Interaction, button: ButtonId) -> None:
+    async def delete(self, interaction: Interaction, button: DeleteButton) -> None:
         """Delete the house rules."""
         require_rule_maker(interaction)
-        rule = await self._service.delete(server_of(interaction), button.game)
+        rule = await self._service.delete(server_of(interaction), button.rule_id)
         await edit_pressed(interaction, deleted_card(rule, self.bot.own_texts(interaction)))
 
     async def _open(self, interaction: Interaction, draft: Draft) -> None:

@@ -6,6 +6,16 @@ from contextlib import asynccontextmanager
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
 from bot.engine import Topic, Value
+from bot.features.rulebook.buttons import (
+    AskNumberButton,
+    DiscardButton,
+    DraftButton,
+    NumberAnswer,
+    RuleMenu,
+    SaveButton,
+    TitleAnswer,
+    TopicMenu,
+)
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
 from bot.features.rulebook.refusals import RuleRefusal
@@ -20,7 +30,6 @@ from bot.features.rulebook.view.editor_settings import (
     read_topic,
 )
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import answered, chosen
 from bot.match.model.errors import Refused
 from cogs.feature_cog import FeatureCog, server_of
@@ -35,22 +44,22 @@ class RulesEditor(FeatureCog):
         super().__init__(bot)
         self._drafts = rulebook.house_rules
         self._in_order = MessageLocks()
-        bot.handle(Action.TOPIC, self.show_topic)
-        bot.handle(Action.RULE, self.choose_value)
-        bot.handle(Action.ASK_NUMBER, self.ask_number)
-        bot.handle(Action.NUMBER, self.enter_number)
-        bot.handle(Action.SAVE, self.ask_title)
-        bot.handle(Action.NAME, self.save)
-        bot.handle(Action.DISCARD, self.discard)
+        bot.handle(TopicMenu, self.show_topic)
+        bot.handle(RuleMenu, self.choose_value)
+        bot.handle(AskNumberButton, self.ask_number)
+        bot.handle(NumberAnswer, self.enter_number)
+        bot.handle(SaveButton, self.ask_title)
+        bot.handle(TitleAnswer, self.save)
+        bot.handle(DiscardButton, self.discard)
 
-    async def show_topic(self, interaction: Interaction, button: ButtonId) -> None:
+    async def show_topic(self, interaction: Interaction, button: TopicMenu) -> None:
         """Show another screen."""
         async with self._turn(interaction, button):
             topic = read_topic(chosen(interaction))
             draft = await self._drafts.draft(_key(interaction, button))
             await self._show(interaction, draft, topic)
 
-    async def choose_value(self, interaction: Interaction, button: ButtonId) -> None:
+    async def choose_value(self, interaction: Interaction, button: RuleMenu) -> None:
         """Set the option to what was chosen, or offer to type what the menu does not have."""
         async with self._turn(interaction, button):
             choice = chosen(interaction)
@@ -61,21 +70,21 @@ class RulesEditor(FeatureCog):
                 draft = await self._drafts.draft(_key(interaction, button))
                 await self._show(interaction, draft, OPTIONS[name].topic, typed=name)
 
-    async def ask_number(self, interaction: Interaction, button: ButtonId) -> None:
+    async def ask_number(self, interaction: Interaction, button: AskNumberButton) -> None:
         """Ask for a number that the menu of the option does not have."""
         async with self._turn(interaction, button):
-            name = ranged_at(button.arg or 0)
+            name = ranged_at(button.place)
             await self._drafts.draft(_key(interaction, button))  # or there is none to set
             question = number_question(button, name, self.bot.own_texts(interaction))
             await interaction.response.send_modal(question)
 
-    async def enter_number(self, interaction: Interaction, button: ButtonId) -> None:
+    async def enter_number(self, interaction: Interaction, button: NumberAnswer) -> None:
         """Set the option to the number that was typed."""
         async with self._turn(interaction, button):
-            name = ranged_at(button.arg or 0)
+            name = ranged_at(button.place)
             await self._set(interaction, button, name, read_number(answered(interaction)))
 
-    async def ask_title(self, interaction: Interaction, button: ButtonId) -> None:
+    async def ask_title(self, interaction: Interaction, button: SaveButton) -> None:
         """Ask under which title to save, if the draft still is what the person sees."""
         async with self._turn(interaction, button):
             draft = await self._drafts.draft(_key(interaction, button))
@@ -83,27 +92,27 @@ class RulesEditor(FeatureCog):
             question = title_question(draft, self.bot.own_texts(interaction))
             await interaction.response.send_modal(question)
 
-    async def save(self, interaction: Interaction, button: ButtonId) -> None:
+    async def save(self, interaction: Interaction, button: TitleAnswer) -> None:
         """Save the draft under the title that was typed."""
         async with self._turn(interaction, button):
             key, title = _key(interaction, button), answered(interaction)
             rule = await self._drafts.save(key, button.version, title)
             await edit_pressed(interaction, saved_card(rule, self.bot.own_texts(interaction)))
 
-    async def discard(self, interaction: Interaction, button: ButtonId) -> None:
+    async def discard(self, interaction: Interaction, button: DiscardButton) -> None:
         """Forget the draft."""
         async with self._turn(interaction, button):
             await self._drafts.discard(_key(interaction, button))
             await edit_pressed(interaction, discarded_card(self.bot.own_texts(interaction)))
 
     @asynccontextmanager
-    async def _turn(self, interaction: Interaction, button: ButtonId) -> AsyncIterator[None]:
+    async def _turn(self, interaction: Interaction, button: DraftButton) -> AsyncIterator[None]:
         """Answer one press of a draft after another, so that the last shown is the newest.
 
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
         require_rule_maker(interaction)
-        async with self._in_order.turn(button.game):
+        async with self._in_order.turn(button.draft_id):
             try:
                 yield
             except Refused as refused:
@@ -113,7 +122,7 @@ class RulesEditor(FeatureCog):
                 raise
 
     async def _set(
-        self, interaction: Interaction, button: ButtonId, name: str, value: Value
+        self, interaction: Interaction, button: DraftButton, name: str, value: Value
     ) -> None:
         draft = await self._drafts.set_option(_key(interaction, button), name, value)
         await self._show(interaction, draft, OPTIONS[name].topic)
@@ -130,6 +139,6 @@ class RulesEditor(FeatureCog):
         await edit_pressed(interaction, rules_editor(draft, topic, texts, dice, typed))
 
 
-def _key(interaction: Interaction, button: ButtonId) -> DraftKey:
+def _key(interaction: Interaction, button: DraftButton) -> DraftKey:
     """Return the draft of a button, which has to be this person's and of this server."""
-    return DraftKey(button.game, server_of(interaction), interaction.user.id)
+    return DraftKey(button.draft_id, server_of(interaction), interaction.user.id)

@@ -7,12 +7,18 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.standings.buttons import (
+    LeaderboardPage,
+    ListButton,
+    PeriodMenu,
+    RankingMenu,
+    UnlistButton,
+)
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.view.leaderboard import leaderboard_card
 from bot.features.standings.view.leaderboard_ids import read_about
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import command_text, localized
 from cogs.feature_cog import person, server_of
@@ -40,11 +46,11 @@ class Leaderboards(RulesetCog):
         """Add what turns from one leaderboard to another."""
         super().__init__(bot, rulebook)
         self._leaderboards = standings.leaderboards
-        bot.handle(Action.PAGE, self.turn_page)
-        bot.handle(Action.RANKING, self.choose_ranking)
-        bot.handle(Action.PERIOD, self.choose_period)
-        bot.handle(Action.LIST, self.list_me)
-        bot.handle(Action.UNLIST, self.unlist_me)
+        bot.handle(LeaderboardPage, self.turn_page)
+        bot.handle(RankingMenu, self.choose_ranking)
+        bot.handle(PeriodMenu, self.choose_period)
+        bot.handle(ListButton, self.list_me)
+        bot.handle(UnlistButton, self.unlist_me)
 
     @localized("cmd-leaderboard", "cmd-challenge")
     @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
@@ -65,35 +71,35 @@ class Leaderboards(RulesetCog):
         card = await self._card(interaction, games, Ranking(board), 1)
         await interaction.response.send_message(view=card)
 
-    async def turn_page(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_page(self, interaction: Interaction, button: LeaderboardPage) -> None:
         """Show another page."""
-        scope, ranking = self._about(interaction, button)
-        await self._turn_to(interaction, scope, ranking, int(button.arg or 1))
+        scope, ranking = self._about(interaction, button.about)
+        await self._turn_to(interaction, scope, ranking, button.page or 1)
 
-    async def choose_ranking(self, interaction: Interaction, button: ButtonId) -> None:
+    async def choose_ranking(self, interaction: Interaction, button: RankingMenu) -> None:
         """Rank people by what was chosen."""
-        scope, _ = self._about(interaction, button)
+        scope, _ = self._about(interaction, button.about)
         await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
 
-    async def choose_period(self, interaction: Interaction, button: ButtonId) -> None:
+    async def choose_period(self, interaction: Interaction, button: PeriodMenu) -> None:
         """Show the period that was chosen."""
-        scope, ranking = self._about(interaction, button)
+        scope, ranking = self._about(interaction, button.about)
         period = chosen_as(interaction, Period)
         await self._turn_to(interaction, replace(scope, period=period), ranking)
 
-    async def list_me(self, interaction: Interaction, button: ButtonId) -> None:
+    async def list_me(self, interaction: Interaction, button: ListButton) -> None:
         """Show the person on the leaderboards of all servers from now on."""
         del button
         await self._list(interaction, listed=True)
 
-    async def unlist_me(self, interaction: Interaction, button: ButtonId) -> None:
+    async def unlist_me(self, interaction: Interaction, button: UnlistButton) -> None:
         """Show the person on the leaderboards of their servers only."""
         del button
         await self._list(interaction, listed=False)
 
-    def _about(self, interaction: Interaction, button: ButtonId) -> tuple[Scope, Ranking]:
+    def _about(self, interaction: Interaction, about: str) -> tuple[Scope, Ranking]:
         """Return which leaderboard a button is on; raises `Refused` for rules that are not ours."""
-        scope, ranking = read_about(button.about, server_of(interaction))
+        scope, ranking = read_about(about, server_of(interaction))
         if scope.ruleset is not None:
             self.rulebook.rulebook.get(scope.ruleset)
         return scope, ranking

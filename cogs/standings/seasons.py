@@ -1,9 +1,9 @@
 """`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -18,7 +18,7 @@ class Seasons(FeatureCog):
         """Add the answer to the question whether to end one."""
         super().__init__(bot)
         self._leaderboards = standings.leaderboards
-        bot.handle(Action.END_SEASON, self.end_surely)
+        bot.handle(EndSeasonButton, self.end_surely)
 
     @localized("cmd-season-end")
     async def end_season(self, interaction: Interaction) -> None:
@@ -29,13 +29,13 @@ class Seasons(FeatureCog):
         card = season_question(guild_id, season, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def end_surely(self, interaction: Interaction, button: ButtonId) -> None:
+    async def end_surely(self, interaction: Interaction, button: EndSeasonButton) -> None:
         """End the season of the server in which it was asked, and show everyone its podium."""
         require_manager(interaction)
         guild_id = server_of(interaction)
-        if button.game != guild_id:
+        if button.guild_id != guild_id:
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
-        podium, ends = await self._leaderboards.end_season(guild_id, button.version)
+        podium, ends = await self._leaderboards.end_season(guild_id, button.starts)
         await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))
         await interaction.followup.send(view=card)

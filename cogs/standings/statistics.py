@@ -9,13 +9,13 @@ from io import BytesIO
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
 from bot.features.standings.view.stats import has_chart, stats_card
 from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.jobs.job import Workers
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
@@ -31,8 +31,8 @@ class Statistics(FeatureCog):
         super().__init__(bot)
         self._statistics = standings.statistics
         self._drawing = drawing
-        bot.handle(Action.HISTORY, self.turn_history)
-        bot.handle(Action.ACHIEVEMENTS, self.turn_achievements)
+        bot.handle(HistoryPage, self.turn_history)
+        bot.handle(AchievementsPage, self.turn_achievements)
 
     @localized("cmd-stats")
     async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
@@ -68,10 +68,10 @@ class Statistics(FeatureCog):
         card = await self._history(interaction, person(user or interaction.user), 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_history(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_history(self, interaction: Interaction, button: HistoryPage) -> None:
         """Show another page of somebody's games."""
-        someone = await self._known(interaction, button.game)
-        await edit_pressed(interaction, await self._history(interaction, someone, button.arg or 1))
+        someone = await self._known(interaction, button.user_id)
+        await edit_pressed(interaction, await self._history(interaction, someone, button.page or 1))
 
     @localized("cmd-achievements", "cmd-stats")
     async def achievements(
@@ -81,10 +81,10 @@ class Statistics(FeatureCog):
         card = await self._achievements(interaction, person(user or interaction.user), 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_achievements(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_achievements(self, interaction: Interaction, button: AchievementsPage) -> None:
         """Show another page of what somebody has earned."""
-        someone = await self._known(interaction, button.game)
-        card = await self._achievements(interaction, someone, button.arg or 1)
+        someone = await self._known(interaction, button.user_id)
+        card = await self._achievements(interaction, someone, button.page or 1)
         await edit_pressed(interaction, card)
 
     async def _known(self, interaction: Interaction, user_id: int) -> Person:

@@ -5,12 +5,12 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refused
 from bot.match.model.match import NOBODY
@@ -33,9 +33,9 @@ class Challenges(RulesetCog):
         """Add the buttons and the entry in the menu of every user."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(Action.ACCEPT, self.accept)
-        bot.handle(Action.DECLINE, self.decline)
-        bot.handle(Action.BLOCK, self.block)
+        bot.handle(AcceptButton, self.accept)
+        bot.handle(DeclineButton, self.decline)
+        bot.handle(BlockButton, self.block)
         menu = app_commands.ContextMenu(
             name=command_text("cmd-context-challenge"), callback=self.from_menu
         )
@@ -75,11 +75,11 @@ class Challenges(RulesetCog):
         """Invite the person whose menu was used, to a game by the default rules."""
         await self._invite(interaction, [user], None, Ending())
 
-    async def accept(self, interaction: Interaction, button: ButtonId) -> None:
+    async def accept(self, interaction: Interaction, button: AcceptButton) -> None:
         """Take the seat that was offered."""
         await self.answer(interaction, button, self._tables.invitations.accept)
 
-    async def decline(self, interaction: Interaction, button: ButtonId) -> None:
+    async def decline(self, interaction: Interaction, button: DeclineButton) -> None:
         """Turn the invitation down, and offer the person alone to be left in peace."""
         try:
             view = await self._tables.invitations.decline(press_of(interaction, button))
@@ -90,12 +90,12 @@ class Challenges(RulesetCog):
         card = declined_card(view.match.host, self.bot.own_texts(interaction))
         await interaction.followup.send(view=card, ephemeral=True)
 
-    async def block(self, interaction: Interaction, button: ButtonId) -> None:
+    async def block(self, interaction: Interaction, button: BlockButton) -> None:
         """Take no more challenges from the person of the button."""
-        if button.game == NOBODY:
+        if button.user_id == NOBODY:
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
-        await self._tables.blocks.add(interaction.user.id, button.game)
-        card = blocked_card(button.game, self.bot.own_texts(interaction))
+        await self._tables.blocks.add(interaction.user.id, button.user_id)
+        card = blocked_card(button.user_id, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
     async def _invite(

@@ -5,10 +5,10 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.engine import MOST_SEATS, Setup
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.buttons import JoinButton, LeaveButton, StartButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import person, place_of
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
@@ -26,9 +26,9 @@ class Lobbies(RulesetCog):
         """Add the buttons of a lobby."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(Action.JOIN, self.join)
-        bot.handle(Action.LEAVE, self.leave)
-        bot.handle(Action.START, self.start)
+        bot.handle(JoinButton, self.join)
+        bot.handle(LeaveButton, self.leave)
+        bot.handle(StartButton, self.start)
 
     @localized("cmd-open", "cmd-challenge")
     @begins_game
@@ -55,15 +55,15 @@ class Lobbies(RulesetCog):
         )
         await post_table(interaction, self._tables.gathering, match)
 
-    async def join(self, interaction: Interaction, button: ButtonId) -> None:
+    async def join(self, interaction: Interaction, button: JoinButton) -> None:
         """Sit down."""
         lobbies, someone = self._tables.lobbies, person(interaction.user)
         await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
 
-    async def leave(self, interaction: Interaction, button: ButtonId) -> None:
+    async def leave(self, interaction: Interaction, button: LeaveButton) -> None:
         """Get up again."""
         await self.answer(interaction, button, self._tables.lobbies.leave)
 
-    async def start(self, interaction: Interaction, button: ButtonId) -> None:
+    async def start(self, interaction: Interaction, button: StartButton) -> None:
         """Begin the game."""
         await self.answer(interaction, button, self._tables.gathering.start)

@@ -6,10 +6,10 @@ from bot.advice.level import Level
 from bot.client import FarkleBot, Interaction
 from bot.engine import Setup
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.tables.buttons import OpponentMenu, PlayBotButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
-from bot.features.tables.view.opponents import read_seating
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.features.tables.view.opponents import Coming, read_seating
 from bot.kit.components.question import chosen
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
@@ -34,8 +34,8 @@ class Opponents(RulesetCog):
         """Add the menu with which a host seats opponents."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(Action.OPPONENT, self.seat_or_dismiss)
-        bot.handle(Action.PLAY_BOT, self.play_at_once)
+        bot.handle(OpponentMenu, self.seat_or_dismiss)
+        bot.handle(PlayBotButton, self.play_at_once)
 
     @localized("cmd-bot", "cmd-challenge")
     @app_commands.choices(level=_LEVELS)
@@ -56,7 +56,7 @@ class Opponents(RulesetCog):
         wanted = None if pace is None else Pace(pace)
         await self._begin(interaction, Level(level), ruleset, Ending(target, turns), wanted)
 
-    async def play_at_once(self, interaction: Interaction, button: ButtonId) -> None:
+    async def play_at_once(self, interaction: Interaction, button: PlayBotButton) -> None:
         """Begin the game that was offered to somebody who has challenged the bot."""
         del button
         await self._begin(interaction, Level.PERFECT, None, Ending(), None)
@@ -77,9 +77,9 @@ class Opponents(RulesetCog):
         )
         await post_table(interaction, self._tables.gathering, match)
 
-    async def seat_or_dismiss(self, interaction: Interaction, button: ButtonId) -> None:
+    async def seat_or_dismiss(self, interaction: Interaction, button: OpponentMenu) -> None:
         """Seat the opponent that the host chose, or send it away."""
         action, level = read_seating(chosen(interaction))
         lobbies = self._tables.lobbies
-        act = lobbies.seat_opponent if action is Action.JOIN else lobbies.dismiss_opponent
+        act = lobbies.seat_opponent if action is Coming.JOIN else lobbies.dismiss_opponent
         await self.answer(interaction, button, lambda press: act(press, level))

@@ -1,9 +1,9 @@
 """`/farkle games`: what somebody plays, wherever that is."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.tables.buttons import OwnGamesPage
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.view.own_games import own_games_card
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog
@@ -16,7 +16,7 @@ class OwnGames(FeatureCog):
         """Add what turns its pages."""
         super().__init__(bot)
         self._own_games = tables.own_games
-        bot.handle(Action.GAMES, self.turn_games)
+        bot.handle(OwnGamesPage, self.turn_games)
 
     @localized("cmd-games")
     async def games(self, interaction: Interaction) -> None:
@@ -24,9 +24,9 @@ class OwnGames(FeatureCog):
         card = await self._games(interaction, 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_games(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_games(self, interaction: Interaction, button: OwnGamesPage) -> None:
         """Show another page."""
-        await edit_pressed(interaction, await self._games(interaction, button.arg or 1))
+        await edit_pressed(interaction, await self._games(interaction, button.page or 1))
 
     async def _games(self, interaction: Interaction, number: int) -> Layout:
         page = await self._own_games.page(interaction.user.id, number)

@@ -1,8 +1,8 @@
 """The button *Rematch* of a finished board."""
 
 from bot.client import FarkleBot, Interaction
+from bot.features.tables.buttons import RematchButton
 from bot.features.tables.feature import TablesFeature
-from bot.kit.components.custom_ids import Action, ButtonId
 from cogs.feature_cog import FeatureCog, press_of
 from cogs.permissions import require_room
 from cogs.tables.posting import post_table
@@ -15,9 +15,9 @@ class Rematches(FeatureCog):
         """Add the button."""
         super().__init__(bot)
         self._tables = tables
-        bot.handle(Action.REMATCH, self.rematch)
+        bot.handle(RematchButton, self.rematch)
 
-    async def rematch(self, interaction: Interaction, button: ButtonId) -> None:
+    async def rematch(self, interaction: Interaction, button: RematchButton) -> None:
         """Show on the finished board who wants another; post the new one when everybody does."""
         require_room(interaction)
         press = press_of(interaction, button)

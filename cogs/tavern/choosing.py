@@ -2,10 +2,18 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import parse_number
+from bot.features.tavern.buttons import (
+    AddDieMenu,
+    BadgeMenu,
+    ChestPage,
+    ChooseButton,
+    PickMenu,
+    PutBackMenu,
+    ReadyButton,
+)
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.choosing import chest_card, read_badge, read_die, read_place
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, press_of
@@ -18,15 +26,15 @@ class Choosing(FeatureCog):
         """Add the button of the board, and those of what it opens."""
         super().__init__(bot)
         self._choosing = tavern.choosing
-        bot.handle(Action.CHOOSE, self.choose)
-        bot.handle(Action.CHEST, self.turn_chest)
-        bot.handle(Action.ADD_DIE, self.add_die)
-        bot.handle(Action.PUT_BACK, self.put_back)
-        bot.handle(Action.WEAR, self.wear)
-        bot.handle(Action.PICK, self.pick)
-        bot.handle(Action.READY, self.ready)
+        bot.handle(ChooseButton, self.choose)
+        bot.handle(ChestPage, self.turn_chest)
+        bot.handle(AddDieMenu, self.add_die)
+        bot.handle(PutBackMenu, self.put_back)
+        bot.handle(BadgeMenu, self.wear)
+        bot.handle(PickMenu, self.pick)
+        bot.handle(ReadyButton, self.ready)
 
-    async def choose(self, interaction: Interaction, button: ButtonId) -> None:
+    async def choose(self, interaction: Interaction, button: ChooseButton) -> None:
         """Open what the person can choose from in a message of its own."""
         try:
             chest = await self._choosing.open(press_of(interaction, button))
@@ -36,39 +44,39 @@ class Choosing(FeatureCog):
         card = chest_card(chest, 1, self.bot.own_texts(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
-    async def turn_chest(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_chest(self, interaction: Interaction, button: ChestPage) -> None:
         """Show another page of it."""
         chest = await self._choosing.look(press_of(interaction, button))
-        await self._show_chest(interaction, chest, button)
+        await self._show_chest(interaction, chest, button.page)
 
-    async def add_die(self, interaction: Interaction, button: ButtonId) -> None:
+    async def add_die(self, interaction: Interaction, button: AddDieMenu) -> None:
         """Choose the die."""
         die = chosen_as(interaction, read_die)
         chest = await self._choosing.add(press_of(interaction, button), die)
-        await self._show_chest(interaction, chest, button)
+        await self._show_chest(interaction, chest, button.page)
 
-    async def put_back(self, interaction: Interaction, button: ButtonId) -> None:
+    async def put_back(self, interaction: Interaction, button: PutBackMenu) -> None:
         """Put the die back."""
         place = chosen_as(interaction, read_place)
         chest = await self._choosing.put_back(press_of(interaction, button), place)
-        await self._show_chest(interaction, chest, button)
+        await self._show_chest(interaction, chest, button.page)
 
-    async def wear(self, interaction: Interaction, button: ButtonId) -> None:
+    async def wear(self, interaction: Interaction, button: BadgeMenu) -> None:
         """Choose the badge, or none."""
         badge = chosen_as(interaction, read_badge)
         chest = await self._choosing.wear(press_of(interaction, button), badge)
-        await self._show_chest(interaction, chest, button)
+        await self._show_chest(interaction, chest, button.page)
 
-    async def pick(self, interaction: Interaction, button: ButtonId) -> None:
+    async def pick(self, interaction: Interaction, button: PickMenu) -> None:
         """Pick a die that lies open on the board."""
         place = chosen_as(interaction, parse_number)
         await self.answer(interaction, button, lambda press: self._choosing.pick(press, place))
 
-    async def ready(self, interaction: Interaction, button: ButtonId) -> None:
+    async def ready(self, interaction: Interaction, button: ReadyButton) -> None:
         """Take what was chosen for final."""
         chest = await self._choosing.ready(press_of(interaction, button))
-        await self._show_chest(interaction, chest, button)
+        await self._show_chest(interaction, chest, 1)
 
-    async def _show_chest(self, interaction: Interaction, chest: Chest, button: ButtonId) -> None:
-        card = chest_card(chest, button.arg or 1, self.bot.own_texts(interaction))
+    async def _show_chest(self, interaction: Interaction, chest: Chest, number: int) -> None:
+        card = chest_card(chest, number or 1, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)

@@ -7,9 +7,9 @@ from bot.client import FarkleBot, Interaction
 from bot.content.levels import shipped_levels
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
+from bot.features.tavern.buttons import CollectionPage
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.collection import collection_card
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refused
@@ -37,7 +37,7 @@ class Taverns(FeatureCog):
         super().__init__(bot)
         self._tavern = tavern
         self._tables = tables
-        bot.handle(Action.COLLECTION, self.turn_dice)
+        bot.handle(CollectionPage, self.turn_dice)
 
     @localized("cmd-tavern-dice")
     async def tavern_dice(self, interaction: Interaction) -> None:
@@ -87,9 +87,9 @@ class Taverns(FeatureCog):
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )
 
-    async def turn_dice(self, interaction: Interaction, button: ButtonId) -> None:
+    async def turn_dice(self, interaction: Interaction, button: CollectionPage) -> None:
         """Show another page of them."""
         owned = await self._tavern.collections.of(interaction.user.id)
         texts = self.bot.own_texts(interaction)
-        card, pictures = collection_card(owned, button.arg or 1, texts)
+        card, pictures = collection_card(owned, button.page or 1, texts)
         await interaction.response.edit_message(view=card, attachments=pictures)

@@ -1,9 +1,9 @@
 """The buttons of wagers of honour."""
 
 from bot.client import FarkleBot, Interaction
+from bot.features.tavern.buttons import CallOffButton, StakeMenu
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.choosing import read_die
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import chosen_as
 from cogs.feature_cog import FeatureCog
 
@@ -15,14 +15,14 @@ class Wagers(FeatureCog):
         """Add the button of the table, and the menu of the finished board."""
         super().__init__(bot)
         self._wagers = tavern.wagers
-        bot.handle(Action.CALL_OFF, self.call_off)
-        bot.handle(Action.STAKE, self.take_stake)
+        bot.handle(CallOffButton, self.call_off)
+        bot.handle(StakeMenu, self.take_stake)
 
-    async def call_off(self, interaction: Interaction, button: ButtonId) -> None:
+    async def call_off(self, interaction: Interaction, button: CallOffButton) -> None:
         """Let the game begin without its wager."""
         await self.answer(interaction, button, self._wagers.call_off)
 
-    async def take_stake(self, interaction: Interaction, button: ButtonId) -> None:
+    async def take_stake(self, interaction: Interaction, button: StakeMenu) -> None:
         """Take the die of the loser that was chosen."""
         die = chosen_as(interaction, read_die)
         await self.answer(interaction, button, lambda press: self._wagers.take(press, die))

@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from simcord import InteractionResult
 
+from bot.features.analysis.buttons import ReviewButton
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.daily.model import day_of, end_of
 from bot.features.daily.service import ROWS
-from bot.kit.components.custom_ids import Action
+from bot.features.standings.buttons import ListButton
+from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import UNICODE
 from bot.match.clocks.deadlines import HEARD
 from bot.match.service.chance import SystemCup
@@ -75,8 +79,8 @@ async def test_everybody_has_the_same_dice(real_dice: Table) -> None:
         assert await ada.roll() == await ben.roll()
         for day in (ada, ben):
             if table.buttons(day.message).keys() and "[Most points]" in day.text:
-                await day.press(Action.BEST)
-                await day.press(Action.BANK)
+                await day.press(BestButton)
+                await day.press(BankButton)
     assert ada.text.replace("Ada", "Ben").splitlines()[:3] == ben.text.splitlines()[:3]
     assert say("daily-rank", rank=1, players=2) in ben.text
 
@@ -85,8 +89,8 @@ async def test_it_takes_up_no_channel(table: Table) -> None:
     await table.allow(games=1)
     day = await open_day(table)
     await table.begin()
-    await day.press(Action.ROLL)
-    await table.press(table.ada, Action.ROLL)
+    await day.press(RollButton)
+    await table.press(table.ada, RollButton)
     assert told(await table.challenge(table.cleo, table.dora)).startswith(
         say("refusal-channel-busy")
     )
@@ -100,19 +104,19 @@ async def test_it_goes_on_after_a_restart_and_in_a_new_message(
 ) -> None:
     cup.next("115236", "5234")
     day = await open_day(table)
-    await day.press(Action.ROLL)
-    await day.press(Action.DIE, 0)
+    await day.press(RollButton)
+    await day.press(DieButton, 0)
     before = day.text
     await table.restart()
-    await day.press(Action.DIE, 1)
+    await day.press(DieButton, 1)
     assert day.text != before
-    await day.press(Action.DIE, 1)
+    await day.press(DieButton, 1)
     assert day.text == before, "the choice was read back from the message"
     again = await open_day(table, channel=table.guild.create_text_channel("elsewhere"))
     assert again.text == day.text
-    await day.press(Action.DIE, 1)
-    await again.press(Action.ROLL)
-    result = await day.press(Action.ROLL)
+    await day.press(DieButton, 1)
+    await again.press(RollButton)
+    result = await day.press(RollButton)
     assert day.text == again.text
     assert not result.followups, "the same person had simply pressed twice"
 
@@ -139,9 +143,9 @@ async def test_midnight_ends_it_and_the_streak_goes_on(table: Table, cup: Script
     cup.next(TOP, LOW)
     day = await open_day(table)
     await day.turn()
-    await day.press(Action.ROLL)
+    await day.press(RollButton)
     await wait_for_midnight(table)
-    result = await day.press(Action.BEST)
+    result = await day.press(BestButton)
     assert told_besides(result) == say("refusal-daily-ended")
     assert say("daily-score", name="Ada", score=2000) in day.text
     assert say("daily-day-over") in day.text
@@ -159,7 +163,7 @@ async def test_midnight_ends_it_and_the_streak_goes_on(table: Table, cup: Script
 async def test_a_day_without_a_roll_counts_for_nothing(table: Table) -> None:
     day = await open_day(table)
     await wait_for_midnight(table)
-    assert told_besides(await day.press(Action.ROLL)) == say("refusal-daily-ended")
+    assert told_besides(await day.press(RollButton)) == say("refusal-daily-ended")
     assert say("daily-never-begun") in day.text
     assert not table.buttons(day.message)
 
@@ -173,7 +177,7 @@ async def test_the_day_ends_on_the_bot_that_comes_after(table: Table, cup: Scrip
     await table.restart()
     await table.env.advance_time(60)
     assert table.stored()[0][2] == "finished"
-    await day.press(Action.ROLL)
+    await day.press(RollButton)
     assert say("daily-score", name="Ada", score=2000) in day.text
 
 
@@ -181,7 +185,7 @@ async def test_what_is_shared_gives_no_dice_away(table: Table, cup: ScriptedCup)
     cup.next(*TURNS)
     day = await open_day(table)
     await day.finish()
-    shared = shown(await day.press(Action.SHARE))
+    shared = shown(await day.press(ShareButton))
     assert say("daily-score", name="Ada", score=SCORE) in shared
     words = say.listed([say(f"daily-turn-{kind}") for kind in KINDS])
     assert say("daily-turns", turns=words) in shared
@@ -198,7 +202,7 @@ async def test_it_is_reviewed_for_its_player_alone(table: Table, cup: ScriptedCu
     cup.next(*TURNS)
     day = await open_day(table)
     await day.finish()
-    review = await day.press(Action.REVIEW)
+    review = await day.press(ReviewButton)
     assert review.ephemeral
     assert review.response is not None
     title = say("review-title-daily", number=1, day="1 January 2026")
@@ -217,17 +221,17 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
     last = table.guild.add_member(table.env.create_user("last", global_name="Player 11"))
     day = await open_day(table, last)
     await day.finish()
-    board = Day(table, last, await day.press(Action.DAY))
+    board = Day(table, last, await day.press(DayButton))
     first = board.text
     assert rows(first)[:4] == [(1, "01"), (2, "00"), (2, "02"), (4, "03")]
     own = say("daily-board-row", rank=4, name="Player 11", score=100)
     assert say("leaderboard-own", row=own) in first
     assert say("page-number", number=1, of=2) in first
-    await board.press(Action.DAY_PAGE, 2)
+    await board.press(DayPage, 2)
     assert rows(board.text) == [(4, "10"), (4, "11")]
-    assert table.button(Action.DAY_PAGE, 3, on=board.message)["disabled"]
+    assert table.button(DayPage, 3, on=board.message)["disabled"]
     await table.restart()
-    await board.press(Action.DAY_PAGE, 1)
+    await board.press(DayPage, 1)
     assert board.text == first
 
 
@@ -249,7 +253,7 @@ async def test_servers_have_boards_of_their_own(table: Table, cup: ScriptedCup) 
     again = (await open_day(table)).text
     assert say("daily-rank", rank=1, players=1) in again
     assert say("daily-rank-everywhere", rank=2, players=2) in again
-    board = told(await other.press(Action.DAY))
+    board = told(await other.press(DayButton))
     assert "Eve" in board
     assert "Ada" not in board
 
@@ -257,14 +261,14 @@ async def test_servers_have_boards_of_their_own(table: Table, cup: ScriptedCup) 
 async def test_board_of_all_servers_lists_those_who_agree(table: Table) -> None:
     day = await open_day(table)
     await day.finish()
-    board = Day(table, table.ada, await day.press(Action.DAY))
+    board = Day(table, table.ada, await day.press(DayButton))
     server = board.text
-    await board.press(Action.DAY_EVERYWHERE, 0)
+    await board.press(DayPageEverywhere, 0)
     assert say("daily-board-empty") in board.text
-    assert told(await board.press(Action.LIST)) == say("listed")
-    await board.press(Action.DAY_PAGE, 0)
+    assert told(await board.press(ListButton)) == say("listed")
+    await board.press(DayPage, 0)
     assert board.text == server
-    await board.press(Action.DAY_EVERYWHERE, 0)
+    await board.press(DayPageEverywhere, 0)
     assert say("daily-board-everywhere") in board.text
     assert "**1. Ada**" in board.text
 

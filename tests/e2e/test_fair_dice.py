@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine import FAIR
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import RollButton
+from bot.features.fairness.buttons import VerifyButton, WordButton
 from bot.match.model.seal import commitment, next_roll
 from bot.match.service.chance import SystemCup, seeded_roll
 from tests.support.e2e.player import play_to_the_end
@@ -33,7 +34,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     assert match.seed is not None
     seal = commitment(match.seed)
     assert say("board-sealed", seal=seal[:10]) in table.board()
-    asked = await table.press(table.ben, Action.WORD)
+    asked = await table.press(table.ben, WordButton)
     await table.ben.submit_modal(asked, {"answer": "luck"})
     assert say("dice-words", words=say("dice-word", word="luck", name="Ben")) in table.board()
     running = told(await table.cleo.slash(table.channel, "farkle verify"))
@@ -43,10 +44,10 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     await table.restart()
     [mixed] = await table.bot.features.tables.open_games.here(table.channel.id)
     due = seeded_roll(match.seed, next_roll(mixed), (FAIR,) * 6)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert str(table.stored()[0][5]).split(" : ")[1].startswith(">" + "".join(map(str, due)))
     await play_to_the_end(table)
-    checked = told(await table.press(table.cleo, Action.VERIFY))
+    checked = told(await table.press(table.cleo, VerifyButton))
     assert "match the seed" in checked
     assert match.seed.hex() in checked
     assert "luck" in checked

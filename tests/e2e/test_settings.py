@@ -6,8 +6,13 @@ from collections.abc import Sequence
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.features.analysis.buttons import HintButton
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.daily.buttons import ShareButton
+from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Topic
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.tables.buttons import RematchButton
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.table import Table, read, say, told
@@ -33,29 +38,27 @@ class Panel:
         return read(self._shown)
 
     async def turn_to(self, topic: Topic) -> None:
-        await self._select(ButtonId(0, 0, Action.SETTINGS), [topic])
+        await self._select(SettingsMenu(), [topic])
 
     async def set(self, place: int, value: object) -> None:
-        await self._select(ButtonId(0, 0, Action.SETTING, place), [json.dumps(value)])
+        await self._select(SettingMenu(place), [json.dumps(value)])
 
     async def set_channels(self, *channels: ChannelHandle) -> None:
-        await self._select(ButtonId(0, 0, Action.SETTING, CHANNELS), channels)
+        await self._select(SettingMenu(CHANNELS), channels)
 
     async def prefer(self, place: int, value: object) -> None:
-        await self._select(ButtonId(0, 0, Action.PREFERENCE, place), [json.dumps(value)])
+        await self._select(PreferenceMenu(place), [json.dumps(value)])
 
     async def set_people(self, place: int, *people: MemberActor) -> None:
-        await self._select(ButtonId(0, 0, Action.PREFERENCE, place), people)
+        await self._select(PreferenceMenu(place), people)
 
     async def be_listed(self, *, listed: bool) -> None:
-        await self._select(ButtonId(0, 0, Action.LISTING), [json.dumps(listed)])
+        await self._select(ListingMenu(), [json.dumps(listed)])
 
     async def _select(
-        self, button: ButtonId, values: Sequence[str | ChannelHandle | MemberActor]
+        self, button: CustomId, values: Sequence[str | ChannelHandle | MemberActor]
     ) -> None:
-        result = await self._who.select(
-            self._shown.message, list(values), custom_id=write_id(button)
-        )
+        result = await self._who.select(self._shown.message, list(values), custom_id=button.write())
         assert result.acknowledged
 
 
@@ -89,13 +92,13 @@ async def test_a_server_may_play_without_hints(table: Table) -> None:
     await table.begin(rated=False)
     panel = await open_settings(table)
     await panel.set(HINTS, value=False)
-    refused = await table.press(table.ada, Action.HINT)
+    refused = await table.press(table.ada, HintButton)
     assert told(refused) == say("refusal-hints-off")
-    await table.press(table.ada, Action.ROLL)
-    assert not table.can(Action.HINT)
+    await table.press(table.ada, RollButton)
+    assert not table.can(HintButton)
     await panel.set(HINTS, value=True)
-    await table.press(table.ada, Action.BEST)
-    told(await table.press(table.ada, Action.HINT))
+    await table.press(table.ada, BestButton)
+    told(await table.press(table.ada, HintButton))
 
 
 async def test_games_begin_in_the_chosen_channels(table: Table) -> None:
@@ -117,19 +120,19 @@ async def test_nothing_is_posted_outside_the_chosen_channels(table: Table) -> No
     other = table.guild.create_text_channel("dice")
     await (await open_settings(table)).set_channels(other)
     refusal = say("refusal-channel-not-allowed", channels=f"<#{other.id}>")
-    assert told(await table.press(table.ada, Action.REMATCH)) == refusal
+    assert told(await table.press(table.ada, RematchButton)) == refusal
     day = await open_day(table)
     await day.finish()
-    assert told(await day.press(Action.SHARE)) == refusal
+    assert told(await day.press(ShareButton)) == refusal
     elsewhere = await open_day(table, channel=other)
-    assert not (await elsewhere.press(Action.SHARE)).ephemeral
+    assert not (await elsewhere.press(ShareButton)).ephemeral
 
 
 async def test_a_game_that_goes_on_is_not_stopped_by_a_choice(table: Table) -> None:
     await table.begin()
     panel = await open_settings(table)
     await panel.set_channels(table.guild.create_text_channel("dice"))
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert not (await table.ada.slash(table.channel, "farkle show")).ephemeral
 
 

@@ -34,13 +34,14 @@ from bot.features.rulebook.model import rules_line
 from bot.features.rulebook.model.house_rules import parse_title, typed_key
 from bot.features.rulebook.view.editor_settings import read_number, read_setting, read_topic
 from bot.features.standings.view.leaderboard_ids import read_about
-from bot.kit.components.custom_ids import parse_id, write_id
+from bot.kit.components.custom_ids import read_id
 from bot.kit.texts.escape import clean, plain
 from bot.kit.texts.explain import explain, for_terminal
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of, title_of
 from bot.match.model.seal import read_word
+from tests.support.buttons import KINDS
 
 _SEATS: Final = tuple("12345678")
 _SETUP: Final = parse_setup("house(target=4000) seats=2")
@@ -115,7 +116,10 @@ def _scores(text: str) -> None:
 
 
 def _custom_id(text: str) -> None:
-    assert write_id(parse_id(text)) == text
+    button = read_id(text, KINDS)
+    if button is None:
+        raise ParseError("a button id", text)
+    assert button.write() == text
 
 
 def _title(text: str) -> None:

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from importlib import import_module
 
-from bot.kit.components.custom_ids import Action, AnyButton, ButtonId, parse_id
-from bot.kit.components.typed_ids import CustomId, Place, read_id
+from bot.kit.components.custom_ids import CustomId, Place, read_id
 
-Kind = Action | type[CustomId]
+Kind = type[CustomId]
 
 
-def _declared(base: type[CustomId]) -> Iterator[type[CustomId]]:
+def _declared(base: Kind) -> Iterator[Kind]:
     for kind in base.__subclasses__():
         if "codec" in vars(kind):
             yield kind
@@ -20,19 +19,26 @@ import_module("bot.app")  # all that the bot is made of declares its buttons
 KINDS = {kind.action: kind for kind in _declared(CustomId)}
 
 
-def read_button(text: str) -> AnyButton:
+def read_button(text: str) -> CustomId:
     """Return the button that carries `text`; fail when there is none."""
     button = read_id(text, KINDS)
-    return parse_id(text) if button is None else button
+    assert button is not None, text
+    return button
 
 
-def kind_of(button: AnyButton) -> Kind:
-    return button.action if isinstance(button, ButtonId) else type(button)
+def highest_arg(kind: Kind) -> int | None:
+    """Return the most that the argument of a kind may be; None when it has none."""
+    found = [part.highest for part in kind.codec.parts.values() if part.place is Place.ARG]
+    return found[0] if found else None
 
 
-def arg_of(button: AnyButton) -> int | None:
+def arg_of(button: CustomId) -> int | None:
     """Return what tells a button from others of its kind on a message."""
-    if isinstance(button, ButtonId):
-        return button.arg
-    names = [name for name, part in button.codec.parts.items() if part.place is Place.ARG]
-    return getattr(button, names[0]) if names else None
+    parts = button.codec.parts
+    return next((getattr(button, each) for each in parts if parts[each].place is Place.ARG), None)
+
+
+def forged(kind: Kind, subject: int, version: int, arg: int, about: str) -> CustomId:
+    """Return a button of `kind` with those of these that it carries."""
+    values = (subject, version, arg, about)
+    return kind(*[values[part.place] for part in kind.codec.parts.values()])

@@ -6,8 +6,8 @@ from dataclasses import fields
 import pytest
 
 from bot.client.boards.threads import HOUR, WEEK
+from bot.features.settings.buttons import SettingMenu
 from bot.features.settings.model import ServerSettings
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table, read_board
 from tests.support.wire.stored import check_nothing_lost, stored_games
@@ -21,7 +21,7 @@ async def want_threads(table: Table, discord: WireServer) -> None:
     guild = table.guild
     panel = await discord.command(guild.owner, table.channel, "farkle-admin settings")
     place = [each.name for each in fields(ServerSettings)].index("threads")
-    menu = write_id(ButtonId(0, 0, Action.SETTING, place))
+    menu = SettingMenu(place).write()
     await discord.select(guild.owner, panel.message, menu, [json.dumps(True)])
 
 

@@ -10,7 +10,9 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.client.guard.budgets import Price
-from bot.kit.components.custom_ids import Action, AnyButton
+from bot.features.analysis.buttons import ExportButton, HintButton, ReplayButton, ReviewButton
+from bot.features.fairness.buttons import VerifyButton
+from bot.kit.components.custom_ids import CustomId
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
@@ -44,12 +46,12 @@ _EXPORT: Final = Price(answers=10)
 PREPARING: Final = Price(answers=0, work=2.5)
 """To work out the tables for rules that nobody has asked about for a while: once, and not again."""
 
-_OF_ACTIONS: Final[Mapping[str, Price]] = {
-    Action.HINT: _ADVICE,
-    Action.REVIEW: _REVIEW,
-    Action.REPLAY: _REVIEW,
-    Action.VERIFY: _VERIFIED,
-    Action.EXPORT: _FILES,
+_OF_PRESSES: Final[Mapping[type[CustomId], Price]] = {
+    HintButton: _ADVICE,
+    ReviewButton: _REVIEW,
+    ReplayButton: _REVIEW,
+    VerifyButton: _VERIFIED,
+    ExportButton: _FILES,
 }
 """The presses that cost more than others."""
 
@@ -65,9 +67,9 @@ _OF_COMMANDS: Final[Mapping[str, Price]] = {
 """The commands that cost more than others, by their English names."""
 
 
-def price_of_press(button: AnyButton | None) -> Price:
+def price_of_press(button: CustomId | None) -> Price:
     """Return what it costs to press a button; None is one of an older version."""
-    return PRESS if button is None else _OF_ACTIONS.get(button.action, PRESS)
+    return PRESS if button is None else _OF_PRESSES.get(type(button), PRESS)
 
 
 def price_of_command(command: Command | None) -> Price:

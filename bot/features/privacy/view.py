@@ -6,10 +6,10 @@ from typing import Final
 from discord import UnfurledMediaItem
 from discord.ui import File
 
+from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.model import Operator
 from bot.kit.components.buttons import link_button
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, text
 from bot.kit.texts.texts import Texts
 
@@ -54,7 +54,7 @@ def delete_question(open_games: int, texts: Texts) -> Layout:
     `open_games` are the games and invitations that they would leave.
     """
     return confirmation(
-        ButtonId(0, 0, Action.FORGET),
+        ForgetButton(),
         texts("button-forget"),
         texts,
         paragraphs(
@@ -77,7 +77,7 @@ def deleted_card(texts: Texts) -> Layout:
 def delete_server_question(guild_id: int, texts: Texts) -> Layout:
     """Return what will happen when a server's data is deleted, and the button that does it."""
     return confirmation(
-        ButtonId(guild_id, 0, Action.FORGET_SERVER),
+        ForgetServerButton(guild_id),
         texts("button-forget-server"),
         texts,
         paragraphs(texts("forget-server"), texts("forget-server-goes")),

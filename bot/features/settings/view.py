@@ -8,6 +8,13 @@ from enum import StrEnum
 from discord import SelectOption
 from discord.ui import Item, LayoutView
 
+from bot.features.settings.buttons import (
+    ListingMenu,
+    PreferenceMenu,
+    SettingMenu,
+    SettingsMenu,
+    UnblockButton,
+)
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
 from bot.kit.components.buttons import (
     BoardButton,
@@ -16,7 +23,7 @@ from bot.kit.components.buttons import (
     board_people,
     board_select,
 )
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule, text
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
@@ -47,7 +54,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
     ]
     return Layout(
         paragraphs(texts("settings-title"), texts("settings-hint")),
-        row([board_select(ButtonId(0, 0, Action.SETTINGS), topics)]),
+        row([board_select(SettingsMenu(), topics)]),
         rule(),
         *[
             part
@@ -70,7 +77,7 @@ def preferences_panel(
 
     `former_blocked` are the people they have blocked whose data was deleted.
     """
-    listing = _menu(ButtonId(0, 0, Action.LISTING), _switch(texts), listed)
+    listing = _menu(ListingMenu(), _switch(texts), listed)
     return Layout(
         paragraphs(texts("preferences-title"), texts("preferences-hint")),
         rule(),
@@ -96,7 +103,7 @@ def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
     if people:
         yield text(texts("preference-blocked-about-former", people=people))
         label = texts("button-unblock-former", people=people)
-        yield row([board_button(ButtonId(0, 0, Action.UNBLOCK), label)])
+        yield row([board_button(UnblockButton(), label)])
 
 
 def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> str:
@@ -137,7 +144,7 @@ def _server_menu(
     offered: Offered,
     texts: Texts,
 ) -> BoardButton:
-    button = ButtonId(0, 0, Action.SETTING, place)
+    button = SettingMenu(place)
     if field.name == "channels":
         return board_channels(button, texts("server-channels-all"), settings.channels)
     names = _names(field, ServerSettings, offered, texts)
@@ -151,7 +158,7 @@ def _preference_menu(
     offered: Offered,
     texts: Texts,
 ) -> BoardButton:
-    button = ButtonId(0, 0, Action.PREFERENCE, place)
+    button = PreferenceMenu(place)
     if field.name == "blocked":
         return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
     names = _names(field, Preferences, offered, texts)
@@ -199,7 +206,7 @@ def _switch(texts: Texts) -> Iterator[Named]:
     yield texts("switch-off"), False
 
 
-def _menu(button: ButtonId, names: Iterable[Named], current: object) -> BoardButton:
+def _menu(button: CustomId, names: Iterable[Named], current: object) -> BoardButton:
     return board_select(
         button,
         [

@@ -15,7 +15,7 @@ from discord import (
 )
 from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select, UserSelect
 
-from bot.kit.components.custom_ids import AnyButton, write_id
+from bot.kit.components.custom_ids import CustomId
 
 
 class Presser(Protocol):
@@ -54,7 +54,7 @@ class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
 
 
 def board_button(
-    button: AnyButton,
+    button: CustomId,
     label: str,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
@@ -63,30 +63,30 @@ def board_button(
 ) -> BoardButton:
     """Return a fresh button with `label` (at most 80 characters) that asks for `button`."""
     return BoardButton(
-        Button(custom_id=write_id(button), label=label, style=style, emoji=emoji, disabled=disabled)
+        Button(custom_id=button.write(), label=label, style=style, emoji=emoji, disabled=disabled)
     )
 
 
 def board_select(
-    button: AnyButton, options: Iterable[SelectOption], placeholder: str | None = None
+    button: CustomId, options: Iterable[SelectOption], placeholder: str | None = None
 ) -> BoardButton:
     """Return a fresh select menu of at most 25 `options`, of which one is chosen.
 
     While none is, the menu shows `placeholder` (at most 150 characters).
     """
     return BoardButton(
-        Select(custom_id=write_id(button), options=list(options), placeholder=placeholder)
+        Select(custom_id=button.write(), options=list(options), placeholder=placeholder)
     )
 
 
-def board_channels(button: AnyButton, empty: str, chosen: Iterable[int]) -> BoardButton:
+def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
     """Return a fresh menu of the server's channels, up to 25 of which may be chosen, or none.
 
     It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
     """
     return BoardButton(
         ChannelSelect(
-            custom_id=write_id(button),
+            custom_id=button.write(),
             placeholder=empty,
             min_values=0,
             max_values=25,
@@ -96,14 +96,14 @@ def board_channels(button: AnyButton, empty: str, chosen: Iterable[int]) -> Boar
     )
 
 
-def board_people(button: AnyButton, empty: str, chosen: Iterable[int]) -> BoardButton:
+def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
     """Return a fresh menu of people, up to 25 of whom may be chosen, or nobody.
 
     It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.
     """
     return BoardButton(
         UserSelect(
-            custom_id=write_id(button),
+            custom_id=button.write(),
             placeholder=empty,
             min_values=0,
             max_values=25,

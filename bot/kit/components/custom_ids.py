@@ -1,261 +1,171 @@
-"""What a button carries: `fk1:<game>:<version>:<action>[:<arg>][:<about>]`, numbers in base 36.
+"""What a button carries: `fk1:<subject>:<version>:<action>[:<arg>][:<about>]`, numbers in base 36.
+
+A feature declares each of its buttons as a class whose fields say which of these parts it has, and
+what they mean there:
+
+    @sent_as("die")
+    class DieButton(VersionButton):
+        place: Annotated[int, up_to(6)]
 
 The prefix changes when older buttons can no longer be understood; they are answered all the same.
 """
 
 import re
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from enum import IntEnum
 from functools import lru_cache
-from typing import Final
-
-from bot.engine import ParseError
-from bot.kit.components.typed_ids import CustomId
+from operator import attrgetter
+from typing import Annotated, ClassVar, Final, Self, TypeVar, dataclass_transform, get_type_hints
 
 PREFIX: Final = "fk1"
+_START: Final = f"{PREFIX}:"
 LONGEST: Final = 100
 """The characters that Discord allows in a custom id."""
 HIGHEST: Final = 2**63 - 1
-"""The highest number of a game or version: the most that a database holds."""
+"""The highest subject or version: the most that a database holds."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+# Only the canonical text is an id: int() would take signs, blanks, underscores and capitals too.
+_NUMBER: Final = "(0|[1-9a-z][0-9a-z]{0,12})"
+_WORD: Final = "([a-z0-9_.-]{1,60})"
 
 
-class Action(StrEnum):
-    """What a press asks for."""
+class Place(IntEnum):
+    """Where in an id a field stands."""
 
-    DIE = "die"
-    """Choose the die at place `arg` (0 to 6: a badge may lend one), or no longer choose it."""
-    BEST = "best"
-    ROLL = "roll"
-    BANK = "bank"
-    BADGE = "badge"
-    """Use the badge of the player, on the chosen dice where it asks for some."""
-    GIVE_IN = "givein"
-    """Let a farkle count that the badge could still undo."""
-    TAKE = "take"
-    """Take over the dice and points that the last player left (High Stakes)."""
-    HINT = "hint"
-    """Tell the player alone what could be done, and how well."""
-    MORE = "more"
-    """Show the person alone what else they can do."""
-    END = "end"
-    """Close the game without a result; this and the next for the host alone, version 0."""
-    KICK = "kick"
-    """Ask whether to remove the player at the seat that was chosen."""
-    REMOVE = "remove"
-    """Remove the player at seat `arg`, as the host; version 0 here and in the next two."""
-    EXPEL = "expel"
-    """The same as a moderator."""
-    RESIGN = "resign"
-    """Resign from the game."""
-    SKIP = "skip"
-    """Want the turn of whoever does not act to be skipped. `arg` is 0: in older buttons it told who
-    had voted, which is not believed any more."""
-    ACCEPT = "accept"
-    DECLINE = "decline"
-    BLOCK = "block"
-    """Take no more challenges from a person, who is the `game` here; the version is 0."""
-    JOIN = "join"
-    LEAVE = "leave"
-    START = "start"
-    SHOW = "show"
-    """Go on with a game that has made room for others, in the channel of the button."""
-    REMATCH = "rematch"
-    """Want another game like this finished one."""
-    RETURN = "return"
-    """Take one's seat back from the stand-in."""
-    CLAIM = "claim"
-    """Win a slow game against those who let their turns go."""
-    PLAY_BOT = "playbot"
-    """Begin a game against the bot; game and version are 0."""
-    OPPONENT = "opponent"
-    """Seat an opponent that the bot plays, or send it away."""
-    PAGE = "page"
-    """Show page `arg`, counted from 1, of the leaderboard that `about` names; game and version are
-    0, as in the next four."""
-    RANKING = "ranking"
-    """Rank the people of the leaderboard `about` by something else."""
-    PERIOD = "period"
-    """Show the leaderboard `about` of another period."""
-    LIST = "list"
-    """Show the person on the leaderboards of all servers together."""
-    UNLIST = "unlist"
-    LISTING = "listing"
-    """Show the person there or not, as was chosen among their preferences."""
-    SHARE = "share"
-    """Tell everyone how a daily game went."""
-    DAY = "day"
-    """Open the board of a day, which is the `game` here and in `daypage`, counted from year 1."""
-    DAY_PAGE = "daypage"
-    """Show page `arg` of that board, counted from 1."""
-    DAY_EVERYWHERE = "dayall"
-    """Show page `arg` of the board of that day on all servers."""
-    HISTORY = "history"
-    """Show page `arg` of somebody's games; the `game` here and in the next is their user id."""
-    ACHIEVEMENTS = "achievements"
-    TOPIC = "topic"
-    """Show another screen of a draft of house rules; from here on `game` is the draft."""
-    RULE = "rule"
-    """Set an option of the draft; `arg` only tells the selects of one message apart."""
-    ASK_NUMBER = "asknumber"
-    """Ask for another number for option number `arg` of the draft."""
-    NUMBER = "number"
-    """Set option number `arg` of the draft to what was typed."""
-    SAVE = "save"
-    NAME = "name"
-    """Save the draft under the title that was typed."""
-    DISCARD = "discard"
-    DELETE = "delete"
-    """Delete a house rule, which is the `game` here; the version is 0."""
-    KEEP = "keep"
-    """Leave everything as it is: the other answer to whatever is asked before it is done."""
-    REVIEW = "review"
-    REPLAY = "replay"
-    """Open the replay of the game at step `arg` in a message of its own."""
-    STEP = "step"
-    """Turn an open replay to step `arg`; the version only tells the buttons of one message apart.
-
-    Game 0, here and below, is one that is in no database: its line is in the message.
-    """
-    MOMENT = "moment"
-    """Turn an open replay to the step that was chosen."""
-    EXPORT = "export"
-    WORD = "word"
-    """Ask for a word to mix into the dice."""
-    MIX_IN = "mix"
-    """Mix the word in that was typed."""
-    VERIFY = "verify"
-    """Tell what a finished game's dice follow from, and whether they do."""
-    CHOOSE = "choose"
-    """Show a player of a game in the tavern alone what they can choose to play with."""
-    CHEST = "chest"
-    """Show page `arg` of that, from 1."""
-    ADD_DIE = "adddie"
-    """Choose one more die; `arg` is the page, as in the next two."""
-    WEAR = "wear"
-    """Choose the badge that was chosen in the menu, or none; `arg` is the page."""
-    PUT_BACK = "putback"
-    """Put a chosen die back."""
-    PICK = "pick"
-    """Pick the die of a draft that was chosen."""
-    CALL_OFF = "calloff"
-    """Let the game begin without its wager."""
-    STAKE = "stake"
-    """Take the die of the loser that was chosen."""
-    READY = "ready"
-    """Take what was chosen for final."""
-    GAMES = "games"
-    """Show page `arg` of the person's games, from 1; here and below game and version are 0."""
-    COLLECTION = "collection"
-    """Show page `arg` of the person's dice, from 1."""
-    END_SEASON = "endseason"
-    """End the season of the server, which is the `game`; the version is when it began."""
-    SETTINGS = "settings"
-    """Show another screen of a server's settings."""
-    SETTING = "setting"
-    """Set the server's setting number `arg` to what was chosen."""
-    PREFERENCE = "preference"
-    """Set the person's own preference number `arg` to what was chosen."""
-    UNBLOCK = "unblock"
-    """End the person's blocks of those whose data was deleted."""
-    FORGET = "forget"
-    """Delete what is kept of the person."""
-    FORGET_SERVER = "forgetserver"
-    """Delete what is kept of the server, which is the `game` here."""
-
-
-HIGHEST_ARG: Final = {
-    Action.DIE: 6,
-    Action.REMOVE: 7,
-    Action.EXPEL: 7,
-    Action.SKIP: 255,
-    Action.PAGE: 1_000_000,
-    Action.DAY_PAGE: 1_000_000,
-    Action.HISTORY: 1_000_000,
-    Action.ACHIEVEMENTS: 1_000_000,
-    Action.DAY_EVERYWHERE: 1_000_000,
-    Action.GAMES: 1_000_000,
-    Action.COLLECTION: 1_000_000,
-    Action.CHEST: 1_000_000,
-    Action.ADD_DIE: 1_000_000,
-    Action.PUT_BACK: 1_000_000,
-    Action.WEAR: 1_000_000,
-    Action.RULE: 99,
-    Action.ASK_NUMBER: 99,
-    Action.NUMBER: 99,
-    Action.SETTING: 99,
-    Action.PREFERENCE: 99,
-    Action.REPLAY: 1_000_000,
-    Action.STEP: 1_000_000,
-}
-"""The actions that have an argument, and the most that it may be."""
-
-HAS_ABOUT: Final = frozenset({Action.PAGE, Action.RANKING, Action.PERIOD})
-"""The actions that are about something without a number."""
-_ABOUT: Final = re.compile(r"[a-z0-9_.-]{1,60}")
+    SUBJECT = 0
+    VERSION = 1
+    ARG = 2
+    ABOUT = 3
 
 
 @dataclass(frozen=True, slots=True)
-class ButtonId:
-    """A button of a game's board, drawn for one version of the game; numbers are 0 to `HIGHEST`.
+class Part:
+    """What a field is in an id: its place, and the most that it may be if it is a number."""
 
-    `about` is what a button is about that belongs to no game: small letters, digits, `_`, `-`, `.`.
+    place: Place
+    highest: int = HIGHEST
+
+
+def up_to(highest: int) -> Part:
+    """Return what a field is that tells the buttons of one subject apart: 0 to `highest`."""
+    return Part(Place.ARG, highest)
+
+
+Subject = Annotated[int, Part(Place.SUBJECT)]
+"""What a button is about: a match, a person, a draft. 0 to `HIGHEST`; so is a version."""
+Version = Annotated[int, Part(Place.VERSION)]
+About = Annotated[str, Part(Place.ABOUT)]
+"""What a button is about that has no number: small letters, digits, `_`, `-`, `.`; at most 60."""
+
+
+PageNumber = Annotated[int, up_to(1_000_000)]
+"""A page, counted from 1; 0 stands for the first, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Codec:
+    """How the buttons of one kind are written and read.
+
+    - `parts`: the fields in their order, which is that of the text.
+    - `pattern`: what their ids look like, with a group for each field.
+    - `in_text`: what stands between the colons of an id, of a button.
     """
 
-    game: int
-    version: int
-    action: Action
-    arg: int | None = None
-    about: str = ""
+    parts: Mapping[str, Part]
+    pattern: re.Pattern[str]
+    in_text: Callable[[object], Iterable[int | str]]
 
 
-AnyButton = ButtonId | CustomId
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a button or menu asks for; each kind is a class of its own, made by `sent_as`."""
+
+    action: ClassVar[str]
+    """What the kind is called in the text."""
+    codec: ClassVar[_Codec]
+    unused: ClassVar[int] = 0
+    """Stands for a subject or version that a kind does not have."""
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """Return the button of this kind that carries `text` to the letter, or None."""
+        found = cls.codec.pattern.fullmatch(text)
+        if found is None or len(text) > LONGEST:
+            return None
+        values: list[int | str] = []
+        for part, each in zip(cls.codec.parts.values(), found.groups(), strict=True):
+            value = each if part.place is Place.ABOUT else int(each, 36)
+            if isinstance(value, int) and value > part.highest:
+                return None
+            values.append(value)
+        return cls(*values)
+
+    def write(self) -> str:
+        """Return the text that the button carries."""
+        return _START + ":".join(map(_written, self.codec.in_text(self)))
 
 
-def write_id(button: AnyButton) -> str:
-    """Return the custom id of `button`."""
-    if isinstance(button, CustomId):
-        return button.write()
-    text = f"{PREFIX}:{_base36(button.game)}:{_base36(button.version)}:{button.action}"
-    if button.arg is not None:
-        text = f"{text}:{_base36(button.arg)}"
-    return f"{text}:{button.about}" if button.about else text
+B = TypeVar("B", bound=CustomId)
 
 
-def parse_id(text: str) -> ButtonId:
-    """Return the button that carries the custom id `text`.
+@dataclass_transform(frozen_default=True)
+def sent_as(action: str) -> Callable[[type[B]], type[B]]:
+    """Make a class a frozen dataclass whose buttons carry its fields, and `action`."""
 
-    Raises `ParseError` when it is none of this version's ids, to the letter.
-    """
-    if len(text) > LONGEST:
-        raise ParseError("a button id", text)
-    prefix, *parts = text.split(":")
-    if prefix != PREFIX or len(parts) < 3:
-        raise ParseError("a button id", text)
-    game, version, name, *args = parts
-    try:
-        action = Action(name)
-        about = args.pop() if action in HAS_ABOUT and args else ""
-        arg = int(args.pop(), 36) if args else None
-        button = ButtonId(int(game, 36), int(version, 36), action, arg, about)
-    except ValueError as error:
-        raise ParseError("a button id", text) from error
-    highest = HIGHEST_ARG.get(action)
-    if (button.arg is None) != (highest is None) or (button.arg or 0) > (highest or 0):
-        raise ParseError("a button id", text)
-    if action in HAS_ABOUT and not _ABOUT.fullmatch(about):
-        raise ParseError("a button id", text)
-    if max(button.game, button.version) > HIGHEST:
-        raise ParseError("a button id", text)
-    # int() also takes signs, blanks, underscores and capitals: only the canonical text is an id.
-    if min(button.game, button.version, button.arg or 0) < 0 or write_id(button) != text:
-        raise ParseError("a button id", text)
-    return button
+    def declare(declared: type[B]) -> type[B]:
+        kind = dataclass(frozen=True, slots=True)(declared)
+        hints = get_type_hints(kind, include_extras=True)
+        parts = {each.name: hints[each.name].__metadata__[0] for each in fields(kind)}
+        kind.action, kind.codec = action, _codec(action, parts)
+        return kind
+
+    return declare
+
+
+def read_id(text: str, kinds: Mapping[str, type[CustomId]]) -> CustomId | None:
+    """Return the button that carries `text`, of one of `kinds` by action; None when it is none."""
+    parts = text.split(":", 4)
+    kind = kinds.get(parts[3]) if len(parts) > 3 else None
+    return None if kind is None else kind.read(text)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchButton(CustomId):
+    """A button about a match, whatever has happened there since."""
+
+    match_id: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class VersionButton(MatchButton):
+    """A button about a match as it was when it was drawn."""
+
+    version: Version
+
+
+def _codec(action: str, parts: Mapping[str, Part]) -> _Codec:
+    named = {part.place: name for name, part in parts.items()}
+    if list(named) != sorted(named) or len(named) != len(parts):
+        raise TypeError(f"the fields of {action} are not in the order of its text")
+    subject, version = (named.get(each, "unused") for each in (Place.SUBJECT, Place.VERSION))
+    rest = [name for place, name in named.items() if place > Place.VERSION]
+    pattern = ":".join(
+        [
+            PREFIX,
+            _NUMBER if Place.SUBJECT in named else "0",
+            _NUMBER if Place.VERSION in named else "0",
+            action,
+            *(_WORD if parts[name].place is Place.ABOUT else _NUMBER for name in rest),
+        ]
+    )
+    in_text = attrgetter(subject, version, "action", *rest)
+    return _Codec(parts, re.compile(pattern), in_text)
 
 
 @lru_cache(maxsize=4096)
-def _base36(number: int) -> str:
-    if number < 36:
-        return _DIGITS[number]
-    return _base36(number // 36) + _DIGITS[number % 36]
+def _written(value: int | str) -> str:
+    if isinstance(value, str):
+        return value
+    return _DIGITS[value] if value < 36 else _written(value // 36) + _DIGITS[value % 36]

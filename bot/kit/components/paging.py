@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from discord.ui import Item, LayoutView
 
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import AnyButton
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import row, text
 from bot.kit.texts.texts import Texts
 
 
 def paging(
-    number: int, of: int, page: Callable[[int], AnyButton], texts: Texts
+    number: int, of: int, page: Callable[[int], CustomId], texts: Texts
 ) -> Iterator[Item[LayoutView]]:
     """Yield where page `number` stands among `of` and what turns it, if there are several.
 
@@ -23,7 +23,7 @@ def paging(
 
 
 def _turning(
-    number: int, of: int, page: Callable[[int], AnyButton], texts: Texts
+    number: int, of: int, page: Callable[[int], CustomId], texts: Texts
 ) -> Iterator[BoardButton]:
     for other, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
         yield board_button(page(other), texts(key), disabled=not 1 <= other <= of)

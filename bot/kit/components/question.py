@@ -7,7 +7,7 @@ from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
 
 from bot.kit.components.buttons import Presser
-from bot.kit.components.custom_ids import AnyButton, write_id
+from bot.kit.components.custom_ids import CustomId
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import LONGEST_TYPED
@@ -32,7 +32,7 @@ class Question(Modal):
     """
 
     def __init__(
-        self, button: AnyButton, *, title: str, label: str, hint: str, longest: int, typed: str = ""
+        self, button: CustomId, *, title: str, label: str, hint: str, longest: int, typed: str = ""
     ) -> None:
         """Ask under `title` (at most 45 characters), `label` (45) and `hint` (100).
 
@@ -40,7 +40,7 @@ class Question(Modal):
         """
         # A random id: with two questions of one id, discord.py would forget both with the first.
         super().__init__(title=title, timeout=_FORGOTTEN_AFTER)
-        self._press = write_id(button)
+        self._press = button.write()
         answer: TextInput[Modal] = TextInput(
             custom_id=_ANSWER, default=typed or None, min_length=1, max_length=longest
         )

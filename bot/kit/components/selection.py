@@ -1,11 +1,19 @@
-"""The chosen dice, read back from the message that shows them."""
+"""Choosing dice, and reading the chosen ones back from the message that shows them."""
 
 from collections.abc import Iterable, Iterator
+from typing import Annotated
 
 from discord import ActionRow, Button, ButtonStyle, Component, Container
 
-from bot.engine import ParseError, Positions
-from bot.kit.components.custom_ids import Action, parse_id
+from bot.engine import Positions
+from bot.kit.components.custom_ids import VersionButton, sent_as, up_to
+
+
+@sent_as("die")
+class DieButton(VersionButton):
+    """Choose the die at `place`, or no longer choose it; a badge may lend a seventh."""
+
+    place: Annotated[int, up_to(6)]
 
 
 def selection_shown(components: Iterable[Component]) -> Positions | None:
@@ -24,9 +32,6 @@ def _dice(components: Iterable[Component]) -> Iterator[tuple[int, bool]]:
         if isinstance(component, Container | ActionRow):
             yield from _dice(component.children)
         elif isinstance(component, Button) and component.custom_id:
-            try:
-                button = parse_id(component.custom_id)
-            except ParseError:
-                continue
-            if button.action is Action.DIE and button.arg is not None:
-                yield button.arg, component.style is ButtonStyle.success
+            die = DieButton.read(component.custom_id)
+            if die is not None:
+                yield die.place, component.style is ButtonStyle.success

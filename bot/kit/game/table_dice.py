@@ -7,8 +7,8 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.engine import Faces, Positions
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import text
+from bot.kit.components.selection import DieButton
 from bot.kit.game.dice_names import names_of_aside, names_of_roll, names_on_buttons
 from bot.kit.pictures.dice_faces import MARKS, DiceFaces
 from bot.kit.texts.texts import Texts
@@ -78,7 +78,7 @@ def dice_buttons(
     for place, (face, label) in enumerate(zip(match.state.roll, labels, strict=True)):
         is_chosen = place in chosen
         yield board_button(
-            ButtonId(match.id, match.version, Action.DIE, place),
+            DieButton(match.id, match.version, place),
             label,
             style=ButtonStyle.success if is_chosen else ButtonStyle.secondary,
             emoji=faces.on_button(face, chosen=is_chosen),

@@ -10,8 +10,10 @@ from discord import InteractionResponseType
 from bot.advice.choices import Advice, Basis
 from bot.client import answer
 from bot.engine import State
+from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.service.advisor import JobAdvisor
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.kit.components.selection import DieButton
 from bot.match.model.asker import Asker
 from bot.solver import evaluate
 from tests.e2e.tables.test_tables import crowd, gather
@@ -31,8 +33,8 @@ def make_rated(table: Table) -> None:
 async def test_hint_lists_the_choices_with_the_best_first(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
-    hint = told(await table.press(table.ada, Action.HINT))
+    await table.press(table.ada, RollButton)
+    hint = told(await table.press(table.ada, HintButton))
     best = say("move-roll", kept="1", dice=5)
     assert hint.splitlines()[:2] == [say("hint-title"), say("hint-best", choice=best)]
     assert f"1. **{best}** (best): wins 52.1\xa0%, 436 points, farkles 7.7\xa0%" in hint
@@ -45,14 +47,14 @@ async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
 ) -> None:
     cup.next("112356")
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 0)
     board, stored, requests = table.board(), table.stored(), table.requests()
-    told(await table.press(table.ada, Action.HINT))
+    told(await table.press(table.ada, HintButton))
     assert (table.board(), table.stored()) == (board, stored)
     assert table.requests() == requests + 1
-    await table.press(table.ada, Action.DIE, 1)
-    assert table.label(Action.BANK) == say("button-bank-points", points=200)
+    await table.press(table.ada, DieButton, 1)
+    assert table.label(BankButton) == say("button-bank-points", points=200)
 
 
 async def test_hint_that_takes_long_asks_for_patience_first(
@@ -66,7 +68,7 @@ async def test_hint_that_takes_long_asks_for_patience_first(
     monkeypatch.setattr(answer, "DEFER_AFTER", 0.01)
     await table.begin(rated=False)
     requests = table.requests()
-    result = await table.press(table.ada, Action.HINT)
+    result = await table.press(table.ada, HintButton)
     first = table.env.http_requests[requests].json
     assert isinstance(first, dict)
     assert first["type"] == InteractionResponseType.deferred_channel_message.value
@@ -76,9 +78,9 @@ async def test_hint_that_takes_long_asks_for_patience_first(
 @pytest.mark.parametrize("who", ["ben", "cleo"])
 async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     board = table.board()
-    sentence = told(await table.press(getattr(table, who), Action.HINT))
+    sentence = told(await table.press(getattr(table, who), HintButton))
     sentences = {
         "ben": say("refusal-not-your-turn", name="Ada"),
         "cleo": say("refusal-not-a-player", players="Ada and Ben"),
@@ -89,7 +91,7 @@ async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
 
 async def test_hint_before_the_first_roll(table: Table) -> None:
     await table.begin(rated=False)
-    hint = told(await table.press(table.ada, Action.HINT))
+    hint = told(await table.press(table.ada, HintButton))
     assert say("hint-best", choice=say("move-roll-all", dice=6)) in hint
     assert EXACT in hint
 
@@ -97,13 +99,13 @@ async def test_hint_before_the_first_roll(table: Table) -> None:
 async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 4)
-    before = told(await table.press(table.ada, Action.HINT))
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 4)
+    before = told(await table.press(table.ada, HintButton))
     await table.restart()
-    assert told(await table.press(table.ada, Action.HINT)) == before
-    await table.press(table.ada, Action.DIE, 0)
-    assert table.label(Action.BANK) == say("button-bank-points", points=150)
+    assert told(await table.press(table.ada, HintButton)) == before
+    await table.press(table.ada, DieButton, 0)
+    assert table.label(BankButton) == say("button-bank-points", points=150)
 
 
 async def test_rated_game_has_no_hints(table: Table) -> None:
@@ -111,27 +113,27 @@ async def test_rated_game_has_no_hints(table: Table) -> None:
     await table.stop()
     make_rated(table)
     await table.restart()
-    assert told(await table.press(table.ada, Action.HINT)) == say("refusal-no-hints")
+    assert told(await table.press(table.ada, HintButton)) == say("refusal-no-hints")
     await table.ada.slash(table.channel, "farkle show")
-    assert not table.can(Action.HINT)
-    await table.press(table.ada, Action.ROLL)
-    assert not table.can(Action.HINT)
+    assert not table.can(HintButton)
+    await table.press(table.ada, RollButton)
+    assert not table.can(HintButton)
 
 
 async def test_hint_of_an_old_board_shows_the_true_one(table: Table, cup: ScriptedCup) -> None:
     cup.next("112356")
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
     old = components(table.message)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BankButton)
     board = table.board()
     await table.show_again(table.message, old)
-    sentence = told(await table.press(table.ben, Action.HINT))
+    sentence = told(await table.press(table.ben, HintButton))
     assert sentence == say("refusal-board-outdated")
     assert table.board() == board
     await table.show_again(table.message, old)
-    assert told_nothing(await table.press(table.ada, Action.HINT))
+    assert told_nothing(await table.press(table.ada, HintButton))
     assert table.board() == board
 
 
@@ -139,8 +141,8 @@ async def test_hint_among_four_says_what_it_rests_on(table: Table, cup: Scripted
     cup.next("111256")
     people = crowd(table, 4)
     await gather(table, people, rated=False)
-    await table.press(people["Ann"], Action.ROLL)
-    hint = told(await table.press(people["Ann"], Action.HINT))
+    await table.press(people["Ann"], RollButton)
+    hint = told(await table.press(people["Ann"], HintButton))
     assert "1,050" in hint
     assert EXACT not in hint
     assert say("basis-points") in hint or say("basis-estimated") in hint
@@ -150,9 +152,9 @@ async def test_hint_for_what_may_be_taken_over(table: Table, cup: ScriptedCup) -
     cup.next("112356")
     await make(table, "High table", high_stakes=True)
     await table.begin(ruleset="High table")
-    for action in (Action.ROLL, Action.BEST, Action.BANK):
+    for action in (RollButton, BestButton, BankButton):
         await table.press(table.ada, action)
-    hint = told(await table.press(table.ben, Action.HINT))
+    hint = told(await table.press(table.ben, HintButton))
     assert say("move-roll-all", dice=6) in hint
     assert say("move-take", points=250, dice=3) in hint
     assert say("obstacle-high-stakes") in hint or say("basis-estimated") in hint

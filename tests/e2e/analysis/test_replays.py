@@ -8,8 +8,10 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import arg_of, kind_of
+from bot.features.analysis.buttons import ExportButton, ReplayButton, ReviewButton, StepButton
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.tables.buttons import AcceptButton
+from tests.support.buttons import Kind, arg_of
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, read, say, told, told_nothing, walk
@@ -66,21 +68,21 @@ class Private:
         assert isinstance(options, list)
         return {each["value"]: f"{each['label']} / {each.get('description')}" for each in options}
 
-    def args(self, action: Action) -> list[int]:
+    def args(self, kind: Kind) -> list[int]:
         buttons = self._table.buttons(self.message)
-        return [arg_of(button) or 0 for button in buttons if kind_of(button) == action]
+        return [arg_of(button) or 0 for button in buttons if type(button) is kind]
 
     def shows(self, step: int) -> bool:
         return f"step {step} of" in self.text
 
-    async def press(self, action: Action, arg: int | None = None) -> "Private":
+    async def press(self, kind: Kind, arg: int | None = None) -> "Private":
         """Press a button and return the private answer, or this message where it was edited."""
-        result = await self._table.press(self._who, action, arg, on=self.message)
+        result = await self._table.press(self._who, kind, arg, on=self.message)
         return self if told_nothing(result) else Private(self._table, self._who, result)
 
     async def turn(self, step: int) -> None:
         """Turn the replay to a step, and see to it that it shows that one."""
-        await self._table.press(self._who, Action.STEP, step, on=self.message)
+        await self._table.press(self._who, StepButton, step, on=self.message)
         assert self.shows(step)
 
 
@@ -92,14 +94,14 @@ async def replay(table: Table, who: MemberActor, **options: int | str) -> Intera
 async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: Table) -> None:
     board = await finish(table)
     before = table.board(board)
-    card = Private(table, table.cleo, await table.press(table.cleo, Action.REVIEW))
+    card = Private(table, table.cleo, await table.press(table.cleo, ReviewButton))
     assert all(f"**{name}**: accuracy **" in card.text for name in ("Ada", "Ben"))
     assert "Chart of how likely Ada was to win" in card.text
     [picture] = card.files
     with Image.open(io.BytesIO(await picture.read())) as image:
         assert (image.format, image.size) == ("PNG", (800, 520))
-    step, *_ = card.args(Action.REPLAY)
-    decision = await card.press(Action.REPLAY, step)
+    step, *_ = card.args(ReplayButton)
+    decision = await card.press(ReplayButton, step)
     assert decision.shows(step)
     assert "That cost" in decision.text
     assert table.board() == before
@@ -109,23 +111,23 @@ async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
     board = await finish(table)
     sides = {}
     for who, own, other in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
-        card = Private(table, who, await table.press(who, Action.REVIEW, on=board))
+        card = Private(table, who, await table.press(who, ReviewButton, on=board))
         assert f"how likely {own} was to win" in card.text
         assert card.text.index(f"**{own}**: accuracy") < card.text.index(f"**{other}**: accuracy")
-        replay = Private(table, who, await table.press(who, Action.REPLAY, 0, on=board))
+        replay = Private(table, who, await table.press(who, ReplayButton, 0, on=board))
         lines = replay.text.splitlines()
         sides[own] = [line for line in lines if line.startswith("Chance to win: ")]
         assert sides[own][0].startswith(f"Chance to win: {own} ")
-    stranger = Private(table, table.cleo, await table.press(table.cleo, Action.REVIEW, on=board))
+    stranger = Private(table, table.cleo, await table.press(table.cleo, ReviewButton, on=board))
     assert "how likely Ada was to win" in stranger.text, "that of who rolled first"
 
 
 async def test_a_replay_steps_through_the_game_and_survives_a_restart(table: Table) -> None:
     board = table.board(await finish(table))
-    opened = Private(table, table.ben, await table.press(table.ben, Action.REPLAY, 0))
+    opened = Private(table, table.ben, await table.press(table.ben, ReplayButton, 0))
     assert opened.shows(0)
     assert say("event-began") in opened.text
-    last = max(opened.args(Action.STEP))
+    last = max(opened.args(StepButton))
     requests = table.requests()
     await opened.turn(1)
     assert table.requests() == requests + 1
@@ -153,7 +155,7 @@ async def test_key_moments_are_a_menu(table: Table) -> None:
 async def test_export_and_import_are_a_round_trip(table: Table) -> None:
     await finish(table)
     opened = Private(table, table.ada, await replay(table, table.ada, game=1))
-    exported = await opened.press(Action.EXPORT)
+    exported = await opened.press(ExportButton)
     line, data, proof = [(await file.read()).decode() for file in exported.files]
     assert f"```\n{line}\n```" in exported.text
     assert line == table.stored()[0][5]
@@ -166,7 +168,7 @@ async def test_export_and_import_are_a_round_trip(table: Table) -> None:
     assert "Player 1" in imported.text
     await table.restart()
     await imported.turn(1)
-    again = await imported.press(Action.EXPORT)
+    again = await imported.press(ExportButton)
     assert (await again.files[0].read()).decode() == line
 
 
@@ -210,7 +212,7 @@ async def test_games_of_places_one_cannot_read_are_private(table: Table) -> None
 async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None:
     for opponent in (table.ben, table.cleo):
         await table.challenge(opponent=opponent)
-        await table.press(opponent, Action.ACCEPT)
+        await table.press(opponent, AcceptButton)
         await table.resign(table.ada)
     suggested = await table.dora.autocomplete(table.channel, "farkle replay", "game", "")
     assert [each["value"] for each in suggested] == [2, 1]
@@ -224,12 +226,12 @@ async def test_a_game_of_three_is_reviewed_in_points(table: Table, cup: Scripted
         table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
     )
     for who in (table.ben, table.cleo):
-        await table.press(who, Action.ACCEPT)
+        await table.press(who, AcceptButton)
     for who in (table.ada, table.ben):
-        for action in (Action.ROLL, Action.BEST, Action.BANK):
-            await table.press(who, action)
+        for kind in (RollButton, BestButton, BankButton):
+            await table.press(who, kind)
     for who in (table.cleo, table.ben):
         await table.resign(who)
-    result = await table.press(table.ada, Action.REVIEW)
+    result = await table.press(table.ada, ReviewButton)
     assert say("obstacle-seats") in told(result)
     assert not Private(table, table.ada, result).files

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.client.boards.editor import PAUSES
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.board.buttons import BankButton, BestButton, ResignButton, RollButton
+from bot.features.tables.buttons import AcceptButton
+from bot.kit.components.selection import DieButton
 from tests.support.e2e.player import marked, play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, components, say, shown, told
@@ -14,8 +16,8 @@ async def test_show_posts_the_board_anew_and_retires_the_old_one(
 ) -> None:
     cup.next("122456")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 0)
     old, board = table.message, table.board()
     result = await table.cleo.slash(table.channel, "farkle show")
     assert shown(result) == board, "the choice of dice is not lost"
@@ -25,15 +27,15 @@ async def test_show_posts_the_board_anew_and_retires_the_old_one(
     assert table.message.jump_url in table.board(retired)
     assert say("moved-text") in table.board(retired)
     assert not table.buttons(retired)
-    await table.press(table.ada, Action.DIE, 4)
-    assert table.label(Action.BANK) == say("button-bank-points", points=150)
+    await table.press(table.ada, DieButton, 4)
+    assert table.label(BankButton) == say("button-bank-points", points=150)
 
 
 async def test_show_brings_an_invitation_back(table: Table) -> None:
     await table.challenge()
     await table.cleo.slash(table.channel, "farkle show")
-    await table.press(table.ben, Action.ACCEPT)
-    assert table.can(Action.ROLL)
+    await table.press(table.ben, AcceptButton)
+    assert table.can(RollButton)
 
 
 async def test_show_and_resign_without_a_game(table: Table) -> None:
@@ -50,18 +52,18 @@ async def test_resigning_a_rated_game_is_asked_once(table: Table) -> None:
     await table.begin()
     asked = await table.ada.slash(table.channel, "farkle resign")
     assert say("resign-sure") in told(asked)
-    assert table.can(Action.ROLL)
+    assert table.can(RollButton)
     assert asked.response is not None
     board, question = table.message, asked.response.message
     stranger = await table.cleo.click(
-        await table.post(*components(question)), custom_id=write_id(ButtonId(1, 0, Action.RESIGN))
+        await table.post(*components(question)), custom_id=ResignButton(1).write()
     )
     assert told(stranger) == say("refusal-button-outdated")
-    resigned = await table.press(table.ada, Action.RESIGN, on=question)
+    resigned = await table.press(table.ada, ResignButton, on=question)
     assert told(resigned) == say("resigned-finished")
     assert say("event-resigned", name="Ada") in table.board(await board.fetch())
     late = await table.ben.click(
-        await table.post(*components(question)), custom_id=write_id(ButtonId(1, 0, Action.RESIGN))
+        await table.post(*components(question)), custom_id=ResignButton(1).write()
     )
     assert told(late) == say("refusal-game-ended")
 
@@ -90,7 +92,7 @@ async def test_resigning_loses_the_game_at_any_time(table: Table) -> None:
         for who, winner in ((table.ada, "Ben"), (table.ben, "Ada")):
             await table.begin()
             if rolled:
-                await table.press(table.ada, Action.ROLL)
+                await table.press(table.ada, RollButton)
             result = await table.resign(who)
             assert told(result) == say("resigned-finished")
             assert say("finished-won", winners=winner) in table.board()
@@ -103,7 +105,7 @@ async def test_resigning_loses_the_game_at_any_time(table: Table) -> None:
 async def test_stranger_cannot_resign_for_others(accepted: bool, table: Table) -> None:
     await table.challenge()
     if accepted:
-        await table.press(table.ben, Action.ACCEPT)
+        await table.press(table.ben, AcceptButton)
     board, stored = table.board(), table.stored()
     result = await table.resign(table.cleo)
     assert told(result) == say("refusal-not-a-player", players="Ada and Ben")
@@ -112,13 +114,13 @@ async def test_stranger_cannot_resign_for_others(accepted: bool, table: Table) -
 
 async def test_deleted_board_is_posted_again_by_show(table: Table) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     board = table.board()
     await table.dora.delete(table.message)
     assert table.channel.last_message is None
     await table.ben.slash(table.channel, "farkle show")
     assert table.board() == board
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
 
 
 async def test_end_is_told_even_when_the_board_was_deleted(table: Table) -> None:
@@ -134,16 +136,16 @@ async def test_deleted_board_is_posted_again_when_time_is_up(table: Table) -> No
     await table.dora.delete(table.message)
     await table.env.advance_time(60)
     assert marked(table.board(), "to play") == ["Ben"]
-    await table.press(table.ben, Action.ROLL)
+    await table.press(table.ben, RollButton)
 
 
 async def test_deleted_board_is_posted_again_with_the_move_of_an_opponent(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle bot", level="cautious")
-    for action in (Action.ROLL, Action.BEST, Action.BANK):
+    for action in (RollButton, BestButton, BankButton):
         await table.press(table.ada, action)
     await table.dora.delete(table.message)
     await table.watch()
-    assert not table.can(Action.ROLL)
+    assert not table.can(RollButton)
     assert table.channel.history() == [table.message], "once"
 
 
@@ -160,10 +162,10 @@ async def test_press_whose_message_is_gone_is_saved_and_nothing_breaks(table: Ta
     table.env.inject_error(
         "POST", "/interactions/*/callback", status=404, code=10008, message="Unknown Message"
     )
-    result = await table.press(table.ada, Action.ROLL)
+    result = await table.press(table.ada, RollButton)
     assert told(result) == say("error-gone")
     await table.ada.slash(table.channel, "farkle show")
-    assert table.can(Action.BEST)
+    assert table.can(BestButton)
 
 
 async def test_old_boards_of_two_games_in_a_channel_stay_apart(table: Table) -> None:
@@ -173,7 +175,7 @@ async def test_old_boards_of_two_games_in_a_channel_stay_apart(table: Table) -> 
     await table.begin()
     stored = table.stored()
     await table.show_again(first, buttons)
-    answer = told(await table.press(table.ada, Action.ROLL, on=first))
+    answer = told(await table.press(table.ada, RollButton, on=first))
     assert answer == say("refusal-game-ended")
     assert table.stored() == stored
 
@@ -183,10 +185,10 @@ async def test_board_that_was_edited_too_often_is_posted_anew(table: Table) -> N
     old = table.message
     for method, path in (("POST", "/interactions/*/callback"), ("PATCH", "/channels/*/messages/*")):
         table.env.inject_error(method, path, status=429, code=30046, message="Maximum edits")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert table.message.id != old.id
-    await table.press(table.ada, Action.BEST)
-    answer = told(await table.press(table.ada, Action.ROLL, on=old))
+    await table.press(table.ada, BestButton)
+    answer = told(await table.press(table.ada, RollButton, on=old))
     assert table.message.jump_url in answer
 
 
@@ -210,5 +212,5 @@ async def test_redrawing_ends_when_discord_stays_unwell(
     await table.env.advance_time(2 * sum(PAUSES))
     assert "cannot be shown" in caplog.text
     assert table.board() == board
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert say("finished-won", winners="Ben") in table.board()

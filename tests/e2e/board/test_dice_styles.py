@@ -8,8 +8,9 @@ from dataclasses import fields
 from simcord import MemberActor
 
 from bot.advice.level import Level
+from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Preferences, ServerSettings, Topic
-from bot.kit.components.custom_ids import Action
+from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import emoji_names
 from tests.e2e.test_settings import Panel, open_settings
 from tests.support.e2e.daily_game import open_day
@@ -52,21 +53,21 @@ async def play_by_ear(table: Table) -> None:
     """Press once, knowing nothing but the words of the board."""
     who = table.ada if marked(table.board(), "to play") == ["Ada"] else table.ben
     dice = heard(table)
-    labels = [table.label(Action.DIE, place) for place in range(len(dice))]
+    labels = [table.label(DieButton, place) for place in range(len(dice))]
     assert labels == dice
     scoring = [place for place, die in enumerate(dice) if die in {"1", "5"}]
     if not dice:
-        await table.press(who, Action.ROLL)
+        await table.press(who, RollButton)
     elif not any(die.endswith(" chosen") for die in dice):
         if scoring:
-            await table.press(who, Action.DIE, scoring[0])
+            await table.press(who, DieButton, scoring[0])
             assert heard(table)[scoring[0]] == f"{dice[scoring[0]]} chosen"
         else:
-            await table.press(who, Action.BEST)
+            await table.press(who, BestButton)
     elif points_to_bank(table) >= ENOUGH or len(dice) <= 2:
-        await table.press(who, Action.BANK)
+        await table.press(who, BankButton)
     else:
-        await table.press(who, Action.ROLL)
+        await table.press(who, RollButton)
 
 
 async def test_a_whole_game_by_ear_beside_somebody_who_sees_pictures(table: Table) -> None:
@@ -86,7 +87,7 @@ async def test_no_picture_is_left_where_nobody_wants_any(table: Table, cup: Scri
     await prefer(table, table.ada, dice="digits")
     await table.ada.slash(table.channel, "farkle bot")
     cup.next("112346")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert heard(table) == ["1", "1", "2", "3", "4", "6"]
     assert pictures(table) == on_buttons(table) == []
     scored = told(await table.ada.slash(table.channel, "farkle score", dice="1 1 5"))
@@ -102,10 +103,10 @@ async def test_a_choice_is_kept_by_the_board_through_a_restart(
     await prefer(table, table.ada, dice="digits")
     await table.begin()
     cup.next("112346")
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 1)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 1)
     await table.restart()
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, DieButton, 0)
     assert heard(table) == ["1 chosen", "1 chosen", "2", "3", "4", "6"]
 
 
@@ -115,10 +116,10 @@ async def test_the_turns_of_the_bot_are_one_change_of_the_board(
     await prefer(table, table.ada, updates="turns")
     await table.ada.slash(table.channel, "farkle bot", level=Level.CAUTIOUS.value)
     cup.next("112346", "155646", "12346", "2346")
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
     before = _edits(table)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BankButton)
     await table.env.advance_time(1)
     name = say("opponent-cautious")
     assert _edits(table) == before + 1
@@ -141,12 +142,12 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
     assert _uploads(table) == [*uploaded, *emoji_names("contrast")]
     await table.begin()
     cup.next("112346")
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 0)
     shown = ["kept_1_contrast", *[f"die_{face}_contrast" for face in (1, 2, 3, 4, 6)]]
     assert pictures(table) == on_buttons(table) == shown
     await table.restart()
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, DieButton, 0)
     assert pictures(table)[0] == "die_1_contrast"
     assert len(_uploads(table)) == 24
 

@@ -1,6 +1,17 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.analysis.buttons import StepButton
+from bot.features.board.buttons import (
+    EndButton,
+    ExpelButton,
+    KickMenu,
+    MoreButton,
+    RemoveButton,
+    RollButton,
+    SkipButton,
+)
+from bot.features.tables.buttons import AcceptButton
+from bot.kit.components.confirm import KeepButton
 from tests.support.buttons import arg_of
 from tests.support.e2e.forging import forge
 from tests.support.e2e.player import marked
@@ -9,12 +20,12 @@ from tests.support.e2e.table import Table, say, told
 
 async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     [[number, *_]] = table.stored()
     result = await table.dora.slash(table.channel, "farkle-mod end")
     assert told(result) == say("done-closed")
     assert say("closed-ended") in table.board()
-    assert not table.can(Action.ROLL)
+    assert not table.can(RollButton)
     opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
     assert say("closed-ended") not in told(opened)
     await table.begin()
@@ -37,7 +48,7 @@ async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> No
         table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
     )
     for who in (table.ben, table.cleo):
-        await table.press(who, Action.ACCEPT)
+        await table.press(who, AcceptButton)
     [[number, *_]] = table.stored()
     asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(asked).startswith(say("kick-sure-playing", name="Ben"))
@@ -48,7 +59,7 @@ async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> No
     opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
     assert removed in told(opened)
     assert opened.response is not None
-    step = await table.press(table.cleo, Action.STEP, 1, on=opened.response.message)
+    step = await table.press(table.cleo, StepButton, 1, on=opened.response.message)
     assert step.acknowledged
     assert say("outcome-removed") in told(await table.ben.slash(table.channel, "farkle history"))
     assert say("outcome-resigned") in told(await table.ada.slash(table.channel, "farkle history"))
@@ -63,7 +74,7 @@ async def test_a_question_is_no_more_than_a_question(table: Table) -> None:
     ):
         asked = await who.slash(table.channel, command, **options)
         assert asked.response is not None
-        refused = await table.press(who, Action.KEEP, on=asked.response.message)
+        refused = await table.press(who, KeepButton, on=asked.response.message)
         assert told(refused) == say("confirm-unchanged")
     assert table.stored() == before
 
@@ -73,15 +84,15 @@ async def test_a_host_is_asked_before_removing_somebody(table: Table) -> None:
         table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo, rated=False
     )
     for who in (table.ben, table.cleo):
-        await table.press(who, Action.ACCEPT)
-    opened = await table.press(table.ada, Action.MORE)
+        await table.press(who, AcceptButton)
+    opened = await table.press(table.ada, MoreButton)
     assert opened.response is not None
     more = opened.response.message
-    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    menu = str(table.button(KickMenu, on=more)["custom_id"])
     asked = await table.ada.select(more, ["2"], custom_id=menu)
     assert told(asked).startswith(say("kick-sure-playing", name="Cleo"))
     assert say("event-removed", name="Cleo") not in table.board()
-    done = await table.press(table.ada, Action.REMOVE, 2, on=opened.response.message)
+    done = await table.press(table.ada, RemoveButton, 2, on=opened.response.message)
     assert told(done) == say("done-playing")
     assert say("event-removed", name="Cleo") in table.board()
     again = await forge(table, table.ada, table.channel, removing(2))
@@ -92,17 +103,17 @@ async def test_nobody_else_removes_players_or_from_elsewhere(table: Table) -> No
     await table.begin()
     before = table.stored()
     for seat in range(8):
-        for action in (Action.REMOVE, Action.EXPEL):
+        for action in (RemoveButton, ExpelButton):
             for who in (table.cleo, table.ben, table.ada):
                 told(await forge(table, who, table.channel, removing(seat, action)))
     aside = table.guild.create_text_channel("aside")
-    refused = await forge(table, table.dora, aside, removing(0, Action.EXPEL))
+    refused = await forge(table, table.dora, aside, removing(0, ExpelButton))
     assert told(refused) == say("refusal-no-game-here")
     assert table.stored() == before
 
 
-def removing(seat: int, action: Action = Action.REMOVE) -> str:
-    return write_id(ButtonId(1, 0, action, seat))
+def removing(seat: int, kind: type[RemoveButton | ExpelButton] = RemoveButton) -> str:
+    return kind(1, seat).write()
 
 
 async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
@@ -113,17 +124,17 @@ async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None
     assert told(ended) == say("refusal-not-a-moderator")
     kicked = await table.cleo.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(kicked) == say("refusal-not-a-moderator")
-    assert table.can(Action.ROLL)
+    assert table.can(RollButton)
 
 
 async def test_host_ends_a_casual_game_from_the_board(table: Table) -> None:
     await table.begin(rated=False)
-    assert say("more-others", host="Ada") in told(await table.press(table.ben, Action.MORE))
-    opened = await table.press(table.ada, Action.MORE)
+    assert say("more-others", host="Ada") in told(await table.press(table.ben, MoreButton))
+    opened = await table.press(table.ada, MoreButton)
     assert say("more-host") in told(opened)
     assert opened.response is not None
     end = opened.response.message
-    end_game = str(table.button(Action.END, on=end)["custom_id"])
+    end_game = str(table.button(EndButton, on=end)["custom_id"])
     ended = await table.ada.click(end, custom_id=end_game)
     assert told(ended) == say("done-closed")
     assert say("closed-ended") in table.board()
@@ -131,20 +142,20 @@ async def test_host_ends_a_casual_game_from_the_board(table: Table) -> None:
 
 async def test_rated_game_is_not_for_its_host_to_end(table: Table) -> None:
     await table.begin()
-    assert say("more-rated") in told(await table.press(table.ada, Action.MORE))
+    assert say("more-rated") in told(await table.press(table.ada, MoreButton))
 
 
 async def test_table_skips_whoever_does_not_act(table: Table) -> None:
     await table.begin(pace="none")
-    early = await table.press(table.ben, Action.MORE)
+    early = await table.press(table.ben, MoreButton)
     assert "Skip" not in told(early)
     await table.env.advance_time(150)
-    opened = await table.press(table.ben, Action.MORE)
+    opened = await table.press(table.ben, MoreButton)
     assert opened.response is not None
     more = opened.response.message
-    skip = str(table.button(Action.SKIP, 0, on=more)["custom_id"])
+    skip = str(table.button(SkipButton, 0, on=more)["custom_id"])
     assert told(await table.ben.click(more, custom_id=skip)) == say("skip-done", name="Ada")
-    await table.press(table.ben, Action.ROLL)
+    await table.press(table.ben, RollButton)
 
 
 async def test_three_vote_where_all_can_read_it(table: Table) -> None:
@@ -157,13 +168,13 @@ async def test_three_vote_where_all_can_read_it(table: Table) -> None:
         pace="none",
     )
     for who in (table.ben, table.cleo, table.dora):
-        await table.press(who, Action.ACCEPT)
+        await table.press(who, AcceptButton)
     await table.env.advance_time(150)
-    opened = await table.press(table.ben, Action.MORE)
+    opened = await table.press(table.ben, MoreButton)
     assert opened.response is not None
-    await table.press(table.ben, Action.SKIP, 0, on=opened.response.message)
+    await table.press(table.ben, SkipButton, 0, on=opened.response.message)
     assert say("skip-vote", name="Ada", count=1, needed=2) in table.board()
     [skip] = table.buttons()
-    await table.press(table.dora, Action.SKIP, arg_of(skip))
+    await table.press(table.dora, SkipButton, arg_of(skip))
     assert say("skip-done", name="Ada") in table.board()
     assert marked(table.board(table.channel.history()[0]), "to play") == ["Ben"]

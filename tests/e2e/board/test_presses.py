@@ -3,8 +3,12 @@
 import pytest
 from discord import ButtonStyle, ComponentType
 
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.tables.buttons import AcceptButton, DeclineButton
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import PREFIX, Action
+from bot.kit.components.custom_ids import PREFIX
+from bot.kit.components.selection import DieButton
+from tests.support.buttons import Kind
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, components, say, told, told_nothing
@@ -25,18 +29,18 @@ def a_row(*custom_ids: str) -> RawComponent:
     }
 
 
-@pytest.mark.parametrize("action", [Action.DIE, Action.BEST, Action.ROLL, Action.BANK])
+@pytest.mark.parametrize("kind", [DieButton, BestButton, RollButton, BankButton])
 @pytest.mark.parametrize("who", ["ben", "cleo"])
 async def test_press_of_somebody_else_is_answered_privately(
-    who: str, action: Action, table: Table, cup: ScriptedCup
+    who: str, kind: Kind, table: Table, cup: ScriptedCup
 ) -> None:
     cup.next("122456")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, DieButton, 0)
     board, stored = table.board(), table.stored()
-    arg = 4 if action is Action.DIE else None
-    answer = told(await table.press(getattr(table, who), action, arg))
+    arg = 4 if kind is DieButton else None
+    answer = told(await table.press(getattr(table, who), kind, arg))
     assert (
         answer
         == {
@@ -47,23 +51,23 @@ async def test_press_of_somebody_else_is_answered_privately(
     assert (table.board(), table.stored()) == (board, stored)
 
 
-@pytest.mark.parametrize("action", [Action.ACCEPT, Action.DECLINE])
-async def test_only_the_invited_person_answers_an_invitation(action: Action, table: Table) -> None:
+@pytest.mark.parametrize("kind", [AcceptButton, DeclineButton])
+async def test_only_the_invited_person_answers_an_invitation(kind: Kind, table: Table) -> None:
     await table.challenge()
     board, stored = table.board(), table.stored()
-    own = told(await table.press(table.ada, action))
+    own = told(await table.press(table.ada, kind))
     assert own == say("refusal-already-seated")
-    assert told(await table.press(table.cleo, action)).endswith(say("cmd-challenge") + "`.")
+    assert told(await table.press(table.cleo, kind)).endswith(say("cmd-challenge") + "`.")
     assert (table.board(), table.stored()) == (board, stored)
 
 
 async def test_second_press_of_roll_rolls_nothing(table: Table) -> None:
     await table.begin()
     before_the_roll = components(table.message)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     rolled, stored, requests = table.board(), table.stored(), table.requests()
     await table.show_again(table.message, before_the_roll)
-    result = await table.press(table.ada, Action.ROLL)
+    result = await table.press(table.ada, RollButton)
     assert told_nothing(result), "pressing twice is no mistake to be told of"
     assert (table.board(), table.stored()) == (rolled, stored)
     assert table.requests() == requests + 2  # one of them put the old board back
@@ -72,13 +76,13 @@ async def test_second_press_of_roll_rolls_nothing(table: Table) -> None:
 async def test_second_press_of_bank_banks_nothing(table: Table, cup: ScriptedCup) -> None:
     cup.next("111234")
     await table.begin()
-    for action in (Action.ROLL, Action.BEST):
-        await table.press(table.ada, action)
+    for kind in (RollButton, BestButton):
+        await table.press(table.ada, kind)
     before_the_bank = components(table.message)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BankButton)
     banked, stored = table.board(), table.stored()
     await table.show_again(table.message, before_the_bank)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BankButton)
     assert (table.board(), table.stored()) == (banked, stored)
 
 
@@ -86,17 +90,17 @@ async def test_press_on_an_old_version_shows_the_newest(table: Table, cup: Scrip
     cup.next("111234", "122456")
     await table.begin()
     first = components(table.message)
-    for who, action in (
-        (table.ada, Action.ROLL),
-        (table.ada, Action.BEST),
-        (table.ada, Action.BANK),
-        (table.ben, Action.ROLL),
+    for who, kind in (
+        (table.ada, RollButton),
+        (table.ada, BestButton),
+        (table.ada, BankButton),
+        (table.ben, RollButton),
     ):
-        await table.press(who, action)
+        await table.press(who, kind)
     newest, stored = table.board(), table.stored()
     for who in (table.ada, table.ben):
         await table.show_again(table.message, first)
-        result = await table.press(who, Action.ROLL)
+        result = await table.press(who, RollButton)
         assert told(result) == say("refusal-board-outdated")
         assert (table.board(), table.stored()) == (newest, stored)
 
@@ -106,13 +110,13 @@ async def test_a_choice_of_dice_on_an_old_version_chooses_nothing(
 ) -> None:
     cup.next("122456", "1345")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
     chosen = components(table.message)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     newest = table.board()
     await table.show_again(table.message, chosen)
-    await table.press(table.ada, Action.DIE, 1)
+    await table.press(table.ada, DieButton, 1)
     assert table.board() == newest
 
 
@@ -122,12 +126,12 @@ async def test_press_on_a_finished_game(table: Table) -> None:
     await play_to_the_end(table)
     finished, stored = table.board(), table.stored()
     await table.show_again(table.message, first)
-    result = await table.press(table.ada, Action.ROLL)
+    result = await table.press(table.ada, RollButton)
     assert told(result) == say("refusal-game-ended")
     assert (table.board(), table.stored()) == (finished, stored)
     await table.restart()
     await table.show_again(table.message, first)
-    assert told(await table.press(table.ada, Action.ROLL)) == say("refusal-game-ended")
+    assert told(await table.press(table.ada, RollButton)) == say("refusal-game-ended")
     assert table.board() == finished
 
 
@@ -137,11 +141,11 @@ async def test_press_on_a_retired_board_leads_to_the_new_one(table: Table) -> No
     await table.cleo.slash(table.channel, "farkle show")
     new, stored = table.message, table.stored()
     await table.show_again(old, buttons)
-    answer = told(await table.press(table.ada, Action.ROLL, on=old))
+    answer = told(await table.press(table.ada, RollButton, on=old))
     assert answer.startswith(say("refusal-board-moved"))
     assert new.jump_url in answer
     assert table.stored() == stored
-    await table.press(table.ada, Action.ROLL, on=new)
+    await table.press(table.ada, RollButton, on=new)
     assert table.stored() != stored
 
 
@@ -176,9 +180,9 @@ async def test_button_of_a_game_that_never_was_is_answered(table: Table) -> None
 async def test_die_that_is_not_on_the_table_is_refused(table: Table, cup: ScriptedCup) -> None:
     cup.next("111236", "145")
     await table.begin()
-    for action in (Action.ROLL, Action.BEST, Action.ROLL):
-        await table.press(table.ada, action)
-    sixth = str(table.button(Action.DIE, 0)["custom_id"]).removesuffix("0") + "5"
+    for kind in (RollButton, BestButton, RollButton):
+        await table.press(table.ada, kind)
+    sixth = str(table.button(DieButton, 0)["custom_id"]).removesuffix("0") + "5"
     stored = table.stored()
     await table.show_again(table.message, [a_row(sixth)])
     result = await table.ada.click(table.message, custom_id=sixth)

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import RollButton
+from bot.kit.components.selection import DieButton
+from tests.support.buttons import KINDS, Kind
 from tests.support.e2e.player import marked, play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say, shown, told_nothing, without_seal
@@ -35,14 +37,14 @@ GAME = """
 """A game to 1,000 with choices changed and undone, farkles, and hot dice."""
 
 
-def presses() -> list[tuple[str, Action, int | None]]:
-    """Return each press of GAME: who, the action, and its argument."""
+def presses() -> list[tuple[str, Kind, int | None]]:
+    """Return each press of GAME: who, the kind, and its argument."""
     found = []
     for line in GAME.strip().splitlines():
         who, *words = line.split()
         for word in words:
-            action, _, arg = word.partition(":")
-            found.append((who, Action(action), int(arg) if arg else None))
+            kind, _, arg = word.partition(":")
+            found.append((who, KINDS[kind], int(arg) if arg else None))
     return found
 
 
@@ -65,12 +67,12 @@ async def play(table: Table, every: int = 0) -> list[str]:
     message = table.message
     boards = []
     knows = True
-    for number, (who, action, arg) in enumerate(presses()):
+    for number, (who, kind, arg) in enumerate(presses()):
         if every and number % every == 0:
             await table.restart()
             knows = False
         to_play, before = marked(table.board(), "to play"), table.requests()
-        await table.press(getattr(table, who), action, arg)
+        await table.press(getattr(table, who), kind, arg)
         expected = ["POST"]
         if not knows and to_play and marked(table.board(), "to play") not in ([], to_play):
             knows, expected = True, ["GET", "POST"]
@@ -131,13 +133,13 @@ async def test_roll_that_was_saved_but_never_shown_is_not_rolled_again(
     await table.begin()
     table.env.inject_error("POST", "/interactions/*/callback", status=500, times=2)
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
-    await table.ada.click(table.message, label=table.label(Action.ROLL))
-    assert table.can(Action.ROLL), "the answer was lost on its way"
+    await table.ada.click(table.message, label=table.label(RollButton))
+    assert table.can(RollButton), "the answer was lost on its way"
     await table.restart()
     saved = table.stored()
-    result = await table.press(table.ada, Action.ROLL)
+    result = await table.press(table.ada, RollButton)
     assert told_nothing(result)
-    assert [table.label(Action.DIE, place) for place in range(6)] == ["1", "2", "2", "4", "5", "6"]
+    assert [table.label(DieButton, place) for place in range(6)] == ["1", "2", "2", "4", "5", "6"]
     assert table.stored() == saved
 
 

@@ -9,9 +9,12 @@ from bot.client.guard import prices
 from bot.client.guard.budgets import BURST, SERVER, WORK_SHARE, Budgets, Price
 from bot.client.guard.prices import COMMAND, PREPARING, price_of_command
 from bot.database.connection import Database
+from bot.features.analysis.buttons import HintButton
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.fairness.buttons import WordButton
 from bot.jobs.here import Here
 from bot.jobs.job import Done, Job, TakesLong, WorkUndone
-from bot.kit.components.custom_ids import Action
+from bot.kit.components.selection import DieButton
 from tests.support.e2e.rules_editor import offered
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing
@@ -80,15 +83,15 @@ async def odds(table: Table, who: MemberActor) -> str:
 
 async def test_who_presses_too_fast_is_told_once_and_slowed(table: Table, clock: Seconds) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     leave(table, clock, table.ada, 0)
     board, requests = table.board(), table.requests()
-    assert told(await table.press(table.ada, Action.DIE, 0)) == say("refusal-too-fast")
-    assert told_nothing(await table.press(table.ada, Action.DIE, 0))
+    assert told(await table.press(table.ada, DieButton, 0)) == say("refusal-too-fast")
+    assert told_nothing(await table.press(table.ada, DieButton, 0))
     assert table.board() == board
     assert table.requests() == requests + 2
     clock.now += 1
-    await table.press(table.ada, Action.DIE, 0)
+    await table.press(table.ada, DieButton, 0)
     assert table.board() != board
 
 
@@ -123,7 +126,7 @@ async def test_nothing_is_suggested_to_whoever_types_too_fast(table: Table, cloc
 async def test_an_answer_to_a_question_costs_a_press(table: Table, clock: Seconds) -> None:
     await table.begin()
     question = await table.ada.click(
-        table.message, custom_id=str(table.button(Action.WORD)["custom_id"])
+        table.message, custom_id=str(table.button(WordButton)["custom_id"])
     )
     leave(table, clock, table.ada, 0)
     answer = await table.ada.submit_modal(question, {"answer": "lucky"})
@@ -135,12 +138,12 @@ async def test_a_dear_press_is_refused_with_when_to_try_again(
 ) -> None:
     cup.next("112356")
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     leave(table, clock, table.ada, 4)
-    assert say("hint-title") in told(await table.press(table.ada, Action.HINT))
-    await table.press(table.ada, Action.DIE, 0)
+    assert say("hint-title") in told(await table.press(table.ada, HintButton))
+    await table.press(table.ada, DieButton, 0)
     for _ in range(2):
-        assert 1 <= seconds_told(told(await table.press(table.ada, Action.HINT))) <= 2
+        assert 1 <= seconds_told(told(await table.press(table.ada, HintButton))) <= 2
 
 
 async def test_a_server_that_asks_for_too_much_is_slowed_as_a_whole(
@@ -152,12 +155,12 @@ async def test_a_server_that_asks_for_too_much_is_slowed_as_a_whole(
     assert table.bot.till.budgets.charge(1, table.guild.id, everything) is None
     board = table.board()
     key = "refusal-server-over-budget"
-    assert 1 <= seconds_told(told(await table.press(table.ada, Action.ROLL)), key) <= 2
-    assert told_nothing(await table.press(table.ada, Action.ROLL))
+    assert 1 <= seconds_told(told(await table.press(table.ada, RollButton)), key) <= 2
+    assert told_nothing(await table.press(table.ada, RollButton))
     assert 1 <= seconds_told(await score(table, table.cleo), key) <= 2
     assert table.board() == board
     clock.now += 1
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert table.board() != board
 
 
@@ -169,7 +172,7 @@ async def test_odds_that_take_long_are_had_a_few_times_and_the_board_goes_on(
         assert say("odds-better-bank") in await odds(table, table.ada)
     assert seconds_told(await odds(table, table.ada)) > 10
     assert len(prepared) == 3, "what they cannot pay for is not begun"
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert say("odds-better-bank") in await odds(table, table.ben)
     clock.now += PREPARING.work / (WORK_SHARE * RATE)
     assert say("odds-better-bank") in await odds(table, table.ada)
@@ -195,11 +198,11 @@ async def test_presses_of_people_who_may_not_act_ask_the_database_nothing(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     asked: list[str] = []
     for name in ("fetch", "read", "write"):
         monkeypatch.setattr(Database, name, lambda *_: asked.append("asked"))
     for who in (table.ben, table.cleo):
-        told(await table.press(who, Action.BEST))
-        told(await table.press(who, Action.DIE, 0))
+        told(await table.press(who, BestButton))
+        told(await table.press(who, DieButton, 0))
     assert asked == []

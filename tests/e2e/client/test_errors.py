@@ -11,7 +11,7 @@ import discord
 import pytest
 import simcord.interactions
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError, StorageError
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say, told
@@ -33,12 +33,12 @@ async def test_broken_press_is_told_logged_and_can_be_repeated(
     board = table.board()
     with outside(table) as connection:
         connection.execute("ALTER TABLE matches RENAME TO mislaid")
-        sentence = told(await table.press(table.ada, Action.ROLL))
+        sentence = told(await table.press(table.ada, RollButton))
         connection.execute("ALTER TABLE mislaid RENAME TO matches")
     assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
     assert table.board() == board
-    await table.press(table.ada, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ada, RollButton)
+    assert table.can(BestButton)
 
 
 async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -> None:
@@ -53,11 +53,11 @@ async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> No
     board, stored = table.board(), table.stored()
     with outside(table) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        sentence = told(await table.press(table.ada, Action.ROLL))
+        sentence = told(await table.press(table.ada, RollButton))
     assert is_reported(sentence, "error-storage", logged) is StorageError
     assert (table.board(), table.stored()) == (board, stored)
-    await table.press(table.ada, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ada, RollButton)
+    assert table.can(BestButton)
     assert table.stored() != stored
 
 
@@ -67,7 +67,7 @@ async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logg
         connection.execute("UPDATE matches SET snapshot = 'nonsense'")
     await table.restart()
     stored = table.stored()
-    sentence = told(await table.press(table.ada, Action.ROLL))
+    sentence = told(await table.press(table.ada, RollButton))
     error = is_reported(sentence, "error-damaged", logged, number="1")
     assert error is DamagedMatchError
     assert table.stored() == stored
@@ -185,10 +185,10 @@ async def test_answer_that_comes_too_late_is_no_error(
     table.env.inject_error(
         "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
     )
-    await table.ada.click(table.message, custom_id=str(table.button(Action.ROLL)["custom_id"]))
+    await table.ada.click(table.message, custom_id=str(table.button(RollButton)["custom_id"]))
     warnings = [each for each in caplog.records if each.levelno == logging.WARNING]
     assert any("could not be answered any more" in each.getMessage() for each in warnings)
-    assert table.can(Action.BEST), "what was rolled is shown all the same"
+    assert table.can(BestButton), "what was rolled is shown all the same"
 
 
 async def test_refusal_by_discord_is_told(table: Table) -> None:
@@ -196,4 +196,4 @@ async def test_refusal_by_discord_is_told(table: Table) -> None:
     table.env.inject_error(
         "POST", "/interactions/*/callback", status=403, code=50013, message="Missing Permissions"
     )
-    assert told(await table.press(table.ada, Action.ROLL)) == say("error-forbidden")
+    assert told(await table.press(table.ada, RollButton)) == say("error-forbidden")

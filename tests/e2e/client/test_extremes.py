@@ -14,8 +14,10 @@ from discord.app_commands import Command, Parameter
 from discord.ext.commands import Cog
 from simcord import ChannelHandle, InteractionResult
 
-from bot.kit.components.custom_ids import Action, write_id
+from bot.features.fairness.buttons import WordButton
+from bot.features.rulebook.buttons import SaveButton
 from bot.kit.components.question import MOST_CHOSEN
+from tests.support.buttons import KINDS
 from tests.support.e2e.claims import claims_of
 from tests.support.e2e.extremes import (
     GROWING,
@@ -130,7 +132,7 @@ async def test_what_is_typed_into_options(table: Table) -> None:
 
 
 async def ask_word(table: Table) -> InteractionResult:
-    return await table.press(table.ben, Action.WORD)
+    return await table.press(table.ben, WordButton)
 
 
 async def ask_number(table: Table) -> InteractionResult:
@@ -138,7 +140,7 @@ async def ask_number(table: Table) -> InteractionResult:
 
 
 async def ask_title(table: Table) -> InteractionResult:
-    return await (await new_desk(table)).press(Action.SAVE)
+    return await (await new_desk(table)).press(SaveButton)
 
 
 async def new_desk(table: Table) -> Desk:
@@ -215,8 +217,8 @@ def press(table: Table, channel: ChannelHandle, custom_id: str, values: Sequence
 async def test_values_of_menus(table: Table) -> None:
     await open_desk(table, "create")
     await table.begin()
-    for action in Action:
-        custom_id = write_id(next(claims_of(action, 1, 2)))
+    for action, kind in KINDS.items():
+        custom_id = next(claims_of(kind, 1, 2)).write()
         channel = table.guild.create_text_channel(action)  # a long history takes time by itself
         asked = {
             f"{custom_id} {values[:1]!a}"[:60]: press(table, channel, custom_id, values)

@@ -1,19 +1,25 @@
 """Presses that nobody was offered: none of them acts for a person, or at a place, of others.
 
-Each action that there is goes through these by itself, with ids of matches of every kind.
+Each kind of button that there is goes through these by itself, with ids of matches of every kind.
 """
 
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.features.board.buttons import ResignButton, SkipButton
+from bot.features.privacy.buttons import ForgetServerButton
+from bot.features.settings.buttons import PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Preferences, ServerSettings
-from bot.kit.components.custom_ids import HIGHEST, PREFIX, Action, ButtonId, write_id
+from bot.features.standings.buttons import EndSeasonButton
+from bot.features.tables.buttons import AcceptButton, JoinButton
+from bot.kit.components.custom_ids import HIGHEST, PREFIX, CustomId
+from tests.support.buttons import KINDS, Kind, forged
 from tests.support.e2e.claims import (
     CHOSEN,
     NEVER_OFFERED,
@@ -34,11 +40,11 @@ PAGE = Path(__file__).parents[3] / "docs" / "buttons.md"
 IDLE = 150
 """Seconds after which others may skip a turn without a clock."""
 
-MENUS = {
-    Action.SETTING: len(fields(ServerSettings)),
-    Action.PREFERENCE: len(fields(Preferences)),
+MENUS: dict[Kind, int] = {
+    SettingMenu: len(fields(ServerSettings)),
+    PreferenceMenu: len(fields(Preferences)),
 }
-"""The actions of which there are several menus, told apart by the argument."""
+"""The kinds of which there are several menus, told apart by the argument."""
 
 MALFORMED = (
     f"{PREFIX}:{HIGHEST:x}:1:roll",
@@ -50,6 +56,7 @@ MALFORMED = (
     f"{PREFIX}:1:1:die:-1",
     f"{PREFIX}:1:1:nothing",
     f"{PREFIX}:1:1:roll:1",
+    f"{PREFIX}:1:1:end",
     f"{PREFIX}:01:1:roll",
     f"{PREFIX}: 1:1:roll",
     f"{PREFIX}:1",
@@ -71,20 +78,20 @@ async def claim(
     hall: Hall,
     who: MemberActor,
     channel: ChannelHandle,
-    button: ButtonId,
+    button: CustomId,
     *,
     on: Board | None = None,
     chosen: str | None = None,
 ) -> InteractionResult:
     """Let `who` press `button`, with something chosen or typed where that belongs to it."""
-    value = CHOSEN.get(button.action) if chosen is None else chosen
+    value = CHOSEN.get(type(button)) if chosen is None else chosen
     return await forge(
         hall.table,
         who,
         channel,
-        write_id(button),
+        button.write(),
         values=None if value is None else [value],
-        typed=TYPED.get(button.action),
+        typed=TYPED.get(type(button)),
         on=None if on is None else on.message,
     )
 
@@ -95,21 +102,21 @@ def answer(result: InteractionResult) -> str:
     return "\n".join(map(read, answers))
 
 
-def claims_of_all(hall: Hall, actions: Iterable[Action]) -> Iterator[ButtonId]:
-    """Yield buttons of `actions` with the ids of everything that they could be about."""
+def claims_of_all(hall: Hall, kinds: Iterable[Kind]) -> Iterator[CustomId]:
+    """Yield buttons of `kinds` with the ids of everything that they could be about."""
     others = [(other, 0) for other in hall.others]
-    for action in actions:
-        for game, version in hall.games if PROOFS[action] in OF_MATCHES else others:
-            yield from claims_of(action, game, version)
+    for kind in kinds:
+        for subject, version in hall.games if PROOFS[kind] in OF_MATCHES else others:
+            yield from claims_of(kind, subject, version)
 
 
-def test_every_action_has_a_proof_and_the_page_tells_which() -> None:
-    assert PROOFS.keys() == set(Action), (
+def test_every_kind_of_button_has_a_proof_and_the_page_tells_which() -> None:
+    assert PROOFS.keys() == {*KINDS.values()}, (
         "say in tests/support/e2e/claims.py what bears the claim out"
     )
     page = PAGE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| .+ \| (\w+) \|$", page, re.MULTILINE)
-    assert dict(rows) == PROOFS
+    assert dict(rows) == {kind.action: proof for kind, proof in PROOFS.items()}
     explained = re.findall(r"^\| (\w+) \| [^|]+ \|$", page, re.MULTILINE)
     assert explained == ["proof", *Proof]
 
@@ -120,7 +127,7 @@ def test_every_action_has_a_proof_and_the_page_tells_which() -> None:
 async def test_a_stranger_on_another_server_changes_nothing_and_learns_nothing(hall: Hall) -> None:
     before = hall.table.dump()
     channels = {str(each.channel.id) for each in hall.boards}
-    for button in claims_of_all(hall, [each for each in Action if PROOFS[each] is not Proof.OWN]):
+    for button in claims_of_all(hall, [kind for kind in PROOFS if PROOFS[kind] is not Proof.OWN]):
         result = await claim(hall, hall.cleo_there, hall.lobby, button)
         learned = [each for each in (*PEOPLE, HOUSE_RULES, *channels) if each in answer(result)]
         assert learned == [], button
@@ -132,13 +139,13 @@ async def test_a_stranger_on_another_server_changes_nothing_and_learns_nothing(h
 async def test_a_stranger_before_the_boards_only_joins_an_open_table(hall: Hall) -> None:
     before, cleo = hall.table.dump(), hall.table.cleo
     for board in hall.boards:
-        for action in with_proof(Proof.BOARD, Proof.BESIDE, Proof.SEAT):
-            for button in claims_of(action, board.game, board.version):
-                if action is not Action.JOIN:
+        for kind in with_proof(Proof.BOARD, Proof.BESIDE, Proof.SEAT):
+            for button in claims_of(kind, board.game, board.version):
+                if kind is not JoinButton:
                     await claim(hall, cleo, board.channel, button, on=board)
     assert hall.table.dump() == before
     for board in hall.boards:
-        join = ButtonId(board.game, board.version, Action.JOIN)
+        join = JoinButton(board.game, board.version)
         await claim(hall, cleo, board.channel, join, on=board)
     seated = [row for row in hall.table.dump() if "matches" in row and '"Cleo"' in row]
     assert len(seated) == 1
@@ -148,7 +155,7 @@ async def test_what_is_ones_own_is_nobody_elses(hall: Hall) -> None:
     cleo = str(hall.table.cleo.id)
     counts = '"sqlite_sequence"'  # how many games there have been: she may well begin one
     of_others = {row for row in hall.table.dump() if cleo not in row and counts not in row}
-    resigning = [ButtonId(game, version, Action.RESIGN) for game, version in hall.games]
+    resigning = [ResignButton(game) for game, version in hall.games]
     for button in (*claims_of_all(hall, with_proof(Proof.OWN)), *resigning):
         await claim(hall, hall.cleo_there, hall.lobby, button)
     assert of_others <= set(hall.table.dump())
@@ -170,8 +177,8 @@ async def test_a_player_is_led_to_the_board_from_everywhere_else(place: str, hal
             "another server": (hall.ada_there, hall.lobby, board),
             "another message": (hall.table.ada, board.channel, None),
         }[place]
-        for action in with_proof(*proofs):
-            for button in claims_of(action, board.game, board.version):
+        for kind in with_proof(*proofs):
+            for button in claims_of(kind, board.game, board.version):
                 told_so = told(await claim(hall, who, channel, button, on=on))
                 assert told_so.startswith(say("refusal-board-moved")), button
                 assert board.message.jump_url in told_so
@@ -182,8 +189,8 @@ async def test_a_daily_game_is_played_by_its_player_alone(hall: Hall) -> None:
     table, before = hall.table, hall.table.dump()
     shown = {board.game for board in hall.boards}
     for game, version in hall.games:
-        for action in with_proof(*OF_MATCHES):
-            for button in claims_of(action, game, version):
+        for kind in with_proof(*OF_MATCHES):
+            for button in claims_of(kind, game, version):
                 if game not in shown:
                     result = await claim(hall, table.dora, table.channel, button)
                     assert not {"Ada", "Ben"} & set(answer(result).split())
@@ -212,12 +219,12 @@ async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, 
     before = hall.table.dump()
     for button in claims_of_all(hall, with_proof(Proof.DRAFT, Proof.RULES, Proof.MODERATOR)):
         await claim(hall, hall.eve_there, hall.lobby, button)
-    for action in (Action.FORGET_SERVER, Action.END_SEASON):
-        button = ButtonId(hall.table.guild.id, 0, action)
+    server = hall.table.guild.id
+    for button in (ForgetServerButton(server), EndSeasonButton(server, 0)):
         refused = await claim(hall, hall.eve_there, hall.lobby, button)
         assert told(refused) == say("refusal-button-outdated")
     assert hall.table.dump() == before
-    for button in claims_of_all(hall, [Action.SETTINGS, Action.SETTING]):
+    for button in claims_of_all(hall, [SettingsMenu, SettingMenu]):
         await claim(hall, hall.eve_there, hall.lobby, button)
     here = str(hall.table.guild.id)
     assert [row for row in hall.table.dump() if here in row] == [r for r in before if here in r]
@@ -229,16 +236,14 @@ async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, 
 async def test_what_no_menu_offers_changes_nothing(hall: Hall) -> None:
     """Chosen by whoever may choose, in the right place."""
     table, before = hall.table, hall.table.dump()
-    for action in CHOSEN:
-        of_games = PROOFS[action] in OF_MATCHES
+    for kind in CHOSEN:
+        of_games = PROOFS[kind] in OF_MATCHES
         for chosen in NEVER_OFFERED:
             for board in hall.boards if of_games else ():
-                button = next(claims_of(action, board.game, board.version))
+                button = next(claims_of(kind, board.game, board.version))
                 await claim(hall, table.ada, board.channel, button, on=board, chosen=chosen)
-            for place in range(0 if of_games else MENUS.get(action, 1)):
-                button = next(claims_of(action, hall.draft, 0))
-                if action in MENUS:
-                    button = replace(button, arg=place)
+            for place in range(0 if of_games else MENUS.get(kind, 1)):
+                button = forged(kind, hall.draft, 0, place, "points.all.here.any")
                 await claim(hall, hall.eve, table.channel, button, chosen=chosen)
     assert table.dump() == before
 
@@ -258,11 +263,11 @@ async def test_one_of_several_ends_no_turn_alone(votes: int, table: Table) -> No
         pace="none",
     )
     for who in (table.ben, table.cleo, table.dora):
-        await table.press(who, Action.ACCEPT)
+        await table.press(who, AcceptButton)
     board = table.message
     await table.env.advance_time(IDLE)
     [(game, version, *_)] = table.stored()
-    skip = write_id(ButtonId(int(str(game)), int(str(version)), Action.SKIP, votes))
+    skip = SkipButton(int(str(game)), int(str(version)), votes).write()
     for _ in range(3):
         shown = await forge(table, table.ben, table.channel, skip)
         assert say("skip-vote", name="Ada", count=1, needed=2) in answer(shown)

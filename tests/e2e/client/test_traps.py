@@ -4,8 +4,9 @@ from typing import cast
 
 import discord
 
+from bot.features.board.buttons import BestButton, RollButton
 from bot.kit.components.buttons import BoardButton
-from bot.kit.components.custom_ids import Action
+from bot.kit.components.selection import DieButton
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, told
@@ -36,10 +37,10 @@ async def test_buttons_work_after_everything_that_was_sent_privately_ran_out(
     await table.begin(pace="none")
     await table.ada.slash(table.channel, "farkle rules show")
     await table.cleo.slash(table.channel, "farkle stats")
-    told(await table.press(table.cleo, Action.ROLL))
+    told(await table.press(table.cleo, RollButton))
     await table.env.advance_time(2 * QUARTER_OF_AN_HOUR)
-    await table.press(table.ada, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ada, RollButton)
+    assert table.can(BestButton)
 
 
 async def test_buttons_work_after_a_board_was_sent_again_without_some_of_them(
@@ -47,14 +48,14 @@ async def test_buttons_work_after_a_board_was_sent_again_without_some_of_them(
 ) -> None:
     cup.next("111236", "145")
     await table.begin()
-    for action in (Action.ROLL, Action.BEST, Action.ROLL):
+    for action in (RollButton, BestButton, RollButton):
         await table.press(table.ada, action)
     await table.ada.slash(table.channel, "farkle show")
     await table.resign(table.ada)
     await table.env.advance_time(2 * QUARTER_OF_AN_HOUR)
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ada, RollButton)
+    assert table.can(BestButton)
 
 
 async def test_discord_py_keeps_no_board(table: Table) -> None:
@@ -72,14 +73,14 @@ async def test_discord_py_keeps_no_board(table: Table) -> None:
 async def test_a_press_is_one_request(table: Table) -> None:
     await table.begin()
     for who, action in (
-        (table.ada, Action.ROLL),
-        (table.ada, Action.BEST),
-        (table.ada, Action.DIE),
-        (table.ben, Action.BEST),
-        (table.cleo, Action.BEST),
+        (table.ada, RollButton),
+        (table.ada, BestButton),
+        (table.ada, DieButton),
+        (table.ben, BestButton),
+        (table.cleo, BestButton),
     ):
         requests = table.requests()
-        await table.press(who, action, 0 if action is Action.DIE else None)
+        await table.press(who, action, 0 if action is DieButton else None)
         assert table.requests() == requests + 1
 
 

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import EndButton, MoreButton, ReturnButton, SkipButton
 from bot.match.clocks.customs import Absent
 from tests.e2e.match.test_clocks import choose, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -35,7 +35,7 @@ async def test_a_stand_in_plays_at_once_until_they_are_back(
     await table.watch()
     assert say("turn-stand-in", name="Ada") in table.board()
     ada = table.guild.add_member(table.ada.user)
-    assert told_nothing(await table.press(ada, Action.RETURN))
+    assert told_nothing(await table.press(ada, ReturnButton))
     assert is_to_play(table, "Ada")
 
 
@@ -52,15 +52,15 @@ async def test_the_game_of_a_host_who_has_left_is_ended_by_the_table(table: Tabl
     await table.begin(rated=False, pace="none")
     table.guild.remove_member(table.ada)
     await table.env.advance_time(150)
-    more = (await table.press(table.ben, Action.MORE)).response
+    more = (await table.press(table.ben, MoreButton)).response
     assert more is not None
-    skip = str(table.button(Action.SKIP, 0, on=more.message)["custom_id"])
+    skip = str(table.button(SkipButton, 0, on=more.message)["custom_id"])
     assert told(await table.ben.click(more.message, custom_id=skip)) == say("skip-done", name="Ada")
     assert say("presence-left", name="Ada") in table.board()
-    opened = await table.press(table.ben, Action.MORE)
+    opened = await table.press(table.ben, MoreButton)
     assert say("more-host") in told(opened)
     assert opened.response is not None
-    end = str(table.button(Action.END, on=opened.response.message)["custom_id"])
+    end = str(table.button(EndButton, on=opened.response.message)["custom_id"])
     assert told(await table.ben.click(opened.response.message, custom_id=end)) == say("done-closed")
     await table.challenge(table.ben, table.cleo)
 
@@ -80,4 +80,4 @@ async def test_nobody_is_gone_while_discord_does_not_answer(
     monkeypatch.setattr(discord.Guild, "query_members", fail)
     await let_time_pass(table)
     assert say("event-lapsed", name="Ada", lost=0) in table.board()
-    assert not table.can(Action.RETURN)
+    assert not table.can(ReturnButton)

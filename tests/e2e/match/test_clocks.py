@@ -2,11 +2,11 @@
 
 from simcord import MemberActor
 
+from bot.features.analysis.buttons import ReplayButton
+from bot.features.board.buttons import BankButton, BestButton, ClaimButton, ReturnButton, RollButton
 from bot.features.settings.model import ServerSettings, Value
-from bot.kit.components.custom_ids import Action
 from bot.match.clocks.customs import Absent, TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from tests.support.buttons import kind_of
 from tests.support.e2e.player import marked
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told, told_nothing
@@ -29,7 +29,7 @@ async def choose(table: Table, name: str, value: Value) -> None:
 async def take_turn(table: Table, who: MemberActor, cup: ScriptedCup) -> None:
     """Let somebody bank a hundred."""
     cup.next("122346")
-    for action in (Action.ROLL, Action.BEST, Action.BANK):
+    for action in (RollButton, BestButton, BankButton):
         await table.press(who, action)
 
 
@@ -83,21 +83,21 @@ async def test_what_is_safe_is_banked_and_what_is_late_is_told(
 ) -> None:
     cup.next("112346")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     parts = [each.to_dict() for each in table.message.components]
     await let_time_pass(table)
     assert say("event-banked-for", name="Ada", points=200) in table.board()
     await table.show_again(table.message, parts)
-    assert told(await table.press(table.ada, Action.BEST)) == say("refusal-board-outdated")
+    assert told(await table.press(table.ada, BestButton)) == say("refusal-board-outdated")
 
 
 async def test_a_server_may_let_the_points_go(table: Table, cup: ScriptedCup) -> None:
     await choose(table, "time_up", TimeUp.FORFEIT)
     cup.next("112346", "1346")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
+    await table.press(table.ada, RollButton)
     await let_time_pass(table)
     assert say("event-lapsed", name="Ada", lost=200) in table.board()
 
@@ -114,7 +114,7 @@ async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> Non
     assert [user.id for user in reminder.mentions] == [table.ada.id]
     await let_time_pass(table, 15)
     assert len(table.channel.history()) == 2, "once a turn"
-    await table.press(table.ada, Action.ROLL, on=board)
+    await table.press(table.ada, RollButton, on=board)
     assert [each.id for each in table.channel.history()] == [board.id]
 
 
@@ -151,20 +151,20 @@ async def test_a_stand_in_plays_until_they_press_anything(table: Table, cup: Scr
     await table.watch()
     await table.restart()
     assert say("turn-roll", dice="⚀ ⚁ ⚁ ⚂ ⚃ ⚅") in table.board()
-    assert told_nothing(await table.press(table.ada, Action.RETURN))
+    assert told_nothing(await table.press(table.ada, ReturnButton))
     assert say("presence-back", name="Ada") in table.board()
     assert is_to_play(table, "Ada")
-    await table.press(table.ada, Action.BEST)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BestButton)
+    await table.press(table.ada, BankButton)
     assert is_to_play(table, "Ben")
-    assert not table.can(Action.RETURN)
+    assert not table.can(ReturnButton)
 
 
 async def test_whoever_is_there_needs_no_way_back(table: Table, cup: ScriptedCup) -> None:
     await table.begin()
     await keep_away(table, cup)
-    assert told(await table.press(table.ben, Action.RETURN)) == say("refusal-not-away")
-    assert told_nothing(await table.press(table.ada, Action.ROLL)), "any button will do"
+    assert told(await table.press(table.ben, ReturnButton)) == say("refusal-not-away")
+    assert told_nothing(await table.press(table.ada, RollButton)), "any button will do"
     assert say("presence-back", name="Ada") in table.board()
 
 
@@ -194,8 +194,8 @@ async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup)
     await take_turn(table, table.ben, cup)
     await let_time_pass(table, DAY + PASSED)
     await table.restart()
-    assert told(await table.press(table.ada, Action.CLAIM)) == say("refusal-nothing-to-claim")
-    assert told_nothing(await table.press(table.ben, Action.CLAIM))
+    assert told(await table.press(table.ada, ClaimButton)) == say("refusal-nothing-to-claim")
+    assert told_nothing(await table.press(table.ben, ClaimButton))
     assert say("finished-won", winners="Ben") in table.board()
 
 
@@ -203,9 +203,9 @@ async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -
     await table.begin()
     await let_time_pass(table, 6 * (LIVE + PASSED))
     assert say("presence-all-gone", name="Ben", turns=3) in table.board()
-    assert kind_of(next(iter(table.buttons()))) == Action.RETURN
+    assert type(next(iter(table.buttons()))) is ReturnButton
     await let_time_pass(table, GIVEN_UP_AFTER)
     assert say("closed-abandoned") in table.board()
-    assert [kind_of(button) for button in table.buttons()] == [Action.REPLAY]
+    assert [type(button) for button in table.buttons()] == [ReplayButton]
     assert table.stored()[-1][2:4] == ("closed", "abandoned")
     await table.begin()

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say, told
@@ -31,7 +31,7 @@ def spoil(table: Table, change: str) -> int:
 async def number(table: Table, request: pytest.FixtureRequest) -> int:
     """Begin a game and damage it while the bot is down; return its number."""
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await table.stop()
     damaged = spoil(table, request.param)
     await table.restart()
@@ -62,7 +62,7 @@ async def test_moderator_ends_it_and_the_channel_is_free(
     again = await table.dora.slash(table.channel, "farkle-mod end")
     assert told(again) == say("refusal-no-game-here")
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert f"#{number} " not in told(await table.ada.slash(table.channel, "farkle history"))
 
 
@@ -76,11 +76,11 @@ async def test_beside_other_games_it_is_meant_by_its_number(
     assert shown.startswith(f"Game {number} is damaged")
     ended = await table.dora.slash(table.channel, "farkle-mod end", game=number)
     assert told(ended) == say("done-closed")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
 
 
 async def test_a_move_on_its_old_board_is_told(table: Table, number: int, logged: Logged) -> None:
-    sentence = told(await table.press(table.ada, Action.BEST))
+    sentence = told(await table.press(table.ada, BestButton))
     assert is_reported(sentence, "error-damaged", logged, number=str(number)) is DamagedMatchError
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import ClaimButton, ReturnButton
+from bot.features.tables.buttons import JoinButton, StartButton
 from bot.match.clocks.customs import Absent
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from tests.e2e.match.test_clocks import (
@@ -66,7 +67,7 @@ async def test_turns_in_a_row_are_counted_on(table: Table, cup: ScriptedCup) -> 
     await table.watch()
     assert say("turn-roll", dice="⚀ ⚁ ⚁ ⚂ ⚃ ⚅") in table.board()
     await go_down(table)
-    assert told_nothing(await table.press(table.ada, Action.RETURN))
+    assert told_nothing(await table.press(table.ada, ReturnButton))
     assert is_to_play(table, "Ada")
 
 
@@ -80,7 +81,7 @@ async def test_a_win_can_still_be_claimed(table: Table, cup: ScriptedCup) -> Non
     await let_time_pass(table, DAY / 2 + PASSED - 2)
     assert is_to_play(table, "Ada")
     await let_time_pass(table, 2)
-    await table.press(table.ben, Action.CLAIM)
+    await table.press(table.ben, ClaimButton)
     assert say("finished-won", winners="Ben") in table.board()
 
 
@@ -89,7 +90,7 @@ async def test_a_deserted_game_waits_for_seven_days_of_the_bot(table: Table) -> 
     await let_time_pass(table, 6 * (LIVE + PASSED))
     assert say("presence-all-gone", name="Ben", turns=3) in table.board()
     await go_down(table, GIVEN_UP_AFTER)
-    assert table.can(Action.RETURN), "the bot was not there to be pressed"
+    assert table.can(ReturnButton), "the bot was not there to be pressed"
     await let_time_pass(table, GIVEN_UP_AFTER + PASSED)
     assert say("closed-abandoned") in table.board()
 
@@ -99,8 +100,8 @@ async def test_the_last_two_who_are_there_decide(table: Table, cup: ScriptedCup)
     await choose(table, "lapses", 2)
     await table.ada.slash(table.channel, "farkle open")
     for who in (table.ben, table.cleo):
-        await table.press(who, Action.JOIN)
-    await table.press(table.ada, Action.START)
+        await table.press(who, JoinButton)
+    await table.press(table.ada, StartButton)
     for _ in range(2):
         await take_turn(table, table.ada, cup)
         await go_down(table, 60)

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import RollButton
 from bot.match.clocks.customs import Notify
 from bot.match.clocks.pace import Pace
 from bot.match.service.turn_calls import IDLE
@@ -22,7 +22,7 @@ async def let_turn_pass(table: Table, cup: ScriptedCup) -> None:
     cup.next(FARKLE)
     await table.begin(pace=Pace.NONE)
     await table.env.advance_time(IDLE)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
 
 
 def board_and_calls(table: Table) -> tuple[discord.Message, list[discord.Message]]:
@@ -40,7 +40,7 @@ async def test_who_has_been_elsewhere_is_called_quietly(table: Table, cup: Scrip
     assert [person.id for person in call.mentions] == [table.ben.id]
     assert call.flags.suppress_notifications
     cup.next("112346")
-    await table.press(table.ben, Action.ROLL, on=board)
+    await table.press(table.ben, RollButton, on=board)
     assert board_and_calls(table)[1] == []
 
 
@@ -49,7 +49,7 @@ async def test_a_call_goes_after_a_restart_too(table: Table, cup: ScriptedCup) -
     await table.restart()
     board, [call] = board_and_calls(table)
     cup.next(FARKLE)
-    await table.press(table.ben, Action.ROLL, on=board)
+    await table.press(table.ben, RollButton, on=board)
     _, [next_call] = board_and_calls(table)
     assert next_call.id != call.id
     assert next_call.content.startswith(say("turn-call", person=table.ada.mention))

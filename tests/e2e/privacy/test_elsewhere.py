@@ -12,9 +12,12 @@ import pytest_asyncio
 from discord.app_commands import Command, Group
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.features.board.buttons import RollButton
+from bot.features.daily.buttons import DayPage, DayPageEverywhere
+from bot.features.rulebook.buttons import SaveButton
+from bot.features.standings.buttons import AchievementsPage, HistoryPage, ListButton
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.e2e.standings.test_statistics import beat, win_at_once
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.forging import forge
@@ -56,7 +59,7 @@ async def elsewhere(table: Table, cup: ScriptedCup) -> AsyncIterator[Elsewhere]:
     await win_at_once(table, cup)
     await beat(table, table.ben, table.ada)
     await table.begin(rated=False)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await table.dora.slash(table.channel, "farkle-mod end")
     cup.next(*["111111"] * 10)
     await (await open_day(table)).finish()
@@ -71,7 +74,7 @@ async def make_rules(table: Table) -> None:
     """Let Dora save house rules of the first server."""
     opened = await table.dora.slash(table.channel, "farkle rules create", ruleset="tavern")
     assert opened.response is not None
-    asked = await table.press(table.dora, Action.SAVE, on=opened.response.message)
+    asked = await table.press(table.dora, SaveButton, on=opened.response.message)
     await table.dora.submit_modal(asked, {"answer": TITLE})
 
 
@@ -110,7 +113,7 @@ async def test_achievements_are_shown_by_who_is_listed(elsewhere: Elsewhere) -> 
     for somewhere in (elsewhere.here, elsewhere.in_private):
         assert welcome not in answer(await somewhere("achievements", user=elsewhere.ada.user))
     await ask(table, "leaderboard", scope="everywhere", who=table.ada)
-    await table.press(table.ada, Action.LIST)
+    await table.press(table.ada, ListButton)
     for somewhere in (elsewhere.here, elsewhere.in_private):
         shown = answer(await somewhere("achievements", user=elsewhere.ada.user))
         assert welcome in shown
@@ -124,9 +127,11 @@ async def ask(
     return await (who or table.cleo).slash(table.channel, f"farkle {command}", **options)
 
 
-@pytest.mark.parametrize("action", [Action.HISTORY, Action.ACHIEVEMENTS])
-async def test_an_id_leads_to_no_name(action: Action, elsewhere: Elsewhere) -> None:
-    custom_id = write_id(ButtonId(elsewhere.ada.id, 0, action, 1))
+@pytest.mark.parametrize("kind", [HistoryPage, AchievementsPage])
+async def test_an_id_leads_to_no_name(
+    kind: type[HistoryPage | AchievementsPage], elsewhere: Elsewhere
+) -> None:
+    custom_id = kind(elsewhere.ada.id, 1).write()
     result = await forge(elsewhere.table, elsewhere.cleo, elsewhere.lobby, custom_id)
     assert told(result) == say("refusal-button-outdated")
     table = elsewhere.table
@@ -188,14 +193,16 @@ async def test_leaderboards_list_who_played_here_or_wants_to_be_listed(
     assert "Ada" in answer(await ask(elsewhere.table, "leaderboard"))
 
 
-@pytest.mark.parametrize("action", [Action.DAY_PAGE, Action.DAY_EVERYWHERE])
-async def test_the_board_of_the_day_does_too(action: Action, elsewhere: Elsewhere) -> None:
+@pytest.mark.parametrize("kind", [DayPage, DayPageEverywhere])
+async def test_the_board_of_the_day_does_too(
+    kind: type[DayPage | DayPageEverywhere], elsewhere: Elsewhere
+) -> None:
     table = elsewhere.table
     today = table.env.now().date().toordinal()
-    custom_id = write_id(ButtonId(today, 0, action, 1))
+    custom_id = kind(today, 1).write()
     assert_names_nobody(answer(await forge(table, elsewhere.cleo, elsewhere.lobby, custom_id)))
     here = await forge(table, table.cleo, table.channel, custom_id)
-    assert ("Ada" in answer(here)) is (action is Action.DAY_PAGE)
+    assert ("Ada" in answer(here)) is (kind is DayPage)
 
 
 async def test_the_count_of_faces_is_of_everybody_together(elsewhere: Elsewhere) -> None:

@@ -9,16 +9,20 @@ from contextlib import closing
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.features.board.buttons import MoreButton, RollButton
+from bot.features.fairness.buttons import WordButton
+from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.model import SERVER_KEPT
 from bot.features.privacy.view import DATA_FILE
+from bot.features.settings.buttons import UnblockButton
 from bot.features.settings.model import Challengers
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.tables.buttons import AcceptButton, DeclineButton, RematchButton
 from bot.storage import recount
 from tests.e2e.tables.test_consent import preferences
 from tests.e2e.tables.test_tables import gather
 from tests.e2e.tables.test_tables import play as play_table
 from tests.e2e.test_settings import Panel, open_settings
-from tests.support.buttons import kind_of, read_button
+from tests.support.buttons import Kind, read_button
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.table import Table, say, told, walk
@@ -84,13 +88,13 @@ def varint(number: int) -> bytes:
     return bytes(reversed(parts))
 
 
-async def press_in(who: MemberActor, asked: InteractionResult, action: Action) -> InteractionResult:
+async def press_in(who: MemberActor, asked: InteractionResult, kind: Kind) -> InteractionResult:
     """Press a button of a private message."""
     assert asked.response is not None
     [button] = [
         str(each["custom_id"])
         for each in walk(asked.response.components)
-        if "custom_id" in each and kind_of(read_button(str(each["custom_id"]))) == action
+        if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
     ]
     return await who.click(asked.response.message, custom_id=button)
 
@@ -99,7 +103,7 @@ async def delete_all(table: Table, who: MemberActor) -> str:
     """Let somebody delete everything about themselves, and return what they were asked."""
     asked = await who.slash(table.channel, "farkle privacy delete")
     question = told(asked)
-    await press_in(who, asked, Action.FORGET)
+    await press_in(who, asked, ForgetButton)
     assert told(asked) == say("privacy-deleted")
     await table.env.settle()
     return question
@@ -109,7 +113,7 @@ async def play(table: Table, words: dict[MemberActor, str]) -> None:
     """Play a whole game with words in its dice."""
     await table.begin(target=1000)
     for who, word in words.items():
-        asked = await table.press(who, Action.WORD)
+        asked = await table.press(who, WordButton)
         await who.submit_modal(asked, {"answer": word})
     await play_to_the_end(table)
 
@@ -134,11 +138,11 @@ async def leave_traces(table: Table, zora: MemberActor) -> None:
     await play(table, {zora: "ZORABELLA1"})
     declined = await table.challenge(zora, table.ada)
     assert not declined.ephemeral
-    await table.press(table.ada, Action.DECLINE)
+    await table.press(table.ada, DeclineButton)
     day = await open_day(table, zora)
     await day.turn()
     await table.begin(rated=True)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     await zora.slash(other, "farkle challenge", opponent=table.ada)
@@ -202,17 +206,17 @@ async def test_others_play_on_and_bring_nobody_back(
 ) -> None:
     people = {"Ada": table.ada, "Zorabella": zora, "Cleo": table.cleo}
     await gather(table, people, target=1000)
-    asked = await table.press(zora, Action.WORD)
+    asked = await table.press(zora, WordButton)
     await zora.submit_modal(asked, {"answer": "luck"})
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await delete_all(table, zora)
     assert "a former player" in table.board()
-    refused = await table.press(zora, Action.MORE)
+    refused = await table.press(zora, MoreButton)
     assert "Zorabella" not in told(refused)
     await play_table(table, people)
     assert Search(table, zora.id, name="Zorabella").found(caplog.text) == set()
     assert await recount(table.settings.database, fix=False) == []
-    assert not table.can(Action.REMATCH), "who is gone cannot agree to one"
+    assert not table.can(RematchButton), "who is gone cannot agree to one"
 
 
 async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberActor) -> None:
@@ -230,11 +234,11 @@ async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberAc
     opened = await preferences(table, table.ada)
     assert say("preference-blocked-about-former", people=1) in opened.text()
     assert (await data_of(table, table.ada))["former_blocks"] == [{"people": 1}]
-    await table.press(table.ada, Action.UNBLOCK, on=opened.message)
+    await table.press(table.ada, UnblockButton, on=opened.message)
     assert say("preference-blocked-about-former", people=1) not in opened.text()
     assert (await data_of(table, table.ada))["former_blocks"] == []
     await table.challenge(zora, table.ada)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
     await zora.slash(table.channel, "farkle resign")
     assert told(await table.challenge(table.cleo, table.ada)) == refusal, "others stay blocked"
 
@@ -250,7 +254,7 @@ async def test_a_single_former_block_ends_by_way_of_the_list(
     assert say("preference-blocked-about-former", people=1) not in again.text()
     await again.set_people(BLOCKED)
     await table.challenge(zora, table.ada)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
 
 
 async def test_who_blocked_and_deletes_blocks_nobody(table: Table, zora: MemberActor) -> None:
@@ -260,7 +264,7 @@ async def test_who_blocked_and_deletes_blocks_nobody(table: Table, zora: MemberA
     await delete_all(table, table.ada)
     for who in (zora, table.cleo):
         await table.challenge(who, table.ada)
-        assert table.can(Action.ACCEPT)
+        assert table.can(AcceptButton)
         await who.slash(table.channel, "farkle resign")
 
 
@@ -284,7 +288,7 @@ async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptu
     assert not any(str(each.id) in repr(whole) for each in (table.ada, table.ben))
     asked = await table.dora.slash(table.channel, "farkle-admin privacy delete")
     assert say("forget-server") in told(asked)
-    await press_in(table.dora, asked, Action.FORGET_SERVER)
+    await press_in(table.dora, asked, ForgetServerButton)
     assert told(asked) == say("forget-server-done")
     await table.env.settle()
     assert say("closed-ended") in table.board()
@@ -306,7 +310,7 @@ async def test_only_those_who_manage_the_server_delete_its_data(table: Table) ->
         (table.cleo, table.guild.id, "refusal-not-a-manager"),
         (table.dora, table.guild.id + 1, "refusal-button-outdated"),
     ):
-        custom_id = write_id(ButtonId(server, 0, Action.FORGET_SERVER))
+        custom_id = ForgetServerButton(server).write()
         button = {"type": 2, "style": 4, "label": "Delete", "custom_id": custom_id}
         message = await table.post({"type": 1, "components": [button]})
         assert told(await who.click(message, custom_id=custom_id)) == say(refusal)

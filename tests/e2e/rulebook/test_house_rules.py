@@ -3,9 +3,13 @@
 import discord
 import pytest
 
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.rulebook.buttons import DeleteButton, SaveButton
 from bot.features.rulebook.model.house_rules import MOST_HOUSE_RULES
 from bot.features.rulebook.model.rules_line import LONGEST
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.settings.buttons import PreferenceMenu
+from bot.features.tables.buttons import AcceptButton
+from bot.kit.components.confirm import KeepButton
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.rules_editor import Desk, delete, export, make, offered, open_desk, run
@@ -88,7 +92,7 @@ async def test_whoever_may_no_longer_is_refused_in_the_middle(table: Table) -> N
     desk = await open_desk(table, "create", eve)
     await desk.set("toxic_twos", value=True)
     table.env.backend.remove_member_role(table.guild.id, eve.id, keeper.id)
-    for result in (await desk.choose("high_stakes", value=True), await desk.press(Action.SAVE)):
+    for result in (await desk.choose("high_stakes", value=True), await desk.press(SaveButton)):
         assert told(result) == say("refusal-not-a-rule-maker")
 
 
@@ -103,7 +107,7 @@ async def test_rules_travel_as_a_line(table: Table) -> None:
     assert say("editor-title", title="Ann's rüles 🎲") in desk.text()
     assert say("rule-toxic_twos", value="yes") in desk.text()
     assert await offered(table, "rules edit", "name") == [], "nothing is saved yet"
-    asked = await desk.press(Action.SAVE)
+    asked = await desk.press(SaveButton)
     assert asked.modal is not None
     assert "Ann's rüles 🎲" in str(asked.modal), "the name is there already"
     await desk.answer(asked, "Ann's rüles 🎲")
@@ -170,7 +174,7 @@ async def test_deleting_is_asked_for_twice(table: Table) -> None:
             table.dora,
             await table.dora.slash(table.channel, "farkle rules delete", name="Ann's rules"),
         )
-        await question.press(Action.KEEP)
+        await question.press(KeepButton)
         assert question.text() == say("confirm-unchanged")
     first = Desk(
         table.dora, await table.dora.slash(table.channel, "farkle rules delete", name="Ann's rules")
@@ -179,9 +183,9 @@ async def test_deleting_is_asked_for_twice(table: Table) -> None:
         table.dora, await table.dora.slash(table.channel, "farkle rules delete", name="Ann's rules")
     )
     await table.restart()
-    await first.press(Action.DELETE)
+    await first.press(DeleteButton)
     assert first.text() == say("house-deleted", title="Ann's rules")
-    assert told(await second.press(Action.DELETE)) == say("refusal-house-rule-gone")
+    assert told(await second.press(DeleteButton)) == say("refusal-house-rule-gone")
     assert await offered(table, "rules edit", "name") == []
 
 
@@ -221,15 +225,15 @@ async def test_a_game_keeps_the_rules_that_it_began_by(table: Table, cup: Script
     await make(table, "Ann's rules", three_ones=300, target=2000)
     invitation = await table.challenge(ruleset="ann's rules")
     assert "Ann's rules" in shown(invitation)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     desk = await open_desk(table, "edit", name="Ann's rules")
     await desk.set("three_ones", 1000)
     await desk.save("Other rules")
     await delete(table, "Other rules")
     await table.restart()
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
-    assert table.label(Action.BANK) == say("button-bank-points", points=300)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
+    assert table.label(BankButton) == say("button-bank-points", points=300)
     await play_to_the_end(table)
     assert say("board-title", ruleset="Ann's rules") in table.board()
     assert say("board-ending", target=2000) in table.board()
@@ -239,7 +243,7 @@ async def test_house_rules_come_before_shipped_ones_that_are_called_alike(table:
     """*Zehn Züge* is what a shipped ruleset is called in German, and free as a title here."""
     panel = await table.ada.slash(table.channel, "farkle preferences")
     assert panel.response is not None
-    language = write_id(ButtonId(0, 0, Action.PREFERENCE, 0))
+    language = PreferenceMenu(0).write()
     await table.ada.select(panel.response.message, ['"de"'], custom_id=language)
     shipped = await table.ada.slash(table.channel, "farkle rules show", ruleset="zehn züge")
     title = catalogue().texts("de")("rules-title", ruleset="Zehn Züge")

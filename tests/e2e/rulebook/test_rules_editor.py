@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine import InvalidRules, Problem, Topic
+from bot.features.rulebook.buttons import AskNumberButton, DiscardButton, SaveButton
 from bot.kit.components.buttons import BoardButton
-from bot.kit.components.custom_ids import Action
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import catalogue
 from tests.e2e.client.test_traps import QUARTER_OF_AN_HOUR, kept_by_discord_py
@@ -72,8 +72,8 @@ async def test_whoever_mistypes_or_closes_the_form_can_ask_for_it_again(table: T
     asked = await desk.ask_number("target")
     assert not desk.has_menu("target"), "nobody can be stuck in it"
     assert "abc" in told(await desk.answer(asked, "abc"))
-    await desk.press(Action.ASK_NUMBER)  # and close it without a word
-    await desk.answer(await desk.press(Action.ASK_NUMBER), "5432")
+    await desk.press(AskNumberButton)  # and close it without a word
+    await desk.answer(await desk.press(AskNumberButton), "5432")
     assert say("rule-target", value=5432) in desk.text()
     assert desk.has_menu("target")
 
@@ -93,7 +93,7 @@ async def test_contradictions_are_told_and_cannot_be_saved(table: Table) -> None
 
 async def test_what_is_saved_is_what_was_seen(table: Table) -> None:
     desk = await open_desk(table, "create")
-    asked = await desk.press(Action.SAVE)
+    asked = await desk.press(SaveButton)
     await desk.set("toxic_twos", value=True)
     [answer] = (await desk.answer(asked, "Too soon")).followups
     assert answer.ephemeral
@@ -108,7 +108,7 @@ async def test_a_discarded_draft_leaves_nothing(table: Table) -> None:
     desk = await open_desk(table, "create")
     await desk.set("toxic_twos", value=True)
     stale = desk.message
-    menu = await desk.press(Action.DISCARD)
+    menu = await desk.press(DiscardButton)
     assert menu.acknowledged
     assert desk.text() == say("house-discarded")
     assert stale.id == desk.message.id
@@ -118,7 +118,7 @@ async def test_a_discarded_draft_leaves_nothing(table: Table) -> None:
 
 async def test_a_saved_draft_cannot_be_saved_again(table: Table) -> None:
     desk = await open_desk(table, "create")
-    first, second = await desk.press(Action.SAVE), await desk.press(Action.SAVE)
+    first, second = await desk.press(SaveButton), await desk.press(SaveButton)
     await desk.answer(first, "Once")
     assert told(await desk.answer(second, "Twice")) == say("refusal-draft-gone")
     assert await offered(table, "rules edit", "name") == ["Once"]
@@ -145,7 +145,7 @@ async def test_editing_goes_on_after_every_restart(table: Table) -> None:
 async def test_a_question_open_during_a_restart_costs_only_the_answer(table: Table) -> None:
     desk = await open_desk(table, "create")
     await desk.set("toxic_twos", value=True)
-    asked = await desk.press(Action.SAVE)
+    asked = await desk.press(SaveButton)
     await table.restart()
     lost = await desk.answer(asked, "Lost")
     assert not lost.acknowledged, "Discord says that something went wrong"
@@ -175,7 +175,7 @@ async def test_a_draft_is_kept_for_a_day(table: Table) -> None:
 
 async def test_discord_py_keeps_nothing_of_it(table: Table) -> None:
     desk = await open_desk(table, "create")
-    await desk.press(Action.SAVE)
+    await desk.press(SaveButton)
     await desk.ask_number("target")
     questions = table.bot._connection._view_store._modals  # noqa: SLF001 - discord.py shows them nowhere
     assert len(questions) == 2

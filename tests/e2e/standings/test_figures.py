@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BankButton, BestButton, RollButton
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, shown, told
 
@@ -21,12 +21,12 @@ async def test_third_farkle_in_a_row_costs_points_in_facebook(
     await table.begin(ruleset="facebook")
     for _ in range(2):
         for who in (table.ada, table.ben):
-            await table.press(who, Action.ROLL)
+            await table.press(who, RollButton)
     assert say("player-farkles", player="- Ben: 0", farkles=2) in table.board()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert say("event-penalty", farkles=3, penalty=500) in table.board()
     assert "Ada: -500" in table.board()
-    await table.press(table.ben, Action.ROLL)
+    await table.press(table.ben, RollButton)
     await table.resign(table.ben)
     stats = shown(await table.ada.slash(table.channel, "farkle stats"))
     assert say("stats-farkles", farkles=3, rate=say("percent", percent=100.0)) in stats
@@ -35,11 +35,11 @@ async def test_third_farkle_in_a_row_costs_points_in_facebook(
 async def test_scoreless_roll_is_a_gift_in_zilch(table: Table, cup: ScriptedCup) -> None:
     cup.next("223346", "223346", "111234")
     await table.begin(ruleset="zilch")
-    await table.press(table.ada, Action.ROLL)
-    assert table.label(Action.BANK) == say("button-bank-points", points=500)
-    await table.press(table.ada, Action.ROLL)
-    assert table.label(Action.BANK) == say("button-bank-points", points=1000)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, RollButton)
+    assert table.label(BankButton) == say("button-bank-points", points=500)
+    await table.press(table.ada, RollButton)
+    assert table.label(BankButton) == say("button-bank-points", points=1000)
+    await table.press(table.ada, BankButton)
     assert "Ada: 1,000" in table.board()
 
 
@@ -48,7 +48,7 @@ async def test_tie_is_a_win_for_both(who: str, table: Table, cup: ScriptedCup) -
     cup.next("111234", "111234")
     await table.begin(turns=1)
     for player in (table.ada, table.ben):
-        for action in (Action.ROLL, Action.BEST, Action.BANK):
+        for action in (RollButton, BestButton, BankButton):
             await table.press(player, action)
     assert say("finished-shared", winners="Ada and Ben") in table.board()
     stats = shown(await getattr(table, who).slash(table.channel, "farkle stats"))

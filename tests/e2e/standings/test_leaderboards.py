@@ -4,15 +4,25 @@ from dataclasses import fields
 
 from simcord import InteractionResult, MemberActor
 
+from bot.features.board.buttons import RollButton
 from bot.features.settings.model import ServerSettings, Topic
+from bot.features.standings.buttons import (
+    EndSeasonButton,
+    LeaderboardPage,
+    ListButton,
+    PeriodMenu,
+    RankingMenu,
+    UnlistButton,
+)
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period, SeasonLength
 from bot.features.standings.service.leaderboards import REMEMBERED, ROWS
+from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.kit.components.confirm import KeepButton
 from bot.match.results.ratings import RATED_TOGETHER
 from tests.e2e.test_settings import Panel
-from tests.support.buttons import kind_of
+from tests.support.buttons import Kind
 from tests.support.e2e.table import Table, read, say, shown, told, told_nothing
 
 DAY = 24 * 60 * 60
@@ -27,7 +37,7 @@ def newcomer(table: Table, name: str) -> MemberActor:
 async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
     """Let one person win a game against another, who resigns."""
     await table.challenge(winner, loser)
-    await table.press(loser, Action.ACCEPT)
+    await table.press(loser, AcceptButton)
     await table.resign(loser)
 
 
@@ -36,10 +46,10 @@ async def leaderboard(table: Table, who: MemberActor | None = None, **options: s
     return shown(await (who or table.ada).slash(table.channel, "farkle leaderboard", **options))
 
 
-async def choose(table: Table, who: MemberActor, action: Action, value: str) -> InteractionResult:
+async def choose(table: Table, who: MemberActor, kind: Kind, value: str) -> InteractionResult:
     """Choose in a menu of the newest message."""
-    [menu] = [each for each in table.buttons() if kind_of(each) == action]
-    result = await who.select(table.message, [value], custom_id=write_id(menu))
+    [menu] = [each for each in table.buttons() if type(each) is kind]
+    result = await who.select(table.message, [value], custom_id=menu.write())
     assert result.acknowledged
     return result
 
@@ -85,29 +95,27 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
     own = row(ROWS + 2, "Ben", won(0, ROWS + 1))
     assert say("leaderboard-own", row=own) in first
     assert say("page-number", number=1, of=2) in first
-    assert table.button(Action.PAGE, 0)["disabled"]
+    assert table.button(LeaderboardPage, 0)["disabled"]
     page = table.message
     requests = table.requests()
-    assert told_nothing(await table.press(table.dora, Action.PAGE, 2, on=page))
+    assert told_nothing(await table.press(table.dora, LeaderboardPage, 2, on=page))
     assert table.requests() == requests + 1
     second = table.board()
     assert row(1, f"Winner{ROWS}", won(1, 1)) in second.splitlines()
     assert own in second.splitlines()
-    assert table.button(Action.PAGE, 3)["disabled"]
+    assert table.button(LeaderboardPage, 3)["disabled"]
     await table.restart()
-    await table.press(table.ben, Action.PAGE, 1)
+    await table.press(table.ben, LeaderboardPage, 1)
     assert table.board() == first
 
 
 async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     once = await leaderboard(table)
-    about = next(
-        each.about for each in table.buttons() if isinstance(each, ButtonId) and each.about
-    )
-    far = ButtonId(0, 0, Action.PAGE, 99, about)
-    await table.post(_button(write_id(far)))
-    await table.press(table.ada, Action.PAGE, 99)
+    about = next(each.about for each in table.buttons() if isinstance(each, RankingMenu))
+    far = LeaderboardPage(99, about)
+    await table.post(_button(far.write()))
+    await table.press(table.ada, LeaderboardPage, 99)
     assert table.board() == once
 
 
@@ -120,15 +128,15 @@ async def test_a_button_of_another_version_is_told(table: Table) -> None:
 async def test_menus_lead_from_one_leaderboard_to_another(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     await leaderboard(table, ruleset="tavern")
-    await choose(table, table.cleo, Action.RANKING, Ranking.RATING)
+    await choose(table, table.cleo, RankingMenu, Ranking.RATING)
     assert say("leaderboard-title", ranking=say("ranking-rating")) in table.board()
     assert say("ruleset-tavern") in table.board()
     assert "1,579 ± 484" in table.board()
-    await choose(table, table.cleo, Action.PERIOD, Period.TODAY)
+    await choose(table, table.cleo, PeriodMenu, Period.TODAY)
     assert say("period-today") in table.board()
     assert "1,579 ± 484" in table.board()
     await table.env.advance_time(DAY)
-    await choose(table, table.cleo, Action.RANKING, Ranking.WINS)
+    await choose(table, table.cleo, RankingMenu, Ranking.WINS)
     assert say("leaderboard-empty-ruleset") in table.board()
 
 
@@ -143,9 +151,9 @@ async def test_servers_have_leaderboards_of_their_own(table: Table) -> None:
 async def test_everywhere_people_show_themselves_if_they_like(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     assert "Ada" not in await leaderboard(table, scope="everywhere")
-    assert told(await table.press(table.ada, Action.LIST)) == say("listed")
+    assert told(await table.press(table.ada, ListButton)) == say("listed")
     assert row(1, "Ada", won(1, 1)) in await leaderboard(table, scope="everywhere")
-    assert told(await table.press(table.ada, Action.UNLIST)) == say("unlisted")
+    assert told(await table.press(table.ada, UnlistButton)) == say("unlisted")
     assert "Ada" not in await leaderboard(table, scope="everywhere")
 
 
@@ -157,7 +165,7 @@ async def test_preferences_show_and_change_the_same(table: Table) -> None:
     await panel.be_listed(listed=True)
     assert f"{{{say('switch-on')}}}" in panel.text().partition(say("preference-listed-about"))[2]
     assert row(1, "Ada", won(1, 1)) in await leaderboard(table, scope="everywhere")
-    await table.press(table.ada, Action.UNLIST)
+    await table.press(table.ada, UnlistButton)
     again = Panel(table.ada, await table.ada.slash(table.channel, "farkle preferences"))
     assert again.text().partition(say("preference-listed-about"))[2] == everywhere
 
@@ -191,7 +199,7 @@ async def test_names_are_shown_as_they_are_and_not_as_markdown(table: Table) -> 
 async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) -> None:
     await table.challenge()
     assert say("match-rated") in table.board()
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     assert say("match-rated") in table.board()
     await table.resign(table.ben)
     assert say("match-rated") in table.board()
@@ -225,7 +233,7 @@ async def test_the_sixth_game_of_a_day_is_not_rated(table: Table) -> None:
     limited = say("match-limited", games=RATED_TOGETHER)
     assert limited in table.board()
     await table.restart()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert limited in table.board()
     rated = (await leaderboard(table, board=Ranking.RATING)).splitlines()
     assert any(say("standing-rating", rating="", rated=RATED_TOGETHER) in row for row in rated)
@@ -254,17 +262,17 @@ async def test_a_season_is_ended_once_and_by_nobody_else(table: Table) -> None:
     assert asked.response is not None
     message = asked.response.message
     first = next(iter(table.buttons(message)))
-    assert kind_of(first) == Action.END_SEASON
-    stolen = await table.post(_button(write_id(first)))
-    refused = await table.ada.click(stolen, custom_id=write_id(first))
+    assert type(first) is EndSeasonButton
+    stolen = await table.post(_button(first.write()))
+    refused = await table.ada.click(stolen, custom_id=first.write())
     assert told(refused) == say("refusal-not-a-manager")
     before = await leaderboard(table, period=Period.SEASON)
-    await table.press(table.dora, Action.KEEP, on=message)
+    await table.press(table.dora, KeepButton, on=message)
     assert await leaderboard(table, period=Period.SEASON) == before
     await table.surely(table.dora, await table.dora.slash(table.channel, "farkle-admin season end"))
     await table.env.advance_time(1)
     await beat(table, table.ada, table.ben)
-    late = await table.dora.click(stolen, custom_id=write_id(first))
+    late = await table.dora.click(stolen, custom_id=first.write())
     assert told(late) == say("refusal-button-outdated"), "another season has begun"
 
 

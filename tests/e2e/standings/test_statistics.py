@@ -11,9 +11,11 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.tables.buttons import AcceptButton, RematchButton
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, read, say, shown, told
 
@@ -33,7 +35,7 @@ async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Tabl
 async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
     """Let one person win a rated game against another, who resigns."""
     await table.challenge(winner, loser)
-    await table.press(loser, Action.ACCEPT)
+    await table.press(loser, AcceptButton)
     await table.resign(loser)
 
 
@@ -41,7 +43,7 @@ async def win_at_once(table: Table, cup: ScriptedCup) -> None:
     """Let Ada win a game against Ben by six 1s in her first turn."""
     cup.next("111111")
     await table.begin()
-    for action in (Action.ROLL, Action.BEST, Action.BANK):
+    for action in (RollButton, BestButton, BankButton):
         await table.press(table.ada, action)
 
 
@@ -107,7 +109,7 @@ async def test_achievements_are_announced_once_and_listed(table: Table, cup: Scr
     welcome = say("awards-earned", name="Ben", achievements=say("achievement-first-game"))
     assert welcome in first.splitlines()
     await table.restart()
-    await table.press(table.ada, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
     assert welcome in table.board().splitlines(), "the board says so after a restart, too"
     await win_at_once(table, cup)
     assert "has earned" not in table.board()
@@ -122,7 +124,7 @@ async def test_pages_of_achievements(table: Table, cup: ScriptedCup) -> None:
     await win_at_once(table, cup)
     answer = await ask(table, table.ben, "achievements", table.ada)
     assert say("page-number", number=1, of=2) in told(answer)
-    await table.press(table.ben, Action.ACHIEVEMENTS, 2, on=private(answer))
+    await table.press(table.ben, AchievementsPage, 2, on=private(answer))
     assert answer.response is not None
     turned = read(answer.response)
     assert say("page-number", number=2, of=2) in turned
@@ -168,7 +170,7 @@ async def test_history_has_pages_that_work_after_a_restart(table: Table) -> None
     assert [int(line.split()[2]) for line in newest] == [*range(GAMES + 1, 1, -1)]
     assert say("page-number", number=1, of=2) in told(answer)
     await table.restart()
-    await table.press(table.cleo, Action.HISTORY, 2, on=private(answer))
+    await table.press(table.cleo, HistoryPage, 2, on=private(answer))
     assert answer.response is not None
     assert "- Game 1 ·" in read(answer.response)
     assert say("history-title", name="Ben") in read(answer.response)
@@ -177,11 +179,11 @@ async def test_history_has_pages_that_work_after_a_restart(table: Table) -> None
 async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     once = told(await ask(table, table.ada, "history"))
-    far = write_id(ButtonId(table.ada.user.id, 0, Action.HISTORY, 99))
+    far = HistoryPage(table.ada.user.id, 99).write()
     await table.post(
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": far}]}
     )
-    await table.press(table.ada, Action.HISTORY, 99)
+    await table.press(table.ada, HistoryPage, 99)
     assert table.board() == once
 
 

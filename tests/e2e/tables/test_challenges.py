@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from simcord import UserHandle
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.tables.buttons import AcceptButton, DeclineButton, PlayBotButton
 from bot.kit.game.rulesets import ruleset_name
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.table import Table, components, open_table, say, shown, told
@@ -24,13 +25,13 @@ async def test_invitation_mentions_the_invited_person_alone(table: Table) -> Non
 async def test_challenge_from_the_menu_of_a_user(table: Table) -> None:
     result = await table.ada.context_menu(table.channel, say("cmd-context-challenge"), table.ben)
     assert table.ben.mention in shown(result)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     assert say("turn-begins", name="Ada") in table.board()
 
 
 async def test_declined_invitation_frees_the_channel(table: Table) -> None:
     await table.challenge()
-    await table.press(table.ben, Action.DECLINE)
+    await table.press(table.ben, DeclineButton)
     assert say("closed-declined", invited="Ben") in table.board()
     assert not table.buttons()
     await table.begin()
@@ -60,7 +61,7 @@ async def test_whoever_challenges_the_bot_itself_may_play_it_at_once(table: Tabl
     assert say("challenge-me") in told(asked)
     assert asked.response is not None
     assert table.stored() == []
-    await table.press(table.ada, Action.PLAY_BOT, on=asked.response.message)
+    await table.press(table.ada, PlayBotButton, on=asked.response.message)
     assert table.is_playing
     assert say("opponent-perfect") in table.board()
 
@@ -77,7 +78,7 @@ async def test_busy_channel_links_to_its_board(accepted: bool, table: Table) -> 
     await table.allow(games=1)
     await table.challenge()
     if accepted:
-        await table.press(table.ben, Action.ACCEPT)
+        await table.press(table.ben, AcceptButton)
     board, stored = table.message, table.stored()
     answer = told(await table.challenge(table.cleo, table.ada))
     assert answer.startswith(say("refusal-channel-busy"))
@@ -126,7 +127,7 @@ async def test_target_and_turns_exclude_each_other(table: Table) -> None:
 
 async def test_turns_replace_the_target_and_the_other_way_round(table: Table) -> None:
     assert say("ending-turns", turns=3) in shown(await table.challenge(ruleset="duel", turns=3))
-    await table.press(table.ben, Action.DECLINE)
+    await table.press(table.ben, DeclineButton)
     result = await table.challenge(ruleset="ten_turns", target=2000)
     assert say("ending-target", target=2000) in shown(result)
 
@@ -167,12 +168,12 @@ async def test_invitation_expires(table: Table) -> None:
     await table.challenge()
     invitation = components(table.message)
     await table.env.advance_time(14 * MINUTE)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
     await table.env.advance_time(2 * MINUTE)
     assert say("closed-expired") in table.board()
     assert not table.buttons()
     await table.show_again(table.message, invitation)
-    assert told(await table.press(table.ben, Action.ACCEPT)) == say("refusal-game-ended")
+    assert told(await table.press(table.ben, AcceptButton)) == say("refusal-game-ended")
     assert say("closed-expired") in table.board()
     await table.begin()
 
@@ -191,8 +192,8 @@ async def test_each_invitation_expires_in_its_time(table: Table) -> None:
 async def test_accepted_invitation_does_not_expire(table: Table) -> None:
     await table.begin(pace="none")
     await table.env.advance_time(60 * MINUTE)
-    await table.press(table.ada, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ada, RollButton)
+    assert table.can(BestButton)
 
 
 async def test_invitation_expires_on_the_bot_that_comes_after(table: Table) -> None:
@@ -200,7 +201,7 @@ async def test_invitation_expires_on_the_bot_that_comes_after(table: Table) -> N
     await table.env.advance_time(5 * MINUTE)
     await table.restart()
     await table.env.advance_time(9 * MINUTE)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
     await table.env.advance_time(2 * MINUTE)
     assert say("closed-expired") in table.board()
 
@@ -209,10 +210,10 @@ async def test_no_invitation_runs_out_while_the_bot_is_away(table: Table) -> Non
     await table.challenge()
     await table.stop()
     await table.env.advance_time(60 * MINUTE)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
     await table.restart()
     await table.env.advance_time(14 * MINUTE)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
     await table.env.advance_time(2 * MINUTE)
     assert say("closed-expired") in table.board()
 

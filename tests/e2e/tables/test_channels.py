@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import RollButton
 from tests.e2e.standings.test_leaderboards import leaderboard, row, won
 from tests.support.e2e.player import marked, play_to_the_end, scores
 from tests.support.e2e.table import Table, say, shown
@@ -67,7 +67,7 @@ async def test_a_whole_game(place: str, table: Table) -> None:
     table.channel = await CHANNELS[place](table)
     await table.env.settle()
     await table.begin(turns=1)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await table.cleo.slash(table.channel, "farkle show")
     tally = await play_to_the_end(table)
     assert scores(table.board()) == {name: tally.total(name) for name in ("Ada", "Ben")}

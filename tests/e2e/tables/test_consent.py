@@ -3,8 +3,8 @@
 from simcord import MemberActor
 
 from bot.features.settings.model import Challengers
+from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.model.consent import MOST_CHALLENGES
-from bot.kit.components.custom_ids import Action
 from tests.e2e.test_settings import Panel
 from tests.support.e2e.table import Table, say, told
 
@@ -21,12 +21,12 @@ async def preferences(table: Table, who: MemberActor) -> Panel:
 
 async def test_who_declines_may_block_and_take_it_back(table: Table) -> None:
     await table.challenge()
-    declined = await table.press(table.ben, Action.DECLINE)
+    declined = await table.press(table.ben, DeclineButton)
     assert say("declined", name="Ada") in told(declined)
     assert say("closed-declined", invited="Ben") in table.board()
     await table.restart()
     [private] = declined.followups
-    await table.press(table.ben, Action.BLOCK, on=private.message)
+    await table.press(table.ben, BlockButton, on=private.message)
     [blocked] = declined.followups
     assert say("blocked", name=table.ada.mention) in told(declined), blocked
     refused = await table.challenge()
@@ -34,7 +34,7 @@ async def test_who_declines_may_block_and_take_it_back(table: Table) -> None:
     panel = await preferences(table, table.ben)
     await panel.set_people(BLOCKED)
     await table.challenge()
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
 
 
 async def test_people_are_blocked_in_the_preferences(table: Table) -> None:
@@ -46,7 +46,7 @@ async def test_people_are_blocked_in_the_preferences(table: Table) -> None:
     menu = await table.ada.context_menu(table.channel, say("cmd-context-challenge"), table.ben)
     assert told(menu) == say("refusal-takes-no-challenges", name="Ben")
     await table.challenge(table.dora)
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
 
 
 async def test_challenges_from_servers_that_one_is_on(table: Table) -> None:
@@ -74,12 +74,12 @@ async def test_a_pending_challenge_leads_to_its_message(table: Table) -> None:
 async def test_declining_twice_brings_peace_even_after_a_restart(table: Table) -> None:
     for _ in range(2):
         await table.challenge()
-        await table.press(table.ben, Action.DECLINE)
+        await table.press(table.ben, DeclineButton)
     await table.restart()
     assert told(await table.challenge()) == say("refusal-challenge-declined", name="Ben")
     await table.env.advance_time(60 * 60)
     await table.challenge()
-    assert table.can(Action.ACCEPT)
+    assert table.can(AcceptButton)
 
 
 async def test_three_challenges_at_a_time_wherever_they_wait(table: Table) -> None:
@@ -93,4 +93,4 @@ async def test_three_challenges_at_a_time_wherever_they_wait(table: Table) -> No
     assert told(refused) == say("refusal-too-many-challenges", most=MOST_CHALLENGES)
     await table.env.advance_time(EXPIRED)
     await table.challenge(opponent=eve)
-    assert table.can(Action.ACCEPT), "what nobody answers takes up no room for ever"
+    assert table.can(AcceptButton), "what nobody answers takes up no room for ever"

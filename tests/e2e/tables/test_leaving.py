@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.analysis.buttons import ReplayButton
+from bot.features.board.buttons import EndButton, KickMenu, MoreButton, RemoveButton, RollButton
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.phases import Closing
 from tests.e2e.match.test_clocks import PASSED, let_time_pass
-from tests.support.buttons import kind_of
 from tests.support.e2e.table import Table, say, told
 
 
@@ -25,19 +25,19 @@ async def moderator_kicks(table: Table) -> None:
 
 async def host_ends(table: Table) -> None:
     """Let the host end the game under *More*."""
-    opened = await table.press(table.ada, Action.MORE)
+    opened = await table.press(table.ada, MoreButton)
     assert opened.response is not None
-    await table.press(table.ada, Action.END, on=opened.response.message)
+    await table.press(table.ada, EndButton, on=opened.response.message)
 
 
 async def host_kicks(table: Table) -> None:
     """Let the host remove the other player under *More*."""
-    opened = await table.press(table.ada, Action.MORE)
+    opened = await table.press(table.ada, MoreButton)
     assert opened.response is not None
     more = opened.response.message
-    menu = str(table.button(Action.KICK, on=more)["custom_id"])
+    menu = str(table.button(KickMenu, on=more)["custom_id"])
     assert (await table.ada.select(more, ["1"], custom_id=menu)).acknowledged
-    await table.press(table.ada, Action.REMOVE, 1, on=opened.response.message)
+    await table.press(table.ada, RemoveButton, 1, on=opened.response.message)
 
 
 async def nobody_comes_back(table: Table) -> None:
@@ -59,10 +59,10 @@ async def test_a_game_is_closed_with_the_reason(
     leave: Callable[[Table], Awaitable[None]], closing: Closing, table: Table
 ) -> None:
     await table.begin(rated=False, pace="none")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await leave(table)
     assert say(f"closed-{closing}") in table.board()
-    assert [kind_of(button) for button in table.buttons()] == [Action.REPLAY]
+    assert [type(button) for button in table.buttons()] == [ReplayButton]
     assert [row[2:4] for row in table.stored()] == [("closed", closing.value)]
     await table.begin()
     for who in (table.ada, table.ben):

@@ -4,9 +4,11 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.fairness.buttons import WordButton
+from bot.features.tables.buttons import RematchButton, ShowButton
 from bot.features.tables.service.room import IDLE
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of
+from bot.features.tavern.buttons import ReadyButton
 from tests.support.e2e.chest import Chest
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, shown, told
@@ -18,7 +20,7 @@ async def forget(table: Table, seconds: int = IDLE) -> discord.Message:
     """Let Ada roll against the bot in the only place that there is, and then do nothing."""
     await table.allow(games=1)
     await table.ada.slash(table.channel, "farkle bot")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     board = table.message
     await table.env.advance_time(seconds)
     return board
@@ -45,14 +47,14 @@ async def test_whoever_comes_next_plays_and_the_old_board_says_so(
     assert say("turn-begins", name="Cleo") in await begin(table, table.cleo)
     left = again(table, old)
     assert MADE_ROOM in table.board(left)
-    assert [kind_of(button) for button in table.buttons(left)] == [Action.SHOW]
+    assert [type(button) for button in table.buttons(left)] == [ShowButton]
     assert say("games-parked") in told(await table.ada.slash(table.channel, "farkle games"))
     quiet = table.guild.create_text_channel("quiet")
     await table.env.settle()
     assert shown(await table.ada.slash(quiet, "farkle show")) == board, "just as it was"
     table.channel = quiet
-    await table.press(table.ada, Action.BEST)
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BestButton)
+    await table.press(table.ada, BankButton)
 
 
 async def test_not_before_ten_minutes_and_the_refusal_says_when(table: Table) -> None:
@@ -61,7 +63,7 @@ async def test_not_before_ten_minutes_and_the_refusal_says_when(table: Table) ->
     assert answer.startswith(say("refusal-channel-busy"))
     when = int(table.env.now().timestamp()) + 60
     assert say("open-game-idle", when=f"<t:{when}:R>") in answer
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
     await table.env.advance_time(IDLE - 60)
     assert (await begin(table, table.cleo)).startswith(say("refusal-channel-busy"))
     await table.env.advance_time(60)
@@ -89,7 +91,7 @@ async def test_a_rematch_finds_the_room(table: Table) -> None:
     finished = table.message
     await forget(table)
     for who in (table.ben, table.ada):
-        await table.press(who, Action.REMATCH, on=again(table, finished))
+        await table.press(who, RematchButton, on=again(table, finished))
     assert say("turn-begins", name="Ben") in table.board()
     assert [row[2] for row in table.stored()] == ["finished", "playing", "playing"]
 
@@ -99,17 +101,17 @@ async def test_play_on_brings_it_back_once_there_is_room(table: Table, cup: Scri
     old = await forget(table)
     board = table.board(old)
     await begin(table, table.cleo)
-    refused = told(await table.press(table.ada, Action.SHOW, on=again(table, old)))
+    refused = told(await table.press(table.ada, ShowButton, on=again(table, old)))
     assert refused.startswith(say("refusal-channel-busy"))
-    stranger = await table.press(table.ben, Action.SHOW, on=again(table, old))
+    stranger = await table.press(table.ben, ShowButton, on=again(table, old))
     assert told(stranger) == say("refusal-cannot-move", number="1")
     await table.env.advance_time(IDLE)
     await table.restart()
     await table.env.advance_time(IDLE)
-    assert shown(await table.press(table.ada, Action.SHOW, on=again(table, old))) == board
+    assert shown(await table.press(table.ada, ShowButton, on=again(table, old))) == board
     assert table.message.jump_url in table.board(again(table, old))
-    await table.press(table.ada, Action.BEST)
-    await table.press(table.cleo, Action.SHOW, on=cleos_board(table))
+    await table.press(table.ada, BestButton)
+    await table.press(table.cleo, ShowButton, on=cleos_board(table))
     assert len(await table.bot.features.tables.open_games.here(table.channel.id)) == 1
 
 
@@ -118,7 +120,7 @@ def cleos_board(table: Table) -> discord.Message:
     [found] = [
         each
         for each in table.channel.history()
-        if any(kind_of(button) == Action.SHOW for button in table.buttons(each))
+        if any(type(button) is ShowButton for button in table.buttons(each))
     ]
     return found
 
@@ -131,7 +133,7 @@ async def test_a_press_on_a_board_that_could_not_be_changed_in_time(table: Table
     await begin(table, table.cleo)
     assert MADE_ROOM not in table.board(again(table, old))
     await table.restart()
-    pressed = await table.press(table.ada, Action.BEST, on=again(table, old))
+    pressed = await table.press(table.ada, BestButton, on=again(table, old))
     assert told(pressed) == say("refusal-made-room")
     assert MADE_ROOM in table.board(again(table, old))
     assert [row[1] for row in table.stored()] == [1, 0], "nothing was done"
@@ -147,7 +149,7 @@ async def test_the_word_of_somebody_who_was_away_finds_a_board_that_made_room(
     await table.env.advance_time(IDLE)
     await begin(table, table.cleo)
     await table.show_again(old, before)
-    pressed = await table.press(table.ada, Action.WORD, on=again(table, old))
+    pressed = await table.press(table.ada, WordButton, on=again(table, old))
     assert told(pressed) == say("refusal-made-room")
     assert MADE_ROOM in table.board(again(table, old))
 
@@ -196,12 +198,12 @@ async def test_somebody_who_never_chose_their_dice_makes_room(table: Table) -> N
     await table.env.advance_time(IDLE)
     await begin(table, table.cleo)
     assert "made room" in table.board(again(table, old))
-    await chest.press(Action.READY)
+    await chest.press(ReadyButton)
     quiet = table.guild.create_text_channel("quiet")
     await table.env.settle()
     assert "Ada" in shown(await table.ada.slash(quiet, "farkle show"))
     table.channel = quiet
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
 
 
 async def test_one_resigns_a_game_that_made_room(
@@ -210,7 +212,7 @@ async def test_one_resigns_a_game_that_made_room(
     old = await forget(table)
     await begin(table, table.cleo)
     assert told(await table.resign(table.ada, game=1)) == say("resigned-finished")
-    over = await table.press(table.ada, Action.SHOW, on=again(table, old))
+    over = await table.press(table.ada, ShowButton, on=again(table, old))
     assert told(over) == say("refusal-game-ended")
     assert say("button-replay") in table.board(again(table, old))
     assert [row[2] for row in table.stored()] == ["finished", "playing"]
@@ -222,5 +224,5 @@ async def test_ones_own_games_swap_places(table: Table) -> None:
     old = table.message
     await table.challenge()
     assert MADE_ROOM in table.board(again(table, old))
-    answer = told(await table.press(table.ada, Action.SHOW, on=again(table, old)))
+    answer = told(await table.press(table.ada, ShowButton, on=again(table, old)))
     assert answer.startswith(say("refusal-channel-busy")), "Ben is asked there"

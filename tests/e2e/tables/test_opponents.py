@@ -6,8 +6,8 @@ import pytest
 from simcord import InteractionResult
 
 from bot.advice.level import Level
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of
+from bot.features.board.buttons import BankButton, BestButton, MoreButton, RollButton
+from bot.features.tables.buttons import JoinButton, OpponentMenu, StartButton
 from tests.support.e2e.player import choose
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, shown, told, told_nothing
@@ -25,7 +25,7 @@ async def begin(table: Table, level: Level | None = None, **terms: object) -> In
 async def bank(table: Table, cup: ScriptedCup, roll: str = "112346") -> None:
     """Let Ada roll, choose the best dice, and bank."""
     cup.next(roll)
-    for action in (Action.ROLL, Action.BEST, Action.BANK):
+    for action in (RollButton, BestButton, BankButton):
         await table.press(table.ada, action)
 
 
@@ -46,7 +46,7 @@ async def test_a_game_to_the_end(level: Level, table: Table) -> None:
     board = ""
     while "winner" not in table.board():
         if is_playing(table, name):
-            assert [kind_of(button) for button in table.buttons()] == [Action.MORE]
+            assert [type(button) for button in table.buttons()] == [MoreButton]
             before = edits(table)
             await table.watch()
             assert edits(table) == before + 1, "one edit a move"
@@ -107,7 +107,7 @@ async def test_a_restart_in_the_middle_of_a_turn(table: Table, cup: ScriptedCup)
     assert table.board() == before
     while is_playing(table, PETRA):
         await table.watch()
-    assert table.can(Action.ROLL)
+    assert table.can(RollButton)
     await bank(table, cup)
 
 
@@ -127,25 +127,25 @@ async def test_no_turn_is_lost_while_the_bot_is_down(table: Table, cup: Scripted
 async def test_presses_while_an_opponent_plays(table: Table, cup: ScriptedCup) -> None:
     cup.next("112346")
     await begin(table)
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
     late = table.message
     parts = [each.to_dict() for each in late.components]
-    await table.press(table.ada, Action.BANK)
+    await table.press(table.ada, BankButton)
     await table.show_again(late, parts)
-    assert told_nothing(await table.press(table.ada, Action.BANK)), "they pressed twice"
+    assert told_nothing(await table.press(table.ada, BankButton)), "they pressed twice"
     assert is_playing(table, PETRA)
     cup.next("122346")
     await table.watch()
     await table.show_again(late, parts)
-    answer = await table.press(table.ada, Action.BANK)
+    answer = await table.press(table.ada, BankButton)
     assert told(answer) == say("refusal-not-your-turn", name=PETRA)
     assert is_playing(table, PETRA), "and the board is put right"
     while is_playing(table, PETRA):
         await table.watch()
     await table.show_again(late, parts)
-    assert told(await table.press(table.ada, Action.BANK)) == say("refusal-board-outdated")
-    assert table.can(Action.ROLL)
+    assert told(await table.press(table.ada, BankButton)) == say("refusal-board-outdated")
+    assert table.can(RollButton)
 
 
 async def test_the_board_can_be_shown_again_during_a_turn(table: Table, cup: ScriptedCup) -> None:
@@ -172,16 +172,16 @@ async def test_whoever_resigns_against_the_bot_has_lost(table: Table, cup: Scrip
 
 async def test_opponents_sit_in_lobbies_and_play_in_teams(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=4, target=1000, teams=2)
-    await table.choose(table.ada, Action.OPPONENT, "join:greedy")
-    await table.choose(table.ada, Action.OPPONENT, "join:perfect")
-    await table.press(table.ben, Action.JOIN)
-    answer = await table.choose(table.ben, Action.OPPONENT, "leave:perfect")
+    await table.choose(table.ada, OpponentMenu, "join:greedy")
+    await table.choose(table.ada, OpponentMenu, "join:perfect")
+    await table.press(table.ben, JoinButton)
+    answer = await table.choose(table.ben, OpponentMenu, "leave:perfect")
     assert told(answer) == say("refusal-host-seats", name="Ada")
     await table.restart()
-    await table.choose(table.ada, Action.OPPONENT, "leave:perfect")
-    await table.choose(table.ada, Action.OPPONENT, "join:streaky")
-    assert not table.can(Action.JOIN)
-    await table.press(table.ada, Action.START)
+    await table.choose(table.ada, OpponentMenu, "leave:perfect")
+    await table.choose(table.ada, OpponentMenu, "join:streaky")
+    assert not table.can(JoinButton)
+    await table.press(table.ada, StartButton)
     people = {"Ada": table.ada, "Ben": table.ben}
     seen = set()
     while "winner" not in table.board():
@@ -196,17 +196,17 @@ async def test_opponents_sit_in_lobbies_and_play_in_teams(table: Table) -> None:
 
 async def test_a_host_alone_begins_with_opponents(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=2)
-    assert table.button(Action.START)["disabled"]
-    await table.choose(table.ada, Action.OPPONENT, "join:tactician")
-    await table.press(table.ada, Action.START)
+    assert table.button(StartButton)["disabled"]
+    await table.choose(table.ada, OpponentMenu, "join:tactician")
+    await table.press(table.ada, StartButton)
     assert TO_PLAY.findall(table.board()) == ["Ada"]
 
 
 async def test_opponents_go_with_the_last_person(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=3)
-    await table.choose(table.ada, Action.OPPONENT, "join:tactician")
-    await table.choose(table.ada, Action.OPPONENT, "join:greedy")
-    await table.press(table.ada, Action.START)
+    await table.choose(table.ada, OpponentMenu, "join:tactician")
+    await table.choose(table.ada, OpponentMenu, "join:greedy")
+    await table.press(table.ada, StartButton)
     answer = await table.resign(table.ada)
     assert told(answer) == say("resigned-finished")
     assert say("finished-won", winners=say("opponent-tactician")) in table.board()

@@ -2,8 +2,8 @@
 
 from simcord import InteractionResult, MemberActor
 
+from bot.features.tables.buttons import OwnGamesPage, RematchButton
 from bot.features.tables.service.own_games import ROWS
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.table import Table, say, told
 
@@ -35,7 +35,7 @@ async def test_a_rematch_is_listed(table: Table) -> None:
     await table.begin()
     await table.resign(table.ada)
     assert say("games-none") in told(await games(table, table.ada))
-    await table.press(table.ben, Action.REMATCH)
+    await table.press(table.ben, RematchButton)
     assert say("games-rematch") in told(await games(table, table.ada))
     assert say("games-agreement") in told(await games(table, table.ben))
 
@@ -58,6 +58,6 @@ async def test_pages_are_turned_after_a_restart(table: Table) -> None:
     assert say("games-page", number=1, of=2) in told(opened)
     await table.restart()
     assert opened.response is not None
-    button = write_id(ButtonId(0, 0, Action.GAMES, 2))
+    button = OwnGamesPage(2).write()
     await table.ada.click(opened.response.message, custom_id=button)
     assert say("games-page", number=2, of=2) in told(opened)

@@ -7,7 +7,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
 from tests.e2e.tables.test_channels import CHANNELS
 from tests.support.e2e.table import Table, say, told
 
@@ -93,10 +93,10 @@ async def test_permission_is_named_until_it_is_granted(
     await table.begin()
     deny(table, needed)
     assert told(await table.ada.slash(table.channel, "farkle show")) == sentence
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     grant(table, needed)
     await table.ada.slash(table.channel, "farkle show")
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
 
 
 @pytest.mark.parametrize("place", NEEDED)
@@ -106,7 +106,7 @@ async def test_nothing_else_is_needed(place: str, table: Table) -> None:
     view, send = NEEDED[place].values()
     grant(table, view | send)
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
     assert say("finished-won", winners="Ada") in table.board()
@@ -136,8 +136,8 @@ async def test_those_who_can_grant_the_permission_here_are_named(table: Table) -
 async def test_game_goes_on_without_the_permission(name: str, table: Table) -> None:
     await table.begin()
     deny(table, CHANNEL[name])
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
     result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
 

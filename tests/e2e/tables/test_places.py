@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
 from tests.e2e.tables.test_channels import thread
 from tests.support.e2e.table import Table, say, told
 
@@ -24,7 +24,7 @@ async def test_invitation_goes_with_its_channel(table: Table) -> None:
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_show_brings_a_game_whose_channel_was_deleted(restarted: bool, table: Table) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     board = table.board()
     if restarted:
         await table.stop()
@@ -38,7 +38,7 @@ async def test_show_brings_a_game_whose_channel_was_deleted(restarted: bool, tab
     assert told(stranger) == say("refusal-no-game-here")
     await table.ben.slash(table.channel, "farkle show")
     assert table.board() == board
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
 
 
 @pytest.mark.parametrize("with_its_channel", [False, True])
@@ -48,7 +48,7 @@ async def test_game_of_a_deleted_thread_goes_on_in_another_channel(
     home, spare = table.channel, table.guild.create_text_channel("spare")
     table.channel = await thread(table)
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     board = table.board()
     table.env.backend.delete_channel(home.id if with_its_channel else table.channel.id)
     await table.env.settle()
@@ -56,7 +56,7 @@ async def test_game_of_a_deleted_thread_goes_on_in_another_channel(
     table.channel = spare if with_its_channel else home
     await table.ben.slash(table.channel, "farkle show")
     assert table.board() == board
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
 
 
 async def test_game_moves_where_a_player_wants_it(table: Table) -> None:
@@ -68,7 +68,7 @@ async def test_game_moves_where_a_player_wants_it(table: Table) -> None:
     titles = await table.ben.autocomplete(table.channel, "farkle show", "game", "")
     assert [choice["value"] for choice in titles] == [number]
     await table.ben.slash(table.channel, "farkle show", game=number)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     retired = home.history()[0]
     assert retired.id == old.id
     assert table.message.jump_url in table.board(retired)
@@ -80,7 +80,7 @@ async def test_game_moves_where_a_player_wants_it(table: Table) -> None:
 
 async def test_games_of_a_server_that_removes_the_bot_are_closed(table: Table) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     table.env.backend.remove_guild(table.guild.id)
     await table.env.settle()
     assert [row[2:4] for row in table.stored()] == [("closed", "bot-removed")]

@@ -1,6 +1,7 @@
 """Playing once more between the same people."""
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.tables.buttons import RematchButton
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.table import Table, components, say, told, told_nothing
 
@@ -22,12 +23,12 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     await play_one(table)
     old = table.message
     before = table.requests()
-    assert told_nothing(await table.press(table.ben, Action.REMATCH))
+    assert told_nothing(await table.press(table.ben, RematchButton))
     assert table.requests() == before + 1
     wanted = say("rematch-wanted", players="Ben", waiting="Ada", until=until(table))
     assert wanted in table.board()
     await table.restart()
-    await table.press(table.ada, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
     assert table.message.id != old.id
     assert say("turn-begins", name="Ben") in table.board()
     assert say("ruleset-duel") in table.board()
@@ -35,8 +36,8 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     assert say("rematch-begun") in finished
     assert say("finished-won", winners="Ben") in finished
     assert say("button-rematch") not in finished
-    await table.press(table.ben, Action.ROLL)
-    assert table.can(Action.BEST)
+    await table.press(table.ben, RollButton)
+    assert table.can(BestButton)
 
 
 async def test_a_rematch_of_a_rematch(table: Table) -> None:
@@ -45,7 +46,7 @@ async def test_a_rematch_of_a_rematch(table: Table) -> None:
         await play_to_the_end(table)
         old = table.message
         for who in (table.ada, table.ben):
-            await table.press(who, Action.REMATCH, on=old)
+            await table.press(who, RematchButton, on=old)
         assert say("turn-begins", name=name) in table.board()
         assert say("board-ending-turns", turn=1, turns=1) in table.board()
     assert [row[2] for row in table.stored()] == ["finished", "finished", "playing"]
@@ -54,7 +55,7 @@ async def test_a_rematch_of_a_rematch(table: Table) -> None:
 async def test_others_have_no_say(table: Table) -> None:
     await play_one(table)
     board = table.board()
-    answer = told(await table.press(table.cleo, Action.REMATCH))
+    answer = told(await table.press(table.cleo, RematchButton))
     assert answer == say("refusal-not-a-player", players="Ada and Ben")
     assert table.board() == board
 
@@ -63,9 +64,9 @@ async def test_another_game_in_the_channel_comes_first(table: Table) -> None:
     await table.allow(games=1)
     await play_one(table)
     old = table.message
-    await table.press(table.ada, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
     await table.challenge(table.cleo, table.dora)
-    answer = told(await table.press(table.ben, Action.REMATCH, on=old))
+    answer = told(await table.press(table.ben, RematchButton, on=old))
     assert answer.startswith(say("refusal-channel-busy"))
     assert answer.endswith(f"({table.message.jump_url})")
     assert [row[2] for row in table.stored()] == ["finished", "invited"]
@@ -73,11 +74,11 @@ async def test_another_game_in_the_channel_comes_first(table: Table) -> None:
 
 async def test_a_wish_expires_quietly(table: Table) -> None:
     await play_one(table)
-    await table.press(table.ada, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
     board = table.board()
     await table.env.advance_time(20 * MINUTE)
     assert table.board() == board
-    await table.press(table.ben, Action.REMATCH)
+    await table.press(table.ben, RematchButton)
     wanted = say("rematch-wanted", players="Ben", waiting="Ada", until=until(table))
     assert wanted in table.board()
 
@@ -86,9 +87,9 @@ async def test_the_last_press_twice_begins_one_game(table: Table) -> None:
     await play_one(table)
     old, parts = table.message, components(table.message)
     for who in (table.ada, table.ben):
-        await table.press(who, Action.REMATCH, on=old)
+        await table.press(who, RematchButton, on=old)
     await table.show_again(old, parts)
-    await table.press(table.ben, Action.REMATCH, on=old)
+    await table.press(table.ben, RematchButton, on=old)
     assert [row[2] for row in table.stored()] == ["finished", "playing"]
 
 
@@ -96,8 +97,8 @@ async def test_a_game_that_cannot_be_posted_can_be_asked_for_again(
     table: Table, logged: object
 ) -> None:
     await play_one(table)
-    await table.press(table.ada, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
     table.env.inject_error("POST", "/interactions/*/callback", status=500)
-    await table.press(table.ben, Action.REMATCH)
-    await table.press(table.ben, Action.REMATCH)
+    await table.press(table.ben, RematchButton)
+    await table.press(table.ben, RematchButton)
     assert say("turn-begins", name="Ben") in table.board()

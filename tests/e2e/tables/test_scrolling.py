@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.client.boards.scrolling import FAR
+from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.service.scrolling import LOOK_AFTER
-from bot.kit.components.custom_ids import Action
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Press
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -30,7 +30,7 @@ async def test_the_board_follows_the_talk_when_the_turn_passes(
     old = table.channel.history()[0]
     await talk(table, FAR)
     before = table.requests()
-    await table.press(table.ada, Action.ROLL, on=old)
+    await table.press(table.ada, RollButton, on=old)
     assert table.requests() == before + 4, "the answer; a look, the new board, the old one"
     board = table.message
     assert say("turn-begins", name="Ben") in table.board(board)
@@ -38,7 +38,7 @@ async def test_the_board_follows_the_talk_when_the_turn_passes(
     old = table.channel.history()[0]
     assert say("moved-text") in table.board(old)
     assert board.jump_url in str([each.to_dict() for each in old.components])
-    assert told_nothing(await table.press(table.ben, Action.ROLL, on=board))
+    assert told_nothing(await table.press(table.ben, RollButton, on=board))
 
 
 async def test_a_board_in_sight_stays_where_it_is(table: Table, cup: ScriptedCup) -> None:
@@ -47,20 +47,20 @@ async def test_a_board_in_sight_stays_where_it_is(table: Table, cup: ScriptedCup
     board = table.channel.history()[0]
     await talk(table, FAR - 1)
     before = table.requests()
-    await table.press(table.ada, Action.ROLL, on=board)
+    await table.press(table.ada, RollButton, on=board)
     assert table.requests() == before + 2, "the answer and a look"
     await talk(table, 0)
-    await table.press(table.ben, Action.ROLL, on=table.channel.history()[0])
+    await table.press(table.ben, RollButton, on=table.channel.history()[0])
     assert [each.id for each in table.channel.history() if each.components] == [board.id]
 
 
 async def test_nobody_looks_while_the_board_is_new(table: Table, cup: ScriptedCup) -> None:
     cup.next(FARKLE, FARKLE, FARKLE)
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     before = table.requests()
-    await table.press(table.ben, Action.ROLL)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ben, RollButton)
+    await table.press(table.ada, RollButton)
     assert table.requests() == before + 2, "one answer each"
 
 
@@ -70,9 +70,9 @@ async def test_late_press_on_the_old_board_leads_to_the_new(table: Table, cup: S
     old = table.channel.history()[0]
     parts = [each.to_dict() for each in old.components]
     await talk(table, FAR)
-    await table.press(table.ada, Action.ROLL, on=old)
+    await table.press(table.ada, RollButton, on=old)
     await table.show_again(old, parts)
-    late = await table.press(table.ada, Action.ROLL, on=table.channel.history()[0])
+    late = await table.press(table.ada, RollButton, on=table.channel.history()[0])
     assert say("refusal-board-moved") in told(late)
     assert table.message.jump_url in told(late)
 
@@ -103,8 +103,8 @@ async def test_a_press_while_it_is_brought_down_is_shown(
         return await games.settle(match_id, place, message_id)
 
     monkeypatch.setattr(table.bot, "games", replace(games, settle=pressed_meanwhile))
-    await table.press(table.ada, Action.ROLL, on=old)
-    assert table.can(Action.BEST), "the new board shows the roll"
+    await table.press(table.ada, RollButton, on=old)
+    assert table.can(BestButton), "the new board shows the roll"
 
 
 async def test_a_reminder_brings_it_down_as_well(table: Table) -> None:
@@ -114,4 +114,4 @@ async def test_a_reminder_brings_it_down_as_well(table: Table) -> None:
     await table.env.advance_time(40)
     assert say("moved-text") in table.board(table.channel.history()[0])
     assert table.message.id != old.id
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)

@@ -6,10 +6,13 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.fairness.buttons import WordButton
+from bot.features.settings.buttons import SettingMenu
 from bot.features.settings.model import ServerSettings
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
+from bot.features.tables.buttons import AcceptButton, RematchButton
+from bot.kit.components.custom_ids import MatchButton
 from tests.e2e.test_settings import open_settings
-from tests.support.buttons import match_of
 from tests.support.e2e.player import scores
 from tests.support.e2e.table import Table, say, shown, told
 
@@ -24,7 +27,8 @@ def boards(table: Table) -> dict[int, discord.Message]:
     found = {}
     for message in table.channel.history():
         for button in table.buttons(message):
-            found[match_of(button)] = message
+            assert isinstance(button, MatchButton)
+            found[button.match_id] = message
     return found
 
 
@@ -59,14 +63,14 @@ async def test_each_game_goes_its_own_way(games: int, table: Table) -> None:
     players = (table.ada, table.cleo, table.dora, table.ada, table.ben)
     for number, message in boards(table).items():
         before = {other: table.board(each) for other, each in boards(table).items()}
-        await table.press(players[number - 1], Action.ROLL, on=message)
+        await table.press(players[number - 1], RollButton, on=message)
         after = {other: table.board(each) for other, each in boards(table).items()}
         assert {other for other in before if before[other] != after[other]} == {number}
     await table.restart()
     for number, message in boards(table).items():
-        await table.press(players[number - 1], Action.BEST, on=message)
+        await table.press(players[number - 1], BestButton, on=message)
         stranger = table.ben if number == 1 else table.cleo if number > 2 else table.dora
-        assert "[" not in told(await table.press(stranger, Action.BANK, on=message))
+        assert "[" not in told(await table.press(stranger, BankButton, on=message))
 
 
 @pytest.mark.parametrize("games", [1, *SEVERAL])
@@ -105,7 +109,7 @@ async def test_where_games_have_threads_the_channel_is_never_full(table: Table) 
     for who, other in ((table.ada, table.ben), (table.cleo, table.dora)):
         table.channel = home
         await table.challenge(who, other)
-        await table.press(other, Action.ACCEPT)
+        await table.press(other, AcceptButton)
     assert len(home.threads) == 2
     await table.challenge(table.ada, table.cleo)
     waits = told(await table.challenge(table.ben, table.dora))
@@ -124,7 +128,7 @@ async def test_the_server_chooses_how_many_there_may_be(table: Table) -> None:
     for value in (0, 6, -1, 10**9, "3", None, True):
         menu = {
             "type": 3,
-            "custom_id": write_id(ButtonId(0, 0, Action.SETTING, GAMES)),
+            "custom_id": SettingMenu(GAMES).write(),
             "options": [{"label": "x", "value": json.dumps(value)}],
         }
         forged = await table.post({"type": 1, "components": [menu]})
@@ -247,7 +251,7 @@ async def test_words_daily_games_and_the_tavern_keep_to_their_own(table: Table) 
     await table.cleo.slash(table.channel, "farkle tavern play")
     await open_bots(table, table.dora)
     await table.ben.slash(table.channel, "farkle daily")
-    asked = await table.press(table.ada, Action.WORD, on=boards(table)[1])
+    asked = await table.press(table.ada, WordButton, on=boards(table)[1])
     await table.ada.submit_modal(asked, {"answer": "luck"})
     said = say("dice-words", words=say("dice-word", word="luck", name="Ada"))
     assert [said in table.board(each) for each in boards(table).values()] == [True, False, False]
@@ -272,14 +276,14 @@ async def test_a_rematch_begins_beside_other_games(table: Table) -> None:
     await table.begin()
     await open_bots(table, table.cleo)
     await table.resign(table.ada)
-    await table.press(table.ada, Action.REMATCH, on=boards(table)[1])
+    await table.press(table.ada, RematchButton, on=boards(table)[1])
     wanted = boards(table)[1]
     parts = [each.to_dict() for each in wanted.components]
-    await table.press(table.ben, Action.REMATCH, on=wanted)
+    await table.press(table.ben, RematchButton, on=wanted)
     assert phases(table) == ["finished", "playing", "playing"]
     assert scores(table.board()) == {"Ben": 0, "Ada": 0}
     await table.show_again(wanted, parts)
-    await table.press(table.ben, Action.REMATCH, on=boards(table)[1])
+    await table.press(table.ben, RematchButton, on=boards(table)[1])
     assert len(table.stored()) == 3, "pressed twice, it begins once"
 
 

@@ -8,7 +8,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.engine import Game, Given, TakeOver, Value, parse_game
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import TakeOverButton
+from bot.features.tables.buttons import (
+    AcceptButton,
+    DeclineButton,
+    JoinButton,
+    LeaveButton,
+    StartButton,
+)
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.phases import Playing
 from tests.support.e2e.player import choose
@@ -32,8 +39,8 @@ async def gather(table: Table, people: Mapping[str, MemberActor], **terms: objec
     host, *others = people.values()
     await host.slash(table.channel, "farkle open", seats=len(people), **terms)
     for person in others:
-        await table.press(person, Action.JOIN)
-    await table.press(host, Action.START)
+        await table.press(person, JoinButton)
+    await table.press(host, StartButton)
 
 
 async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
@@ -41,7 +48,7 @@ async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
     presses = 0
     while table.is_playing:
         [name] = _TO_PLAY.findall(table.board())
-        action = Action.TAKE if table.can(Action.TAKE) else choose(table)
+        action = TakeOverButton if table.can(TakeOverButton) else choose(table)
         await table.press(people[name], action)
         presses += 1
         assert presses < 3000, "no end in sight"
@@ -96,7 +103,7 @@ async def test_teams_are_told_before_the_start_how_far_they_play(table: Table) -
     await table.ada.slash(table.channel, "farkle open", teams=2)
     assert further in table.board()
     assert say("ending-target", target=20_000) in table.board()
-    await table.press(table.ada, Action.LEAVE)
+    await table.press(table.ada, LeaveButton)
     await table.ada.slash(table.channel, "farkle open", teams=2, target=3000)
     assert further not in table.board()
     assert say("ending-target", target=3000) in table.board()
@@ -106,12 +113,12 @@ async def test_uneven_teams_cannot_begin(table: Table) -> None:
     people = crowd(table, 4)
     host, second, third, fourth = people.values()
     await host.slash(table.channel, "farkle open", seats=4, teams=2)
-    await table.press(second, Action.JOIN)
-    await table.press(third, Action.JOIN)
-    answer = await table.press(host, Action.START)
+    await table.press(second, JoinButton)
+    await table.press(third, JoinButton)
+    answer = await table.press(host, StartButton)
     assert told(answer) == say("problem-uneven", seats=3, teams=2)
-    await table.press(fourth, Action.JOIN)
-    await table.press(host, Action.START)
+    await table.press(fourth, JoinButton)
+    await table.press(host, StartButton)
     assert table.stored()[-1][2] == Playing.name
 
 
@@ -126,21 +133,21 @@ async def test_a_table_has_two_to_eight_seats(
 
 async def test_a_full_lobby_takes_nobody_else(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=2)
-    await table.press(table.ben, Action.JOIN)
-    assert not table.can(Action.JOIN)
+    await table.press(table.ben, JoinButton)
+    assert not table.can(JoinButton)
     await table.restart()
-    await table.press(table.ben, Action.START)
+    await table.press(table.ben, StartButton)
     assert _TO_PLAY.findall(table.board()) == ["Ada"]
 
 
 async def test_the_host_may_leave_and_the_next_becomes_host(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=3)
-    await table.press(table.ben, Action.JOIN)
-    await table.press(table.ada, Action.LEAVE)
+    await table.press(table.ben, JoinButton)
+    await table.press(table.ada, LeaveButton)
     assert say("lobby-seat-host", seat=1, name="Ben") in table.board()
-    answer = await table.press(table.cleo, Action.LEAVE)
+    answer = await table.press(table.cleo, LeaveButton)
     assert told(answer) == say("refusal-not-a-player", players="Ben")
-    await table.press(table.ben, Action.LEAVE)
+    await table.press(table.ben, LeaveButton)
     assert say("closed-withdrawn", challenger="Ben") in table.board()
 
 
@@ -155,9 +162,9 @@ async def test_several_people_are_invited_by_name(table: Table) -> None:
     await table.ada.slash(
         table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
     )
-    await table.press(table.cleo, Action.ACCEPT)
+    await table.press(table.cleo, AcceptButton)
     await table.restart()
-    await table.press(table.ben, Action.DECLINE)
+    await table.press(table.ben, DeclineButton)
     board = table.board()
     assert _TO_PLAY.findall(board) == ["Ada"]
     assert "Cleo" in board

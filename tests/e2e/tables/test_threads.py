@@ -7,7 +7,9 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.client.boards.threads import HOUR, WEEK
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.tables.buttons import AcceptButton, RematchButton
+from bot.features.tavern.buttons import ReadyButton
 from tests.e2e.match.test_clocks import LIVE, PASSED
 from tests.e2e.tables.test_permissions import deny, grant, lacking
 from tests.support.e2e.chest import Chest
@@ -67,14 +69,14 @@ async def test_the_channel_is_free_for_the_next_game(table: Table) -> None:
 async def test_every_way_in_which_games_begin(table: Table) -> None:
     channel, _ = await begin_in_thread(table)
     await table.resign(table.ada)
-    await table.press(table.ada, Action.REMATCH)
-    await table.press(table.ben, Action.REMATCH)
+    await table.press(table.ada, RematchButton)
+    await table.press(table.ben, RematchButton)
     assert table.is_playing, "in the same thread"
     assert minutes(table) == WEEK
     await table.cleo.slash(channel, "farkle bot")
     assert len(channel.threads) == 2
     table.channel = channel.threads[-1]
-    await table.press(table.cleo, Action.ROLL)
+    await table.press(table.cleo, RollButton)
 
 
 async def test_a_game_in_a_thread_outlives_a_restart(table: Table) -> None:
@@ -102,10 +104,10 @@ async def test_without_a_thread_the_game_goes_on_here(table: Table) -> None:
     await want_threads(table)
     await table.challenge()
     deny(table, CREATE)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     board, why = table.channel.history()
     assert why.content == say("thread-forbidden")
-    await table.press(table.ada, Action.ROLL, on=board)
+    await table.press(table.ada, RollButton, on=board)
 
 
 async def test_a_server_may_have_too_many_threads(table: Table) -> None:
@@ -119,10 +121,10 @@ async def test_a_late_press_in_the_channel_leads_to_the_thread(table: Table) -> 
     await want_threads(table)
     await table.challenge()
     invitation = [each.to_dict() for each in table.message.components]
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     board = table.channel.history()[0]
     await table.show_again(board, invitation)
-    late = await table.press(table.ben, Action.ACCEPT, on=table.channel.history()[0])
+    late = await table.press(table.ben, AcceptButton, on=table.channel.history()[0])
     assert say("refusal-board-moved") in told(late)
     table.channel = table.channel.threads[-1]
     assert table.message.jump_url in told(late)
@@ -130,7 +132,7 @@ async def test_a_late_press_in_the_channel_leads_to_the_thread(table: Table) -> 
 
 async def test_a_deleted_thread_is_a_deleted_channel(table: Table) -> None:
     channel, thread = await begin_in_thread(table)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     found = table.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
     await found.delete()
@@ -138,7 +140,7 @@ async def test_a_deleted_thread_is_a_deleted_channel(table: Table) -> None:
     table.channel = channel
     assert "[" in shown(await table.ada.slash(channel, "farkle show"))
     assert table.is_playing
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ada, BestButton)
 
 
 async def test_an_archived_thread_is_opened_for_its_board(table: Table) -> None:
@@ -158,10 +160,10 @@ async def test_dice_are_chosen_in_the_channel_and_played_with_in_the_thread(tabl
     await want_threads(table)
     channel = table.channel
     await table.ada.slash(channel, "farkle tavern play", opponent=table.ben)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     assert not channel.threads
     for who in (table.ada, table.ben):
-        await (await Chest.open(table, who)).press(Action.READY)
+        await (await Chest.open(table, who)).press(ReadyButton)
     table.channel = channel.threads[-1]
-    assert table.can(Action.ROLL)
-    await table.press(table.ada, Action.ROLL)
+    assert table.can(RollButton)
+    await table.press(table.ada, RollButton)

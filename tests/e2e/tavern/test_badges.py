@@ -4,8 +4,17 @@ import pytest
 
 from bot.content.badges import shipped_badges
 from bot.content.levels import shipped_levels
+from bot.features.board.buttons import (
+    AcceptFarkleButton,
+    BadgeButton,
+    BankButton,
+    BestButton,
+    RollButton,
+)
+from bot.features.tables.buttons import AcceptButton
+from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, ReadyButton
 from bot.features.tavern.view.choosing import NO_BADGE
-from bot.kit.components.custom_ids import Action
+from bot.kit.components.selection import DieButton
 from tests.support.e2e.chest import Chest, give, lose
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say, told
@@ -16,25 +25,25 @@ BEGGAR = say("opponent-beggar")
 async def test_who_owns_no_badge_is_not_asked_for_one(table: Table) -> None:
     alone = ("farkle tavern play", {"dice": "ordinary", "badges": True})
     await table.ada.slash(table.channel, alone[0], **alone[1])
-    assert table.can(Action.ROLL), "there was nothing to choose"
+    assert table.can(RollButton), "there was nothing to choose"
     await table.resign(table.ada)
     give(table, table.ada, "tin-might")
     await table.ada.slash(table.channel, alone[0], opponent=table.ben, **alone[1])
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     assert say("choosing-ready", name="Ben") in table.board()
     assert say("choosing-seat", name="Ada") in table.board()
-    asked = await table.press(table.ben, Action.CHOOSE)
+    asked = await table.press(table.ben, ChooseButton)
     assert told(asked) == say("refusal-already-ready")
-    await (await Chest.open(table, table.ada)).press(Action.READY)
-    assert table.can(Action.ROLL)
+    await (await Chest.open(table, table.ada)).press(ReadyButton)
+    assert table.can(RollButton)
 
 
 async def test_dice_are_chosen_without_a_word_of_badges_by_who_owns_none(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle tavern play", badges=True)
     chest = await Chest.open(table, table.ada)
     assert "badge" not in chest.text()
-    await chest.press(Action.READY)
-    assert table.can(Action.ROLL)
+    await chest.press(ReadyButton)
+    assert table.can(RollButton)
 
 
 async def wear(table: Table, badge: str) -> None:
@@ -43,15 +52,15 @@ async def wear(table: Table, badge: str) -> None:
     await table.ada.slash(table.channel, "farkle tavern play", dice="ordinary", badges=True)
     chest = await Chest.open(table, table.ada)
     assert say("chest-no-badge") in chest.text()
-    await chest.select(Action.WEAR, badge)
+    await chest.select(BadgeMenu, badge)
     assert shipped_badges()[badge].name in chest.text()
-    await chest.press(Action.READY)
+    await chest.press(ReadyButton)
 
 
 async def roll(table: Table, cup: ScriptedCup, faces: str) -> None:
     """Let Ada roll."""
     cup.next(faces)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
 
 
 async def test_a_badge_is_worn_and_used_as_often_as_it_can_be(
@@ -62,15 +71,15 @@ async def test_a_badge_is_worn_and_used_as_often_as_it_can_be(
     its = shipped_badges()[shipped_levels()["beggar"].badge].name
     assert say("badge-worn-uses", name="Ada", badge=name, uses=1) in table.board()
     assert say("badge-worn", name=BEGGAR, badge=its) in table.board()
-    assert not table.can(Action.BADGE), "there is no roll to double"
+    assert not table.can(BadgeButton), "there is no roll to double"
     await roll(table, cup, "112346")
-    assert table.label(Action.BADGE) == say("button-badge-doppelganger")
-    await table.press(table.ada, Action.BADGE)
+    assert table.label(BadgeButton) == say("button-badge-doppelganger")
+    await table.press(table.ada, BadgeButton)
     assert say("event-used-doppelganger", name="Ada") in table.board()
     assert say("badge-worn-uses", name="Ada", badge=name, uses=0) in table.board()
-    assert not table.can(Action.BADGE)
-    await table.press(table.ada, Action.BEST)
-    assert table.label(Action.BANK) == say("button-bank-points", points=400)
+    assert not table.can(BadgeButton)
+    await table.press(table.ada, BestButton)
+    assert table.label(BankButton) == say("button-bank-points", points=400)
 
 
 async def test_dice_are_chosen_for_a_badge_that_asks_for_some(
@@ -78,13 +87,13 @@ async def test_dice_are_chosen_for_a_badge_that_asks_for_some(
 ) -> None:
     await wear(table, "tin-fortune")
     await roll(table, cup, "122346")
-    assert table.label(Action.BADGE) == say("button-badge-choose")
-    assert not table.can(Action.BADGE)
-    await table.press(table.ada, Action.DIE, 1)
+    assert table.label(BadgeButton) == say("button-badge-choose")
+    assert not table.can(BadgeButton)
+    await table.press(table.ada, DieButton, 1)
     await table.restart()
-    assert table.label(Action.BADGE) == say("button-badge-fortune", dice=1)
+    assert table.label(BadgeButton) == say("button-badge-fortune", dice=1)
     cup.next("1")
-    await table.press(table.ada, Action.BADGE)
+    await table.press(table.ada, BadgeButton)
     assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
 
 
@@ -95,16 +104,16 @@ async def test_a_farkle_waits_for_a_badge_that_can_undo_it(
     await wear(table, "tin-resurrection")
     await roll(table, cup, "223346")
     assert say("choice-farkle-waits") in table.board()
-    assert not table.can(Action.ROLL)
-    assert not table.can(Action.DIE)
+    assert not table.can(RollButton)
+    assert not table.can(DieButton)
     await table.restart()
     if uses_it:
         cup.next("112346")
-        await table.press(table.ada, Action.BADGE)
+        await table.press(table.ada, BadgeButton)
         assert "# ⚀ ⚀ ⚁ ⚂ ⚃ ⚅" in table.board()
-        assert table.can(Action.BEST)
+        assert table.can(BestButton)
     else:
-        await table.press(table.ada, Action.GIVE_IN)
+        await table.press(table.ada, AcceptFarkleButton)
         assert say("turn-opponent", name=BEGGAR) in table.board()
 
 
@@ -113,12 +122,12 @@ async def test_what_cannot_be_worn_is_said(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle tavern play", badges=True)
     chest = await Chest.open(table, table.ada)
     name = shipped_badges()["tin-might"].name
-    await chest.select(Action.WEAR, "tin-might")
-    await chest.select(Action.WEAR, NO_BADGE)
+    await chest.select(BadgeMenu, "tin-might")
+    await chest.select(BadgeMenu, NO_BADGE)
     lose(table, table.ada)
-    refused = await chest.select(Action.WEAR, "tin-might")
+    refused = await chest.select(BadgeMenu, "tin-might")
     assert told(refused) == say("refusal-badge-not-owned", badge=name)
-    await chest.press(Action.READY)
+    await chest.press(ReadyButton)
     assert name not in table.board()
 
 
@@ -126,11 +135,11 @@ async def test_a_draft_with_badges_waits_for_both(table: Table) -> None:
     give(table, table.ada, "tin-might")
     await table.ada.slash(table.channel, "farkle tavern play", dice="draft", badges=True)
     chest = await Chest.open(table, table.ada)
-    await chest.select(Action.WEAR, "tin-might")
-    await chest.press(Action.READY)
+    await chest.select(BadgeMenu, "tin-might")
+    await chest.press(ReadyButton)
     for _ in range(3):
-        options = table.button(Action.PICK)["options"]
+        options = table.button(PickMenu)["options"]
         assert isinstance(options, list)
-        await table.choose(table.ada, Action.PICK, str(options[0]["value"]))
-    assert table.can(Action.ROLL)
+        await table.choose(table.ada, PickMenu, str(options[0]["value"]))
+    assert table.can(RollButton)
     assert shipped_badges()["tin-might"].name in table.board()

@@ -7,7 +7,11 @@ from simcord import InteractionResult
 
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
-from bot.kit.components.custom_ids import Action
+from bot.features.analysis.buttons import HintButton, ReplayButton, ReviewButton
+from bot.features.board.buttons import RollButton
+from bot.features.fairness.buttons import VerifyButton
+from bot.features.tables.buttons import AcceptButton, RematchButton
+from bot.features.tavern.buttons import AddDieMenu, ChooseButton, PickMenu, PutBackMenu, ReadyButton
 from bot.match.clocks.deadlines import HEARD
 from bot.match.loadouts.draft import SPREAD
 from bot.match.loadouts.loadout import Tavern
@@ -48,20 +52,20 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     assert say("choosing-ready", name=BEGGAR) in table.board()
     chest = await Chest.open(table, table.ada)
     await chest.add("weighted", "devils-head", "weighted")
-    await chest.select(Action.PUT_BACK, "0")
+    await chest.select(PutBackMenu, "0")
     assert say("chest-chosen", chosen=2, most=6) in chest.text()
     await table.restart()
-    await chest.press(Action.READY)
+    await chest.press(ReadyButton)
     hers = say.listed([DEVILS_HEAD, "Weighted", several("Ordinary", 4)])
     assert chest.text() == "\n".join([say("chest-begun"), say("chest-dice", dice=hers)])
     assert say("outfit", name="Ada", dice=hers) in table.board()
     its = say.listed([several("Ordinary", 4), several("Unlucky", 2)])
     assert say("outfit", name=BEGGAR, dice=its) in table.board()
     cup.next("J12346")
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     assert say("die-told-named", face="J", name=DEVILS_HEAD) in table.board()
     assert "[6] [J]" in table.board()
-    assert told(await table.press(table.ada, Action.HINT))
+    assert told(await table.press(table.ada, HintButton))
     await play_on(table)
     prize = shipped_dice()[shipped_levels()["beggar"].prizes[0]].name
     assert say("prizes-won", name="Ada", prizes=prize) in table.board()
@@ -74,23 +78,23 @@ async def test_a_game_is_looked_at_again_and_played_once_more(tmp_path: Path) ->
         await sit_down(table)
         chest = await Chest.open(table, table.ada)
         await chest.add("weighted", "devils-head")
-        await chest.press(Action.READY)
+        await chest.press(ReadyButton)
         assert say("match-tavern") in table.board()
         await play_on(table)
         stats = await table.ada.slash(table.channel, "farkle stats")
         assert told(stats) == say("refusal-no-figures", name="Ada")
         rolls = len(re.findall(r">", str(table.stored()[0][-1])))
-        assert say("verdict-fits", rolls=rolls) in told(await table.press(table.ada, Action.VERIFY))
-        assert BEGGAR in told(await table.press(table.ada, Action.REVIEW))
-        replay = await table.press(table.ada, Action.REPLAY, 0)
+        assert say("verdict-fits", rolls=rolls) in told(await table.press(table.ada, VerifyButton))
+        assert BEGGAR in told(await table.press(table.ada, ReviewButton))
+        replay = await table.press(table.ada, ReplayButton, 0)
         assert BEGGAR in told(replay)
-        await table.press(table.ada, Action.REMATCH)
+        await table.press(table.ada, RematchButton)
         assert say("choosing-seat", name="Ada") in table.board()
 
 
 async def test_with_ordinary_dice_there_is_nothing_to_choose(table: Table) -> None:
     await sit_down(table, dice="ordinary", level="king")
-    assert table.can(Action.ROLL)
+    assert table.can(RollButton)
     assert say("outfit", name="Ada", dice=several("Ordinary", 6)) not in table.board()
 
 
@@ -98,23 +102,23 @@ async def test_two_people_choose_in_private(table: Table) -> None:
     give(table, table.ada, "weighted")
     await sit_down(table, opponent=table.ben, level="wagoner")
     assert say("dice-from-own") in table.board()
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     hers, his = await Chest.open(table, table.ada), await Chest.open(table, table.ben)
-    assert told(await table.press(table.cleo, Action.CHOOSE)) == say(
+    assert told(await table.press(table.cleo, ChooseButton)) == say(
         "refusal-not-a-player", players=say.listed(["Ada", "Ben"])
     )
-    await his.press(Action.READY)
+    await his.press(ReadyButton)
     assert say("choosing-ready", name="Ben") in table.board()
-    assert told(await table.press(table.ben, Action.CHOOSE)) == say("refusal-already-ready")
+    assert told(await table.press(table.ben, ChooseButton)) == say("refusal-already-ready")
     await hers.add("weighted", *["ordinary"] * 5)
-    await hers.press(Action.READY)
+    await hers.press(ReadyButton)
     assert say("outfit", name="Ben", dice=several("Ordinary", 6)) in table.board()
 
 
 async def test_whoever_does_not_choose_in_time_plays_with_what_they_have(table: Table) -> None:
     give(table, table.ada, "weighted")
     await sit_down(table, opponent=table.ben)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     chest = await Chest.open(table, table.ada)
     await chest.add("weighted")
     await table.stop()
@@ -124,12 +128,12 @@ async def test_whoever_does_not_choose_in_time_plays_with_what_they_have(table: 
     await table.env.advance_time(CHOOSING_SECONDS + HEARD)
     hers = say.listed(["Weighted", several("Ordinary", 5)])
     assert say("outfit", name="Ada", dice=hers) in table.board()
-    assert told(await chest.select(Action.ADD_DIE, "ordinary")) == say("refusal-dice-settled")
+    assert told(await chest.select(AddDieMenu, "ordinary")) == say("refusal-dice-settled")
 
 
 async def test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes(table: Table) -> None:
     await sit_down(table, opponent=table.ben)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     await table.resign(table.ben)
     assert say("closed-left") in table.board()
     await sit_down(table)
@@ -140,7 +144,7 @@ async def test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes(table:
 
 def lying_open(table: Table) -> list[str]:
     """Return the places that the menu of a draft offers."""
-    options = table.button(Action.PICK)["options"]
+    options = table.button(PickMenu)["options"]
     assert isinstance(options, list)
     return [str(option["value"]) for option in options]
 
@@ -150,50 +154,50 @@ async def test_dice_that_cannot_be_chosen_are_told(table: Table) -> None:
     await sit_down(table)
     chest, late = await Chest.open(table, table.ada), await Chest.open(table, table.ada)
     await chest.add("weighted")
-    again = await late.select(Action.ADD_DIE, "weighted")
+    again = await late.select(AddDieMenu, "weighted")
     name = shipped_dice()["weighted"].name
     assert told(again) == say("refusal-die-not-owned", die=name), "there is one only"
     late = await Chest.open(table, table.ada)
     await chest.add(*["ordinary"] * 5)
-    seventh = await late.select(Action.ADD_DIE, "ordinary")
+    seventh = await late.select(AddDieMenu, "ordinary")
     assert told(seventh) == say("refusal-six-dice", most=6)
     lose(table, table.ada)
-    assert told(await chest.press(Action.READY)) == say("refusal-die-not-owned", die=name)
-    await chest.select(Action.PUT_BACK, "0")
-    await chest.press(Action.READY)
-    assert table.can(Action.ROLL)
+    assert told(await chest.press(ReadyButton)) == say("refusal-die-not-owned", die=name)
+    await chest.select(PutBackMenu, "0")
+    await chest.press(ReadyButton)
+    assert table.can(RollButton)
 
 
 async def test_two_people_draft_the_dice_for_both(table: Table) -> None:
     await sit_down(table, opponent=table.ben, dice="draft")
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     assert len(lying_open(table)) == SPREAD
-    early = await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+    early = await table.choose(table.ada, PickMenu, lying_open(table)[0])
     assert told(early) == say("refusal-not-your-pick", name="Ben")
     taken = lying_open(table)[3]
-    await table.choose(table.ben, Action.PICK, taken)
+    await table.choose(table.ben, PickMenu, taken)
     assert taken not in lying_open(table)
     await table.restart()
     for who, name in ((table.ada, "Ada"), (table.ben, "Ben")) * 2:
         assert say("draft-seat", name=name) in table.board()
-        await table.choose(who, Action.PICK, lying_open(table)[-1])
-    await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+        await table.choose(who, PickMenu, lying_open(table)[-1])
+    await table.choose(table.ada, PickMenu, lying_open(table)[0])
     [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.setup.dice[0] == match.setup.dice[1]
     assert match.seed is not None
     assert isinstance(match.variant, Tavern)
     assert match.variant.spread == spread_of(match.seed)
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
 
 
 async def test_the_bot_picks_in_turn_and_the_clock_fills_up_what_is_missing(table: Table) -> None:
     await sit_down(table, dice="draft")
     assert len(lying_open(table)) == SPREAD - 1, "it picks first"
-    await table.choose(table.ada, Action.PICK, lying_open(table)[0])
+    await table.choose(table.ada, PickMenu, lying_open(table)[0])
     assert len(lying_open(table)) == SPREAD - 3
     await table.env.advance_time(ALONE_SECONDS + HEARD)
     await table.env.advance_time(HEARD)
     [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert isinstance(match.variant, Tavern)
     assert match.variant.outfits[0].filled[3:] == ("ordinary",) * 3
-    assert table.can(Action.ROLL)
+    assert table.can(RollButton)

@@ -2,7 +2,9 @@
 
 from simcord import MemberActor
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import RollButton
+from bot.features.tables.buttons import AcceptButton
+from bot.features.tavern.buttons import CallOffButton, ReadyButton, StakeMenu
 from tests.support.e2e.chest import Chest, give
 from tests.support.e2e.table import Table, say, told
 
@@ -13,7 +15,7 @@ async def agree(table: Table) -> tuple[Chest, Chest]:
     give(table, table.ben, "pie", "lucky")
     await table.ada.slash(table.channel, "farkle tavern play", opponent=table.ben, wager=True)
     assert say("wager-agreed") in table.board(), "it is in the terms of the invitation"
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
     return await Chest.open(table, table.ada), await Chest.open(table, table.ben)
 
 
@@ -24,19 +26,19 @@ async def owns(table: Table, who: MemberActor, name: str) -> bool:
 
 async def test_the_winner_takes_a_die_of_the_loser_once(table: Table) -> None:
     hers, his = await agree(table)
-    assert told(await hers.press(Action.READY)) == say("refusal-nothing-at-stake")
+    assert told(await hers.press(ReadyButton)) == say("refusal-nothing-at-stake")
     await hers.add("weighted")
-    await hers.press(Action.READY)
+    await hers.press(ReadyButton)
     await his.add("pie", "lucky", "ordinary")
-    await his.press(Action.READY)
+    await his.press(ReadyButton)
     await table.resign(table.ben)
     assert say("wager-won", winner="Ada", loser="Ben") in table.board()
-    refused = await table.choose(table.ben, Action.STAKE, "pie")
+    refused = await table.choose(table.ben, StakeMenu, "pie")
     assert told(refused) == say("refusal-wager-of-another", name="Ada")
     await table.restart()
-    menu, message = table.button(Action.STAKE), table.message
+    menu, message = table.button(StakeMenu), table.message
     parts = [each.to_dict() for each in message.components]
-    await table.choose(table.ada, Action.STAKE, "pie")
+    await table.choose(table.ada, StakeMenu, "pie")
     passed = say("wager-passed", winner="Ada", loser="Ben", die="Pie die")
     assert passed in table.board()
     await table.show_again(message, parts)
@@ -50,11 +52,11 @@ async def test_the_winner_takes_a_die_of_the_loser_once(table: Table) -> None:
 async def test_a_wager_is_called_off_and_the_game_goes_on_without(table: Table) -> None:
     hers, his = await agree(table)
     await hers.add("weighted")
-    await hers.press(Action.READY)
-    await table.press(table.ben, Action.CALL_OFF)
+    await hers.press(ReadyButton)
+    await table.press(table.ben, CallOffButton)
     assert say("wager-off") in table.board()
-    await his.press(Action.READY)
-    assert table.can(Action.ROLL)
+    await his.press(ReadyButton)
+    assert table.can(RollButton)
     await table.resign(table.ada)
     assert say("wager-won", winner="Ben", loser="Ada") not in table.board()
     assert await owns(table, table.ada, "Weighted die")

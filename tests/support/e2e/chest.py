@@ -7,9 +7,9 @@ from pathlib import Path
 
 from simcord import InteractionResult, MemberActor
 
+from bot.features.tavern.buttons import AddDieMenu, ChooseButton
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of, read_button
+from tests.support.buttons import Kind, read_button
 from tests.support.e2e.table import Table, read, walk
 
 
@@ -48,7 +48,7 @@ class Chest:
     @classmethod
     async def open(cls, table: Table, who: MemberActor) -> "Chest":
         """Let somebody press *Choose* on the board."""
-        return cls(who, await table.press(who, Action.CHOOSE))
+        return cls(who, await table.press(who, ChooseButton))
 
     def text(self) -> str:
         """Return the message as it is now."""
@@ -57,33 +57,33 @@ class Chest:
     async def add(self, *dice: str) -> None:
         """Choose dice, by slug, one after the other."""
         for die in dice:
-            await self.select(Action.ADD_DIE, die)
+            await self.select(AddDieMenu, die)
 
-    async def select(self, action: Action, value: str) -> InteractionResult:
+    async def select(self, kind: Kind, value: str) -> InteractionResult:
         """Choose what an option stands for in a menu of the message."""
         result = await self._who.select(
             self._response.message,
-            [next(each for each in self._values(action) if each.split(" ")[0] == value)],
-            custom_id=self._custom_id(action),
+            [next(each for each in self._values(kind) if each.split(" ")[0] == value)],
+            custom_id=self._custom_id(kind),
         )
         assert result.acknowledged
         return result
 
-    async def press(self, action: Action) -> InteractionResult:
+    async def press(self, kind: Kind) -> InteractionResult:
         """Press a button of the message."""
-        result = await self._who.click(self._response.message, custom_id=self._custom_id(action))
+        result = await self._who.click(self._response.message, custom_id=self._custom_id(kind))
         assert result.acknowledged
         return result
 
-    def _custom_id(self, action: Action) -> str:
-        found = [each for each in self._components() if kind_of(read_button(each)) == action]
-        assert found, f"no {action} in\n{self.text()}"
+    def _custom_id(self, kind: Kind) -> str:
+        found = [each for each in self._components() if type(read_button(each)) is kind]
+        assert found, f"no {kind} in\n{self.text()}"
         return found[0]
 
-    def _values(self, action: Action) -> Iterator[str]:
+    def _values(self, kind: Kind) -> Iterator[str]:
         for part in walk(self._response.components):
             options = part.get("options")
-            if isinstance(options, list) and part["custom_id"] == self._custom_id(action):
+            if isinstance(options, list) and part["custom_id"] == self._custom_id(kind):
                 yield from [str(option["value"]) for option in options]
 
     def _components(self) -> Iterator[str]:

@@ -1,11 +1,94 @@
-"""What bears out the claim of each action: docs/buttons.md tells it to readers."""
+"""What bears out the claim of each kind of button: docs/buttons.md tells it to readers."""
 
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
 from bot.advice.level import Level
-from bot.kit.components.custom_ids import HAS_ABOUT, HIGHEST_ARG, Action, ButtonId
+from bot.features.analysis.buttons import (
+    ExportButton,
+    HintButton,
+    MomentMenu,
+    ReplayButton,
+    ReviewButton,
+    StepButton,
+)
+from bot.features.board.buttons import (
+    AcceptFarkleButton,
+    BadgeButton,
+    BankButton,
+    BestButton,
+    ClaimButton,
+    EndButton,
+    ExpelButton,
+    KickMenu,
+    MoreButton,
+    RemoveButton,
+    ResignButton,
+    ReturnButton,
+    RollButton,
+    SkipButton,
+    TakeOverButton,
+)
+from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
+from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
+from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
+from bot.features.rulebook.buttons import (
+    AskNumberButton,
+    DeleteButton,
+    DiscardButton,
+    NumberAnswer,
+    RuleMenu,
+    SaveButton,
+    TitleAnswer,
+    TopicMenu,
+)
+from bot.features.settings.buttons import (
+    ListingMenu,
+    PreferenceMenu,
+    SettingMenu,
+    SettingsMenu,
+    UnblockButton,
+)
+from bot.features.standings.buttons import (
+    AchievementsPage,
+    EndSeasonButton,
+    HistoryPage,
+    LeaderboardPage,
+    ListButton,
+    PeriodMenu,
+    RankingMenu,
+    UnlistButton,
+)
+from bot.features.tables.buttons import (
+    AcceptButton,
+    BlockButton,
+    DeclineButton,
+    JoinButton,
+    LeaveButton,
+    OpponentMenu,
+    OwnGamesPage,
+    PlayBotButton,
+    RematchButton,
+    ShowButton,
+    StartButton,
+)
+from bot.features.tavern.buttons import (
+    AddDieMenu,
+    BadgeMenu,
+    CallOffButton,
+    ChestPage,
+    ChooseButton,
+    CollectionPage,
+    PickMenu,
+    PutBackMenu,
+    ReadyButton,
+    StakeMenu,
+)
+from bot.kit.components.confirm import KeepButton
+from bot.kit.components.custom_ids import CustomId
+from bot.kit.components.selection import DieButton
+from tests.support.buttons import KINDS, Kind, forged, highest_arg
 
 
 class Proof(StrEnum):
@@ -28,121 +111,121 @@ class Proof(StrEnum):
     NOTHING = "nothing"
 
 
-PROOFS: Final = {
-    Action.DIE: Proof.BOARD,
-    Action.BEST: Proof.BOARD,
-    Action.ROLL: Proof.BOARD,
-    Action.BANK: Proof.BOARD,
-    Action.BADGE: Proof.BOARD,
-    Action.GIVE_IN: Proof.BOARD,
-    Action.TAKE: Proof.BOARD,
-    Action.HINT: Proof.BOARD,
-    Action.MORE: Proof.BOARD,
-    Action.ACCEPT: Proof.BOARD,
-    Action.DECLINE: Proof.BOARD,
-    Action.JOIN: Proof.BOARD,
-    Action.LEAVE: Proof.BOARD,
-    Action.START: Proof.BOARD,
-    Action.OPPONENT: Proof.BOARD,
-    Action.REMATCH: Proof.BOARD,
-    Action.RETURN: Proof.BOARD,
-    Action.CLAIM: Proof.BOARD,
-    Action.WORD: Proof.BOARD,
-    Action.MIX_IN: Proof.BOARD,
-    Action.CHOOSE: Proof.BOARD,
-    Action.PICK: Proof.BOARD,
-    Action.CALL_OFF: Proof.BOARD,
-    Action.STAKE: Proof.BOARD,
-    Action.END: Proof.BESIDE,
-    Action.KICK: Proof.BESIDE,
-    Action.REMOVE: Proof.BESIDE,
-    Action.SKIP: Proof.BESIDE,
-    Action.CHEST: Proof.BESIDE,
-    Action.ADD_DIE: Proof.BESIDE,
-    Action.PUT_BACK: Proof.BESIDE,
-    Action.WEAR: Proof.BESIDE,
-    Action.READY: Proof.BESIDE,
-    Action.EXPEL: Proof.MODERATOR,
-    Action.SHOW: Proof.SEAT,
-    Action.REVIEW: Proof.SIGHT,
-    Action.REPLAY: Proof.SIGHT,
-    Action.STEP: Proof.SIGHT,
-    Action.MOMENT: Proof.SIGHT,
-    Action.EXPORT: Proof.SIGHT,
-    Action.VERIFY: Proof.SIGHT,
-    Action.PAGE: Proof.HERE,
-    Action.RANKING: Proof.HERE,
-    Action.PERIOD: Proof.HERE,
-    Action.DAY: Proof.HERE,
-    Action.DAY_PAGE: Proof.HERE,
-    Action.DAY_EVERYWHERE: Proof.HERE,
-    Action.HISTORY: Proof.HERE,
-    Action.ACHIEVEMENTS: Proof.HERE,
-    Action.LIST: Proof.OWN,
-    Action.UNLIST: Proof.OWN,
-    Action.LISTING: Proof.OWN,
-    Action.PREFERENCE: Proof.OWN,
-    Action.BLOCK: Proof.OWN,
-    Action.UNBLOCK: Proof.OWN,
-    Action.FORGET: Proof.OWN,
-    Action.RESIGN: Proof.OWN,
-    Action.PLAY_BOT: Proof.OWN,
-    Action.SHARE: Proof.OWN,
-    Action.GAMES: Proof.OWN,
-    Action.COLLECTION: Proof.OWN,
-    Action.TOPIC: Proof.DRAFT,
-    Action.RULE: Proof.DRAFT,
-    Action.ASK_NUMBER: Proof.DRAFT,
-    Action.NUMBER: Proof.DRAFT,
-    Action.SAVE: Proof.DRAFT,
-    Action.NAME: Proof.DRAFT,
-    Action.DISCARD: Proof.DRAFT,
-    Action.DELETE: Proof.RULES,
-    Action.SETTINGS: Proof.MANAGER,
-    Action.SETTING: Proof.MANAGER,
-    Action.FORGET_SERVER: Proof.MANAGER,
-    Action.END_SEASON: Proof.MANAGER,
-    Action.KEEP: Proof.NOTHING,
+PROOFS: Final[dict[Kind, Proof]] = {
+    DieButton: Proof.BOARD,
+    BestButton: Proof.BOARD,
+    RollButton: Proof.BOARD,
+    BankButton: Proof.BOARD,
+    BadgeButton: Proof.BOARD,
+    AcceptFarkleButton: Proof.BOARD,
+    TakeOverButton: Proof.BOARD,
+    HintButton: Proof.BOARD,
+    MoreButton: Proof.BOARD,
+    AcceptButton: Proof.BOARD,
+    DeclineButton: Proof.BOARD,
+    JoinButton: Proof.BOARD,
+    LeaveButton: Proof.BOARD,
+    StartButton: Proof.BOARD,
+    OpponentMenu: Proof.BOARD,
+    RematchButton: Proof.BOARD,
+    ReturnButton: Proof.BOARD,
+    ClaimButton: Proof.BOARD,
+    WordButton: Proof.BOARD,
+    WordAnswer: Proof.BOARD,
+    ChooseButton: Proof.BOARD,
+    PickMenu: Proof.BOARD,
+    CallOffButton: Proof.BOARD,
+    StakeMenu: Proof.BOARD,
+    EndButton: Proof.BESIDE,
+    KickMenu: Proof.BESIDE,
+    RemoveButton: Proof.BESIDE,
+    SkipButton: Proof.BESIDE,
+    ChestPage: Proof.BESIDE,
+    AddDieMenu: Proof.BESIDE,
+    PutBackMenu: Proof.BESIDE,
+    BadgeMenu: Proof.BESIDE,
+    ReadyButton: Proof.BESIDE,
+    ExpelButton: Proof.MODERATOR,
+    ShowButton: Proof.SEAT,
+    ReviewButton: Proof.SIGHT,
+    ReplayButton: Proof.SIGHT,
+    StepButton: Proof.SIGHT,
+    MomentMenu: Proof.SIGHT,
+    ExportButton: Proof.SIGHT,
+    VerifyButton: Proof.SIGHT,
+    LeaderboardPage: Proof.HERE,
+    RankingMenu: Proof.HERE,
+    PeriodMenu: Proof.HERE,
+    DayButton: Proof.HERE,
+    DayPage: Proof.HERE,
+    DayPageEverywhere: Proof.HERE,
+    HistoryPage: Proof.HERE,
+    AchievementsPage: Proof.HERE,
+    ListButton: Proof.OWN,
+    UnlistButton: Proof.OWN,
+    ListingMenu: Proof.OWN,
+    PreferenceMenu: Proof.OWN,
+    BlockButton: Proof.OWN,
+    UnblockButton: Proof.OWN,
+    ForgetButton: Proof.OWN,
+    ResignButton: Proof.OWN,
+    PlayBotButton: Proof.OWN,
+    ShareButton: Proof.OWN,
+    OwnGamesPage: Proof.OWN,
+    CollectionPage: Proof.OWN,
+    TopicMenu: Proof.DRAFT,
+    RuleMenu: Proof.DRAFT,
+    AskNumberButton: Proof.DRAFT,
+    NumberAnswer: Proof.DRAFT,
+    SaveButton: Proof.DRAFT,
+    TitleAnswer: Proof.DRAFT,
+    DiscardButton: Proof.DRAFT,
+    DeleteButton: Proof.RULES,
+    SettingsMenu: Proof.MANAGER,
+    SettingMenu: Proof.MANAGER,
+    ForgetServerButton: Proof.MANAGER,
+    EndSeasonButton: Proof.MANAGER,
+    KeepButton: Proof.NOTHING,
 }
-"""The proof of every action; a new one fails the tests until it has a line here and in the page."""
+"""The proof of every kind; a new one fails the tests until it has a line here and in the page."""
 
 OF_MATCHES: Final = frozenset({Proof.BOARD, Proof.BESIDE, Proof.SEAT, Proof.MODERATOR, Proof.SIGHT})
-"""The proofs of actions whose ids name a match."""
+"""The proofs of kinds whose ids name a match."""
 
-CHOSEN: Final = {
-    Action.KICK: "1",
-    Action.OPPONENT: f"{Action.JOIN}:{Level.PERFECT}",
-    Action.RANKING: "rating",
-    Action.PERIOD: "week",
-    Action.TOPIC: "overview",
-    Action.RULE: "opening=500",
-    Action.MOMENT: "1",
-    Action.SETTINGS: "games",
-    Action.SETTING: "true",
-    Action.PREFERENCE: '"en"',
-    Action.LISTING: "true",
-    Action.ADD_DIE: "ordinary 0",
-    Action.PUT_BACK: "0 0",
-    Action.WEAR: "-",
-    Action.PICK: "0",
-    Action.STAKE: "lucky",
+CHOSEN: Final[dict[Kind, str]] = {
+    KickMenu: "1",
+    OpponentMenu: f"join:{Level.PERFECT}",
+    RankingMenu: "rating",
+    PeriodMenu: "week",
+    TopicMenu: "overview",
+    RuleMenu: "opening=500",
+    MomentMenu: "1",
+    SettingsMenu: "games",
+    SettingMenu: "true",
+    PreferenceMenu: '"en"',
+    ListingMenu: "true",
+    AddDieMenu: "ordinary 0",
+    PutBackMenu: "0 0",
+    BadgeMenu: "-",
+    PickMenu: "0",
+    StakeMenu: "lucky",
 }
-"""The actions of menus, each with something that one of them may offer."""
+"""The kinds that are menus, each with something that one of them may offer."""
 
-TYPED: Final = {Action.NUMBER: "500", Action.NAME: "Mine", Action.MIX_IN: "luck"}
-"""The actions of questions, each with an answer that can be."""
+TYPED: Final[dict[Kind, str]] = {NumberAnswer: "500", TitleAnswer: "Mine", WordAnswer: "luck"}
+"""The kinds that answer questions, each with an answer that can be."""
 
 NEVER_OFFERED: Final = ("", "-1", "99", "nonsense", '"nonsense"', "[]", "9" * 30)
 """What no menu of ours offers."""
 
 
-def with_proof(*proofs: Proof) -> list[Action]:
-    """Return the actions that any of `proofs` bears out."""
-    return [action for action in Action if PROOFS[action] in proofs]
+def with_proof(*proofs: Proof) -> list[Kind]:
+    """Return the kinds that any of `proofs` bears out."""
+    return [kind for kind in KINDS.values() if PROOFS[kind] in proofs]
 
 
-def claims_of(action: Action, game: int, version: int) -> Iterator[ButtonId]:
-    """Yield buttons of `action` as ours are, with the lowest and the highest `arg`."""
-    about = "points.all.here.any" if action in HAS_ABOUT else ""
-    for arg in (0, HIGHEST_ARG[action]) if action in HIGHEST_ARG else (None,):
-        yield ButtonId(game, version, action, arg, about)
+def claims_of(kind: Kind, subject: int, version: int) -> Iterator[CustomId]:
+    """Yield buttons of `kind` as ours are, with the lowest and the highest argument."""
+    highest = highest_arg(kind)
+    for arg in (0,) if highest is None else (0, highest):
+        yield forged(kind, subject, version, arg, "points.all.here.any")

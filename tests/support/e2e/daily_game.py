@@ -3,8 +3,9 @@
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.kit.components.selection import DieButton
+from tests.support.buttons import Kind
 from tests.support.e2e.table import Table, read
 
 
@@ -28,26 +29,24 @@ class Day:
         assert self._opened.response is not None
         return self._opened.response.message
 
-    async def press(self, action: Action, arg: int | None = None) -> InteractionResult:
-        return await self._table.press(self._who, action, arg, on=self.message)
+    async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
+        return await self._table.press(self._who, kind, arg, on=self.message)
 
     async def roll(self) -> list[str]:
         """Roll, and return the faces on the buttons; none after a farkle."""
-        await self.press(Action.ROLL)
+        await self.press(RollButton)
         buttons = self._table.buttons(self.message)
-        return [
-            str(raw["label"]) for button, raw in buttons.items() if kind_of(button) == Action.DIE
-        ]
+        return [str(raw["label"]) for button, raw in buttons.items() if type(button) is DieButton]
 
     async def turn(self) -> None:
         """Play one turn: roll once, and bank the best of it."""
         if await self.roll():
-            await self.press(Action.BEST)
-            await self.press(Action.BANK)
+            await self.press(BestButton)
+            await self.press(BankButton)
 
     async def finish(self) -> None:
         """Play until the result is shown."""
-        while Action.ROLL in {kind_of(button) for button in self._table.buttons(self.message)}:
+        while RollButton in {type(button) for button in self._table.buttons(self.message)}:
             await self.turn()
 
 

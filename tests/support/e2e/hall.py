@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 import discord
 from simcord import ChannelHandle, MemberActor
 
-from bot.kit.components.custom_ids import Action
+from bot.features.board.buttons import BestButton, RollButton
+from bot.features.rulebook.buttons import SaveButton
+from bot.features.tables.buttons import AcceptButton
 from bot.match.loadouts.loadout import DiceFrom
 from tests.support.e2e.chest import give
 from tests.support.e2e.daily_game import open_day
@@ -119,10 +121,10 @@ async def _play(table: Table) -> None:
         pace="none",
         rated=False,
     )
-    await table.press(table.ben, Action.ACCEPT)
-    await table.press(table.dora, Action.ACCEPT)
-    await table.press(table.ada, Action.ROLL)
-    await table.press(table.ada, Action.BEST)
+    await table.press(table.ben, AcceptButton)
+    await table.press(table.dora, AcceptButton)
+    await table.press(table.ada, RollButton)
+    await table.press(table.ada, BestButton)
 
 
 async def _open(table: Table) -> None:
@@ -145,12 +147,12 @@ async def _draft(table: Table) -> None:
 
 async def _sit_down(table: Table, **terms: object) -> None:
     await table.ada.slash(table.channel, "farkle tavern play", opponent=table.ben, **terms)
-    await table.press(table.ben, Action.ACCEPT)
+    await table.press(table.ben, AcceptButton)
 
 
 async def _finish(table: Table) -> None:
     await table.begin()
-    await table.press(table.ada, Action.ROLL)
+    await table.press(table.ada, RollButton)
     await table.resign(table.ben)
 
 
@@ -158,6 +160,6 @@ async def _make_rules(table: Table, eve: MemberActor) -> None:
     """Let Eve save house rules, and begin others."""
     opened = await eve.slash(table.channel, "farkle rules create", ruleset="tavern")
     assert opened.response is not None
-    asked = await table.press(eve, Action.SAVE, on=opened.response.message)
+    asked = await table.press(eve, SaveButton, on=opened.response.message)
     await eve.submit_modal(asked, {"answer": HOUSE_RULES})
     await eve.slash(table.channel, "farkle rules create", ruleset="tavern")

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from simcord import MemberActor
 
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.kit.components.selection import DieButton
+from tests.support.buttons import Kind
 from tests.support.e2e.table import Table
 
 ENOUGH = 300
@@ -57,22 +58,22 @@ def on_turn(table: Table) -> MemberActor:
     return table.ada if name == "Ada" else table.ben
 
 
-def choose(table: Table) -> Action:
+def choose(table: Table) -> Kind:
     """Return the next press: roll or choose first, then bank when there is enough to lose."""
-    dice = [raw for button, raw in table.buttons().items() if kind_of(button) == Action.DIE]
+    dice = [raw for button, raw in table.buttons().items() if type(button) is DieButton]
     chosen = [die for die in dice if str(die["label"]).startswith("✓")]
     if dice and not chosen:
-        return Action.BEST
-    if not table.can(Action.BANK):
-        return Action.ROLL
+        return BestButton
+    if not table.can(BankButton):
+        return RollButton
     left = len(dice) - len(chosen)
     rich = points_to_bank(table) >= ENOUGH or 0 < left <= FEW
-    return Action.BANK if rich or not table.can(Action.ROLL) else Action.ROLL
+    return BankButton if rich or not table.can(RollButton) else RollButton
 
 
 def points_to_bank(table: Table) -> int:
     """Return the points on the Bank button, which go to somebody else at times."""
-    found = _POINTS.search(table.label(Action.BANK))
+    found = _POINTS.search(table.label(BankButton))
     assert found is not None
     return _number(found[0])
 
@@ -92,14 +93,14 @@ async def play_to_the_end(
 
 async def _take_part(table: Table, tally: Tally) -> None:
     """Press once, and count what came of it."""
-    who, action = on_turn(table), choose(table)
+    who, kind = on_turn(table), choose(table)
     name = str(who.user.global_name)
-    if action is Action.BANK:
+    if kind is BankButton:
         tally.banks[name].append(points_to_bank(table))
-    await table.press(who, action)
+    await table.press(who, kind)
     tally.presses += 1
     story = table.board().partition("---")[2]
-    if action is Action.ROLL and "Farkle:" in story:
+    if kind is RollButton and "Farkle:" in story:
         tally.farkles[name] += 1
         tally.penalties[name] += sum(map(int, _PENALTY.findall(story)))
 

@@ -6,11 +6,11 @@ import discord
 from simcord import InteractionResult, MemberActor
 
 from bot.engine import Topic, Value
+from bot.features.rulebook.buttons import AskNumberButton, DeleteButton, SaveButton, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
 from bot.kit.components.as_text import RawComponent
-from bot.kit.components.custom_ids import Action
-from tests.support.buttons import kind_of, read_button
+from tests.support.buttons import Kind, read_button
 from tests.support.e2e.table import Table, read, told, walk
 
 ANSWER = "answer"
@@ -38,7 +38,7 @@ class Desk:
         return self._opened.response.message
 
     def can_save(self) -> bool:
-        return not self._component(Action.SAVE).get("disabled")
+        return not self._component(SaveButton).get("disabled")
 
     def options(self, name: str) -> list[str]:
         """Return the labels of the menu for option `name`."""
@@ -55,7 +55,7 @@ class Desk:
     # ------------------------------------------------------------------ what the person does
 
     async def turn_to(self, topic: Topic | str) -> InteractionResult:
-        return await self._select(self._component(Action.TOPIC), str(topic))
+        return await self._select(self._component(TopicMenu), str(topic))
 
     async def set(self, name: str, value: Value) -> InteractionResult:
         """Turn to the screen of option `name` and choose `value`."""
@@ -70,18 +70,16 @@ class Desk:
         """Turn to the screen of option `name` and ask for another number."""
         await self.turn_to(OPTIONS[name].topic)
         await self._select(self._menu(name), f"{name}=?")
-        return await self.press(Action.ASK_NUMBER)
+        return await self.press(AskNumberButton)
 
     async def type_number(self, name: str, text: str) -> InteractionResult:
         return await self.answer(await self.ask_number(name), text)
 
-    async def press(self, action: Action) -> InteractionResult:
-        return await self.who.click(
-            self.message, custom_id=str(self._component(action)["custom_id"])
-        )
+    async def press(self, kind: Kind) -> InteractionResult:
+        return await self.who.click(self.message, custom_id=str(self._component(kind)["custom_id"]))
 
     async def save(self, title: str) -> InteractionResult:
-        return await self.answer(await self.press(Action.SAVE), title)
+        return await self.answer(await self.press(SaveButton), title)
 
     async def answer(self, asked: InteractionResult, text: str) -> InteractionResult:
         """Answer the question that `asked` opened."""
@@ -98,11 +96,11 @@ class Desk:
         assert self._opened.response is not None
         return walk(self._opened.response.components)
 
-    def _component(self, action: Action) -> RawComponent:
+    def _component(self, kind: Kind) -> RawComponent:
         [found] = [
             each
             for each in self._components()
-            if "custom_id" in each and kind_of(read_button(str(each["custom_id"]))) == action
+            if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
         ]
         return found
 
@@ -136,7 +134,7 @@ async def delete(table: Table, title: str) -> None:
     question = Desk(
         table.dora, await table.dora.slash(table.channel, "farkle rules delete", name=title)
     )
-    await question.press(Action.DELETE)
+    await question.press(DeleteButton)
 
 
 async def offered(table: Table, command: str, option: str, typed: str = "") -> list[str]:

@@ -17,11 +17,14 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.app import Farkle, build_bot
 from bot.config import Settings
+from bot.features.board.buttons import RollButton
+from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.as_text import RawComponent, as_text
-from bot.kit.components.custom_ids import Action, AnyButton
+from bot.kit.components.confirm import KeepButton
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
-from tests.support.buttons import Kind, arg_of, kind_of, read_button
+from tests.support.buttons import Kind, arg_of, read_button
 from tests.support.e2e.scripted_dice import ScriptedCup
 
 RawButton = dict[str, object]
@@ -129,7 +132,7 @@ class Table:
     async def begin(self, **terms: Unpack[Terms]) -> None:
         """Let Ada challenge Ben, who accepts."""
         await self.challenge(**terms)
-        await self.press(self.ben, Action.ACCEPT)
+        await self.press(self.ben, AcceptButton)
 
     async def resign(
         self, who: MemberActor, channel: ChannelHandle | None = None, **options: int
@@ -144,9 +147,9 @@ class Table:
         if message is None:
             return asked
         offered = [*self.buttons(message)]
-        if not any(kind_of(each) == Action.KEEP for each in offered):
+        if not any(type(each) is KeepButton for each in offered):
             return asked
-        return await self.press(who, kind_of(offered[0]), arg_of(offered[0]), on=message)
+        return await self.press(who, type(offered[0]), arg_of(offered[0]), on=message)
 
     async def watch(self) -> None:
         """Let an opponent that the bot plays make its next move."""
@@ -207,7 +210,7 @@ class Table:
         """Return the newest message, or `message`, as text."""
         return as_text(components(message or self.message))
 
-    def buttons(self, on: discord.Message | None = None) -> dict[AnyButton, RawButton]:
+    def buttons(self, on: discord.Message | None = None) -> dict[CustomId, RawButton]:
         """Return our buttons of the newest message, those that are disabled too."""
         found = walk(components(on or self.message))
         return {
@@ -219,21 +222,21 @@ class Table:
     ) -> RawButton:
         """Return one button of the newest message; fail when there is none."""
         for button, raw in self.buttons(on).items():
-            if (kind_of(button), arg_of(button)) == (kind, arg):
+            if (type(button), arg_of(button)) == (kind, arg):
                 return raw
         raise AssertionError(f"no button {kind} {arg} in\n{self.board(on)}")
 
     def can(self, kind: Kind) -> bool:
         """Tell whether the board offers `kind` now."""
         return any(
-            kind_of(button) == kind and not raw.get("disabled")
+            type(button) is kind and not raw.get("disabled")
             for button, raw in self.buttons().items()
         )
 
     @property
     def is_playing(self) -> bool:
         """Tell whether the newest message is a board on which a person is to play."""
-        return any(kind_of(button) == Action.ROLL for button in self.buttons())
+        return any(type(button) is RollButton for button in self.buttons())
 
     def label(self, kind: Kind, arg: int | None = None) -> str:
         """Return what a button says."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.advice.level import Level
 from bot.engine import TEAM_TARGET, Exit, RuleSet, Scoring, TakeOver
+from bot.features.board.buttons import ExpelButton, RemoveButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.view.match import match_layout
 from bot.features.board.view.resigning import resign_question, resigned_card
@@ -11,7 +12,6 @@ from bot.features.board.view.table_menu import done_card, more_card, remove_ques
 from bot.features.rulebook.view.rules_card import rules_card
 from bot.features.tables.view.moved import moved_layout
 from bot.features.tables.view.opponents import challenge_me_card
-from bot.kit.components.custom_ids import Action
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN
 from bot.match.model.match import Person, Place, opponent
@@ -142,9 +142,9 @@ def _more() -> dict[str, Layout]:
         "more_skip": more_card(match, BEN.user_id, english(), may_skip=True),
         "skip_vote": vote_card(Vote(match, 2), english()),
         "skip_done": vote_card(Vote(match, 6), english()),
-        "remove_question": remove_question(match, 1, Action.REMOVE, english()),
+        "remove_question": remove_question(match, 1, RemoveButton, english()),
         "remove_question_two": remove_question(
-            Table(people=(ANN, HOSTILE)).match(), 1, Action.EXPEL, english()
+            Table(people=(ANN, HOSTILE)).match(), 1, ExpelButton, english()
         ),
         "resign_question": resign_question(match, english()),
         "resigned": resigned_card(match, english()),

@@ -10,10 +10,9 @@ import pytest
 from discord import ButtonStyle, ComponentType
 
 from bot.kit.components.as_text import RawComponent, as_text
-from bot.kit.components.custom_ids import Action
 from bot.kit.components.layout import Layout
+from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import as_unicode
-from tests.support.buttons import kind_of, read_button
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.tables import raw, walk
 from tests.support.source_keys import ROOT, trees
@@ -86,10 +85,7 @@ def test_there_are_pictures_to_describe() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -> None:
     for button in of_kind(name, ComponentType.button):
-        if (
-            "custom_id" not in button
-            or kind_of(read_button(str(button["custom_id"]))) != Action.DIE
-        ):
+        if DieButton.read(str(button.get("custom_id"))) is None:
             continue
         label, chosen = str(button["label"]), button["style"] == ButtonStyle.success.value
         die = r"[1-6J](?:(?: ·)? [A-Z][\w'. ()-]+?)?"  # its face, and its name if it has one

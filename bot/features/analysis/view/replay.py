@@ -9,12 +9,12 @@ from discord import ActionRow, Component, Container, TextDisplay
 
 from bot.advice.review import Decision, Review
 from bot.engine import Bank, Exit, Positions, Resign, Roll
+from bot.features.analysis.buttons import ExportButton, MomentMenu, ReviewButton, StepButton
 from bot.features.analysis.model.game_line import IMPORTED
 from bot.features.analysis.view.moments import cost_text, moment_options
 from bot.features.board.view.closed import why_closed
 from bot.features.board.view.finished import outcome
 from bot.kit.components.buttons import BoardButton, board_button, board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
@@ -74,7 +74,7 @@ def replay_card(
             *_done(replay, step, texts),
             *_judged(replay, step, review, texts),
         ),
-        row([board_select(_id(replay, Action.MOMENT), moments, texts("menu-moments"))]),
+        row([board_select(MomentMenu(replay.match.id), moments, texts("menu-moments"))]),
         row(_turning(replay, step, (Way.FIRST, Way.BACK, Way.FORWARD), texts)),
         row([*_turning(replay, step, (Way.LAST,), texts), *_further(replay, texts)]),
         *([] if stored else [text(f"```\n{replay.match.log}\n```")]),
@@ -181,7 +181,7 @@ def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> It
     for way in ways:
         goal = min(max(steps[way], 0), replay.last)
         yield board_button(
-            ButtonId(replay.match.id, way, Action.STEP, goal),
+            StepButton(replay.match.id, way, goal),
             texts(_LABELS[way]),
             disabled=goal == step,
         )
@@ -192,9 +192,5 @@ def _further(replay: Replay, texts: Texts) -> Iterator[BoardButton]:
     if not replay.is_complete:
         return
     if replay.match.id != IMPORTED:
-        yield board_button(_id(replay, Action.REVIEW), texts("button-review"))
-    yield board_button(_id(replay, Action.EXPORT), texts("button-export"))
-
-
-def _id(replay: Replay, action: Action) -> ButtonId:
-    return ButtonId(replay.match.id, 0, action)
+        yield board_button(ReviewButton(replay.match.id), texts("button-review"))
+    yield board_button(ExportButton(replay.match.id), texts("button-export"))

@@ -8,10 +8,10 @@ from discord.ui import ActionRow, LayoutView, MediaGallery, TextDisplay
 
 from bot.advice.choices import Basis
 from bot.advice.review import Decision, Performance, Review, TurningPoint
+from bot.features.analysis.buttons import ReplayButton
 from bot.features.analysis.view.moments import cost_text, points_text
 from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
@@ -206,4 +206,4 @@ def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow[L
 
 
 def _open_at(replay: Replay, step: int, label: str) -> BoardButton:
-    return board_button(ButtonId(replay.match.id, 0, Action.REPLAY, step), label)
+    return board_button(ReplayButton(replay.match.id, step), label)

@@ -6,9 +6,9 @@ from discord import ButtonStyle
 
 from bot.content.badges import TavernBadge, shipped_badges
 from bot.engine import Positions, State, UseBadge, dice_to_roll, write_faces
+from bot.features.board.buttons import AcceptFarkleButton, BadgeButton
 from bot.features.board.model.badge_use import farkle_waits, use_of_badge, uses_of_badge
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -50,13 +50,13 @@ def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Boa
     if uses_of_badge(state):
         use = use_of_badge(state, chosen)
         yield board_button(
-            ButtonId(match.id, match.version, Action.BADGE),
+            BadgeButton(match.id, match.version),
             texts("button-badge-choose") if use is None else _label(state, use, texts),
             style=ButtonStyle.primary if farkle_waits(state) else ButtonStyle.secondary,
             disabled=use is None,
         )
     if farkle_waits(state):
-        give_in = ButtonId(match.id, match.version, Action.GIVE_IN)
+        give_in = AcceptFarkleButton(match.id, match.version)
         yield board_button(give_in, texts("button-give-in"))
 
 

@@ -6,6 +6,14 @@ from discord import ButtonStyle
 from discord.ui import LayoutView, TextDisplay
 
 from bot.engine import Offer, Positions, State, farkle_chance
+from bot.features.analysis.buttons import HintButton
+from bot.features.board.buttons import (
+    BankButton,
+    BestButton,
+    MoreButton,
+    RollButton,
+    TakeOverButton,
+)
 from bot.features.board.model.badge_use import farkle_waits
 from bot.features.board.view.badges import badge_buttons
 from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
@@ -15,7 +23,6 @@ from bot.features.daily.view.game import daily_progress, daily_title
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.view.loadout import outfit_lines
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulesets import progress, rating_note, ruleset_name
@@ -127,7 +134,7 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
         yield from _moves(match, choice, texts)
     yield from badge_buttons(match, choice.places, texts)
     if hints:
-        yield board_button(ButtonId(match.id, match.version, Action.HINT), texts("button-hint"))
+        yield board_button(HintButton(match.id, match.version), texts("button-hint"))
     yield from word_buttons(match, texts)
     yield from more_buttons(match, texts)
 
@@ -135,7 +142,7 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
 def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     """Yield the way to what people can do beside playing, where others are at the table."""
     if len(match.players) > 1:
-        yield board_button(ButtonId(match.id, match.version, Action.MORE), texts("button-more"))
+        yield board_button(MoreButton(match.id, match.version), texts("button-more"))
 
 
 def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
@@ -145,7 +152,7 @@ def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
     that come before it share a line.
     """
     if match.state.roll:
-        yield board_button(ButtonId(match.id, match.version, Action.BEST), texts("button-best"))
+        yield board_button(BestButton(match.id, match.version), texts("button-best"))
     if match.state.roll or match.state.points:
         yield _bank(match, choice, texts)
     yield _roll(match, choice, texts)
@@ -155,7 +162,7 @@ def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
 
 def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
     return board_button(
-        ButtonId(match.id, match.version, Action.ROLL),
+        RollButton(match.id, match.version),
         _roll_label(choice, texts),
         style=ButtonStyle.primary,
         disabled=not choice.to_roll,
@@ -165,7 +172,7 @@ def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
 def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
     chance = farkle_chance(match.setup.rules, offer.dice, match.state.table)
     return board_button(
-        ButtonId(match.id, match.version, Action.TAKE),
+        TakeOverButton(match.id, match.version),
         texts(
             "button-take",
             dice=len(offer.dice),
@@ -189,7 +196,7 @@ def _roll_label(choice: Choice, texts: Texts) -> str:
 def _bank(match: Match, choice: Choice, texts: Texts) -> BoardButton:
     ready = choice.score is not None or not match.state.roll
     return board_button(
-        ButtonId(match.id, match.version, Action.BANK),
+        BankButton(match.id, match.version),
         bank_text(match, choice, texts) if ready else texts("button-bank"),
         style=ButtonStyle.success,
         disabled=choice.bank_refused is not None,

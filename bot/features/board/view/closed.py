@@ -1,8 +1,8 @@
 """What is left of a match that was closed without a result."""
 
+from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.view.board import board_head
 from bot.kit.components.buttons import board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import terms
@@ -57,7 +57,7 @@ def _title(match: Match, texts: Texts) -> str:
 
 
 def _closed_game(match: Match, why: str, texts: Texts) -> Layout:
-    replay = ButtonId(match.id, 0, Action.REPLAY, 0)
+    replay = ReplayButton(match.id, 0)
     return Layout(
         board_head(match, texts),
         rule(),

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.features.analysis.buttons import ReplayButton, ReviewButton
 from bot.features.board.view.board import board_head
+from bot.features.fairness.buttons import VerifyButton
 from bot.features.standings.view.achievements import award_lines
+from bot.features.tables.buttons import RematchButton
 from bot.features.tavern.view.prizes import prize_lines
 from bot.features.tavern.view.wagers import stake_menu, wager_lines
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, rows, rule
 from bot.kit.game.people import name_of, names_of_sides
 from bot.kit.game.story import story
@@ -71,12 +73,10 @@ def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
 
 
 def _buttons(match: Match, rematch: Rematch | None, texts: Texts) -> Iterator[BoardButton]:
-    yield board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review"))
-    yield board_button(ButtonId(match.id, 0, Action.REPLAY, 0), texts("button-replay"))
+    yield board_button(ReviewButton(match.id), texts("button-review"))
+    yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
     if match.seed is not None:
-        yield board_button(ButtonId(match.id, 0, Action.VERIFY), texts("button-verify"))
+        yield board_button(VerifyButton(match.id), texts("button-verify"))
     agreed = rematch is not None and rematch.is_agreed_by(match.players)
     if match.allows_rematch and not agreed:
-        yield board_button(
-            ButtonId(match.id, match.version, Action.REMATCH), texts("button-rematch")
-        )
+        yield board_button(RematchButton(match.id, match.version), texts("button-rematch"))

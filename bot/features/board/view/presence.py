@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
+from bot.features.board.buttons import ClaimButton, ReturnButton
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.claims import claimable
 from bot.match.model.match import Match
@@ -24,10 +24,10 @@ def reminder(match: Match, url: str, texts: Texts) -> str:
 def presence_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     """Yield the way back for those who are away, and to the win for those they keep waiting."""
     if match.presence.away:
-        yield board_button(ButtonId(match.id, match.version, Action.RETURN), texts("button-return"))
+        yield board_button(ReturnButton(match.id, match.version), texts("button-return"))
     if claimable(match):
         yield board_button(
-            ButtonId(match.id, match.version, Action.CLAIM),
+            ClaimButton(match.id, match.version),
             texts("button-claim"),
             style=ButtonStyle.primary,
         )

@@ -1,7 +1,7 @@
 """Leaving a game: what is asked before where it is dear, and what is told of it."""
 
+from bot.features.board.buttons import ResignButton
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, text
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -15,7 +15,7 @@ def is_dear(match: Match, user_id: int) -> bool:
 
 def resign_question(match: Match, texts: Texts) -> Layout:
     """Return the question whether to resign from a rated game."""
-    button = ButtonId(match.id, 0, Action.RESIGN)
+    button = ResignButton(match.id)
     return confirmation(button, texts("button-resign"), texts, text(texts("resign-sure")))
 
 

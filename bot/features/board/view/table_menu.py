@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView
 
+from bot.features.board.buttons import EndButton, ExpelButton, KickMenu, RemoveButton, SkipButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.service.moderation import goes_on_without, removable
 from bot.kit.components.buttons import BoardButton, board_button, board_select
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, text
 from bot.kit.game.people import called, name_of, person_name
 from bot.kit.texts.escape import clean
@@ -48,19 +48,21 @@ def vote_card(vote: Vote, texts: Texts) -> Layout:
 
 def _skip(match: Match, texts: Texts) -> BoardButton:
     return board_button(
-        ButtonId(match.id, match.version, Action.SKIP, 0),
+        SkipButton(match.id, match.version),
         texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
     )
 
 
-def remove_question(match: Match, seat: int, action: Action, texts: Texts) -> Layout:
+def remove_question(
+    match: Match, seat: int, button: type[RemoveButton | ExpelButton], texts: Texts
+) -> Layout:
     """Return the question whether to remove who sits at `seat`, and what would come of it.
 
-    The `action` is that of a host or of a moderator.
+    The `button` that does it is that of a host or of a moderator.
     """
     key = "kick-sure-playing" if goes_on_without(match, seat) else "kick-sure-closed"
     return confirmation(
-        ButtonId(match.id, 0, action, seat),
+        button(match.id, seat),
         texts("button-kick", name=clean(called(match.players[seat], texts), _LONGEST_NAME)),
         texts,
         text(texts(key, name=name_of(match, seat, texts))),
@@ -89,10 +91,6 @@ def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
         for seat in removable(match)
     ]
     if others:
-        yield row([board_select(_id(match, Action.KICK), others, texts("menu-kick"))])
-    end = board_button(_id(match, Action.END), texts("button-end-game"), style=ButtonStyle.danger)
+        yield row([board_select(KickMenu(match.id), others, texts("menu-kick"))])
+    end = board_button(EndButton(match.id), texts("button-end-game"), style=ButtonStyle.danger)
     yield row([end])
-
-
-def _id(match: Match, action: Action) -> ButtonId:
-    return ButtonId(match.id, 0, action)

@@ -7,9 +7,10 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.features.analysis.buttons import ReviewButton
+from bot.features.daily.buttons import DayButton, ShareButton
 from bot.features.daily.model import DailyStanding, end_of, turn_points
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, row, rule
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
@@ -60,7 +61,7 @@ def daily_result(
         row(
             [
                 _share_button(match, texts),
-                board_button(ButtonId(match.id, 0, Action.REVIEW), texts("button-review")),
+                board_button(ReviewButton(match.id), texts("button-review")),
                 board_of_day_button(day, texts),
             ]
         ),
@@ -94,7 +95,7 @@ def daily_progress(match: Match, day: date, texts: Texts) -> str:
 
 def board_of_day_button(day: date, texts: Texts) -> BoardButton:
     """Return the button that opens the board of `day`."""
-    return board_button(ButtonId(day.toordinal(), 0, Action.DAY), texts("button-day"))
+    return board_button(DayButton(day.toordinal()), texts("button-day"))
 
 
 def _kind(points: int) -> Kind:
@@ -138,7 +139,7 @@ def _compared(day: date, standing: DailyStanding | None, texts: Texts) -> Iterat
 
 def _share_button(match: Match, texts: Texts) -> BoardButton:
     return board_button(
-        ButtonId(match.id, match.version, Action.SHARE),
+        ShareButton(match.id, match.version),
         texts("button-share"),
         style=ButtonStyle.primary,
     )

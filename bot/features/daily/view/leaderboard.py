@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 
+from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere
 from bot.features.daily.model import DailyBoard, DailyRow
 from bot.features.standings.view.leaderboard import listing_buttons
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
@@ -18,7 +19,7 @@ from bot.match.model.refusals import MatchRefusal
 def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
     """Return a page of the board of a day with the reader's own row, and what turns to others."""
     everywhere = board.guild_id is None
-    action = Action.DAY_EVERYWHERE if everywhere else Action.DAY_PAGE
+    page = DayPageEverywhere if everywhere else DayPage
     day = board.day.toordinal()
     return Layout(
         paragraphs(
@@ -27,15 +28,15 @@ def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
         ),
         rule(),
         paragraphs(*_rows(board, texts)),
-        *paging(board.number, board.of, lambda to: ButtonId(day, 0, action, to), texts),
+        *paging(board.number, board.of, partial(page, day), texts),
         row([_other_board(board, texts), *(listing_buttons(texts) if everywhere else [])]),
     )
 
 
-def day_of_button(button: ButtonId) -> date:
+def day_of_button(button: DayButton | DayPage | DayPageEverywhere) -> date:
     """Return the day whose board a button asks for; raises `Refused` when there is no such day."""
     try:
-        return date.fromordinal(button.game)
+        return date.fromordinal(button.day)
     except (ValueError, OverflowError):
         raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
 
@@ -61,7 +62,7 @@ def _row(standing: DailyRow, texts: Texts) -> str:
 def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:
     """Return the button that leads from the server's board to that of all, or back."""
     everywhere = board.guild_id is None
-    action = Action.DAY_PAGE if everywhere else Action.DAY_EVERYWHERE
+    page = DayPage if everywhere else DayPageEverywhere
     label = texts("scope-server" if everywhere else "scope-everywhere")
     # On one card no two buttons may have the same id; page 0 is the first page, too.
-    return board_button(ButtonId(board.day.toordinal(), 0, action, 0), label)
+    return board_button(page(board.day.toordinal(), 0), label)

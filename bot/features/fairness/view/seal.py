@@ -8,10 +8,10 @@ from discord import UnfurledMediaItem
 from discord.ui import File
 
 from bot.engine import Faces, write_faces
+from bot.features.fairness.buttons import WordAnswer, WordButton
 from bot.features.fairness.model.proof import Proof, lacks_word
 from bot.features.fairness.service.verification import Recomputed, Verdict
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs
 from bot.kit.components.question import Question
 from bot.kit.game.people import person_name
@@ -40,7 +40,7 @@ def seal_lines(match: Match, texts: Texts) -> Iterator[str]:
 def word_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     """Yield the button that asks for a word, while there is room for words."""
     if takes_words(match):
-        yield board_button(ButtonId(match.id, match.version, Action.WORD), texts("button-add-word"))
+        yield board_button(WordButton(match.id, match.version), texts("button-add-word"))
 
 
 def word_question(match: Match, user_id: int, texts: Texts) -> Question:
@@ -48,7 +48,7 @@ def word_question(match: Match, user_id: int, texts: Texts) -> Question:
     assert match.seed is not None  # only sealed dice take words
     own = next((word.text for word in match.words if word.user_id == user_id), "")
     return Question(
-        ButtonId(match.id, match.version, Action.MIX_IN),
+        WordAnswer(match.id, match.version),
         title=texts("ask-word-title"),
         label=texts("ask-word-label"),
         # A form breaks lines between words only, and would grow wider than a phone.

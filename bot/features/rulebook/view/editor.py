@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from discord import ButtonStyle
 
 from bot.engine import RuleSet, Topic
+from bot.features.rulebook.buttons import DiscardButton, SaveButton
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
 from bot.features.rulebook.view.rules_card import option_sentence
 from bot.features.rulebook.view.worked_rolls import Example, examples, outcome_text
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -118,12 +118,12 @@ def _example(example: Example, base: RuleSet, texts: Texts, faces: DiceFaces) ->
 
 def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[BoardButton]:
     yield board_button(
-        ButtonId(draft.id, draft.version, Action.SAVE),
+        SaveButton(draft.id, draft.version),
         texts("button-save"),
         style=ButtonStyle.success,
         disabled=not can_save,
     )
-    yield board_button(ButtonId(draft.id, draft.version, Action.DISCARD), texts("button-discard"))
+    yield board_button(DiscardButton(draft.id, draft.version), texts("button-discard"))
 
 
 def _items(sentences: Iterable[str]) -> Iterator[str]:

@@ -1,9 +1,7 @@
 """What the editor of house rules asks in a dialogue: a number of one's own, and the title."""
 
-from dataclasses import replace
-
+from bot.features.rulebook.buttons import AskNumberButton, NumberAnswer, TitleAnswer
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, OPTIONS, Draft
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.question import Question
 from bot.kit.texts.texts import Texts
 
@@ -11,11 +9,11 @@ _LONGEST_NUMBER = 12
 """Six digits, and room for the marks that people put between them."""
 
 
-def number_question(button: ButtonId, name: str, texts: Texts) -> Question:
+def number_question(button: AskNumberButton, name: str, texts: Texts) -> Question:
     """Return the question for another number for option `name`, which its `button` asks."""
     option = OPTIONS[name]
     return Question(
-        replace(button, action=Action.NUMBER),
+        NumberAnswer(button.draft_id, button.version, button.place),
         title=texts("ask-number-title"),
         label=texts("ask-number-label", option=texts(f"option-{name}")),
         hint=texts("ask-number-hint", low=option.low or 0, high=option.high or 0),
@@ -26,7 +24,7 @@ def number_question(button: ButtonId, name: str, texts: Texts) -> Question:
 def title_question(draft: Draft, texts: Texts) -> Question:
     """Return the question under which title `draft` is to be saved."""
     return Question(
-        ButtonId(draft.id, draft.version, Action.NAME),
+        TitleAnswer(draft.id, draft.version),
         title=texts("ask-title-title"),
         label=texts("ask-title-label"),
         hint=texts("ask-title-hint", most=LONGEST_TITLE),

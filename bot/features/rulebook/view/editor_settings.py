@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from discord import ButtonStyle, SelectOption
 
 from bot.engine import Option, Topic, Value
+from bot.features.rulebook.buttons import AskNumberButton, RuleMenu, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.rules_card import for_text
 from bot.kit.components.buttons import BoardButton, board_button, board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 
@@ -31,7 +31,7 @@ def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
     """Return the menu that leads from screen to screen; `topic` is None on the overview."""
     shown = topic.value if topic else OVERVIEW
     return board_select(
-        ButtonId(draft.id, draft.version, Action.TOPIC),
+        TopicMenu(draft.id, draft.version),
         [
             SelectOption(label=texts(f"topic-{each}"), value=each, default=each == shown)
             for each in (OVERVIEW, *Topic)
@@ -52,13 +52,13 @@ def option_menus(
             continue
         if name == typed:
             yield board_button(
-                ButtonId(draft.id, draft.version, Action.ASK_NUMBER, place),
+                AskNumberButton(draft.id, draft.version, place),
                 texts("button-type-number", option=texts(f"option-{name}")),
                 style=ButtonStyle.primary,
             )
         else:
             yield board_select(
-                ButtonId(draft.id, draft.version, Action.RULE, place),
+                RuleMenu(draft.id, draft.version, place),
                 _values(name, option, draft.values[name], texts),
             )
 

@@ -1,8 +1,8 @@
 """What is said about house rules once they are made: saved, exported, deleted."""
 
+from bot.features.rulebook.buttons import DeleteButton
 from bot.features.rulebook.model.house_rules import HouseRule
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, text
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
@@ -26,7 +26,7 @@ def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
 def delete_question(rule: HouseRule, texts: Texts) -> Layout:
     """Return the question whether a house rule is to be deleted."""
     return confirmation(
-        ButtonId(rule.id, 0, Action.DELETE),
+        DeleteButton(rule.id),
         texts("button-delete"),
         texts,
         text(texts("house-delete", title=plain(rule.title))),

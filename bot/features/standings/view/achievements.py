@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.content.achievements import Progress, Showcase, Tier
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.features.standings.buttons import AchievementsPage
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
@@ -46,7 +46,7 @@ def achievements_card(person: Person, showcase: Showcase, page: int, texts: Text
         ),
         rule(),
         paragraphs(*_earned(earned[(number - 1) * ROWS : number * ROWS], texts)),
-        *paging(number, of, lambda to: ButtonId(person.user_id, 0, Action.ACHIEVEMENTS, to), texts),
+        *paging(number, of, lambda to: AchievementsPage(person.user_id, to), texts),
         *([rule(), paragraphs(*_next(showcase.progress, texts))] if showcase.whole else []),
     )
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.features.standings.buttons import HistoryPage
 from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
@@ -26,7 +26,7 @@ def history_card(person: Person, page: OutcomePage, texts: Texts, *, own: bool) 
         *paging(
             page.number,
             page.of,
-            lambda to: ButtonId(person.user_id, 0, Action.HISTORY, to),
+            lambda to: HistoryPage(person.user_id, to),
             texts,
         ),
     )

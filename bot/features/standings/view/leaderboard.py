@@ -4,6 +4,13 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, SelectOption
 
+from bot.features.standings.buttons import (
+    LeaderboardPage,
+    ListButton,
+    PeriodMenu,
+    RankingMenu,
+    UnlistButton,
+)
 from bot.features.standings.model.leaderboards import (
     AVERAGES,
     ENOUGH_GAMES,
@@ -17,7 +24,6 @@ from bot.features.standings.view.figures import ranked_figure
 from bot.features.standings.view.leaderboard_ids import write_about
 from bot.features.standings.view.podium import podium_line
 from bot.kit.components.buttons import BoardButton, board_button, board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.rulesets import ruleset_name
@@ -35,9 +41,7 @@ def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
         rule(),
         paragraphs(*_rows(page, texts)),
         *([text(podium_line(podium, texts))] if podium else []),
-        *paging(
-            page.number, page.of, lambda to: ButtonId(0, 0, Action.PAGE, to, _about(page)), texts
-        ),
+        *paging(page.number, page.of, lambda to: LeaderboardPage(to, _about(page)), texts),
         row([_rankings(page, texts)]),
         row([_periods(page, texts)]),
         *([row(listing_buttons(texts))] if page.scope.guild_id is None else []),
@@ -93,7 +97,7 @@ def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
 
 def _rankings(page: Page, texts: Texts) -> BoardButton:
     return board_select(
-        ButtonId(0, 0, Action.RANKING, about=_about(page)),
+        RankingMenu(_about(page)),
         [
             SelectOption(label=texts(f"ranking-{each}"), value=each, default=each is page.ranking)
             for each in Ranking
@@ -103,7 +107,7 @@ def _rankings(page: Page, texts: Texts) -> BoardButton:
 
 def _periods(page: Page, texts: Texts) -> BoardButton:
     return board_select(
-        ButtonId(0, 0, Action.PERIOD, about=_about(page)),
+        PeriodMenu(_about(page)),
         [
             SelectOption(
                 label=texts(f"period-{each}"), value=each, default=each is page.scope.period
@@ -115,8 +119,8 @@ def _periods(page: Page, texts: Texts) -> BoardButton:
 
 def listing_buttons(texts: Texts) -> Iterator[BoardButton]:
     """Yield the buttons that put whoever presses on the boards of all servers, or take them off."""
-    for action, key in ((Action.LIST, "button-list"), (Action.UNLIST, "button-unlist")):
-        yield board_button(ButtonId(0, 0, action), texts(key), style=ButtonStyle.secondary)
+    for button, key in ((ListButton, "button-list"), (UnlistButton, "button-unlist")):
+        yield board_button(button(), texts(key), style=ButtonStyle.secondary)
 
 
 def _about(page: Page) -> str:

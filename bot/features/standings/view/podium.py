@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.model.leaderboards import Podium
 from bot.features.standings.model.periods import Span
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, text
 from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
@@ -35,7 +35,7 @@ def podium_card(podium: Podium, next_ends: int | None, texts: Texts) -> Layout:
 
 def season_question(guild_id: int, season: Span, texts: Texts) -> Layout:
     """Return the question whether to end the season of a server."""
-    button = ButtonId(guild_id, season.starts, Action.END_SEASON)
+    button = EndSeasonButton(guild_id, season.starts)
     return confirmation(button, texts("button-end-season"), texts, text(texts("season-sure")))
 
 

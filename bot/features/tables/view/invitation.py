@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from discord import ButtonStyle
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton, StartButton
 from bot.features.tables.service.gathering import FEWEST
 from bot.features.tavern.view.loadout import tavern_terms
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
 from bot.kit.game.people import names_of_table, person_name
 from bot.kit.game.rulesets import rating_note, terms
@@ -49,7 +49,7 @@ def declined_card(challenger: Person, texts: Texts) -> Layout:
         row(
             [
                 board_button(
-                    ButtonId(challenger.user_id, 0, Action.BLOCK),
+                    BlockButton(challenger.user_id),
                     texts("button-block", name=clean(challenger.name, _LONGEST_NAME)),
                 )
             ]
@@ -72,7 +72,7 @@ def expiry(match: Match, texts: Texts) -> str:
 def start_button(match: Match, texts: Texts) -> BoardButton:
     """Return the button that begins the game with those who are at the table."""
     return board_button(
-        ButtonId(match.id, match.version, Action.START),
+        StartButton(match.id, match.version),
         texts("button-start"),
         style=ButtonStyle.primary,
         disabled=len(match.players) < FEWEST,
@@ -87,11 +87,11 @@ def _seated(match: Match, texts: Texts) -> str:
 
 
 def _answers(match: Match, texts: Texts) -> Iterator[BoardButton]:
-    for action, key, style in (
-        (Action.ACCEPT, "button-accept", ButtonStyle.success),
-        (Action.DECLINE, "button-decline", ButtonStyle.secondary),
+    for button, key, style in (
+        (AcceptButton, "button-accept", ButtonStyle.success),
+        (DeclineButton, "button-decline", ButtonStyle.secondary),
     ):
-        yield board_button(ButtonId(match.id, match.version, action), texts(key), style=style)
+        yield board_button(button(match.id, match.version), texts(key), style=style)
     if len(match.players) >= FEWEST:
         yield start_button(match, texts)
     yield from word_buttons(match, texts)

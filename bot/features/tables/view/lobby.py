@@ -6,10 +6,10 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, LayoutView
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.tables.buttons import JoinButton, LeaveButton
 from bot.features.tables.view.invitation import expiry, start_button
 from bot.features.tables.view.opponents import opponents_menu
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, rule
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import rating_note, terms
@@ -63,11 +63,11 @@ def _menus(match: Match, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
 
 def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
     yield board_button(
-        ButtonId(match.id, match.version, Action.JOIN),
+        JoinButton(match.id, match.version),
         texts("button-join"),
         style=ButtonStyle.success,
         disabled=match.free_seats < 1,
     )
-    yield board_button(ButtonId(match.id, match.version, Action.LEAVE), texts("button-leave"))
+    yield board_button(LeaveButton(match.id, match.version), texts("button-leave"))
     yield start_button(match, texts)
     yield from word_buttons(match, texts)

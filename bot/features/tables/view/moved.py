@@ -2,8 +2,8 @@
 
 from discord import ButtonStyle
 
+from bot.features.tables.buttons import ShowButton
 from bot.kit.components.buttons import board_button, link_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row
 from bot.kit.game.people import names_of_table
 from bot.kit.game.rulesets import ruleset_name
@@ -38,7 +38,7 @@ def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
 
 def parked_layout(match: Match, texts: Texts) -> Layout:
     """Return what is left of the board of `match`, which has made room for others."""
-    show = ButtonId(match.id, match.version, Action.SHOW)
+    show = ShowButton(match.id, match.version)
     return Layout(
         paragraphs(
             texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),

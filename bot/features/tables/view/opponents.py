@@ -1,13 +1,14 @@
 """How opponents that the bot plays come to a table: for its host, and who challenges the bot."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Final
 
 from discord import ButtonStyle, SelectOption
 
 from bot.advice.level import Level
+from bot.features.tables.buttons import OpponentMenu, PlayBotButton
 from bot.kit.components.buttons import BoardButton, board_button, board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, row, text
 from bot.kit.game.people import called
 from bot.kit.texts.texts import Texts
@@ -15,29 +16,32 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match, opponent
 from bot.match.model.refusals import MatchRefusal
 
-Seating = tuple[Action, Level]
-"""What an option asks for: that an opponent joins, or that it leaves."""
+
+class Coming(StrEnum):
+    """What an option of the menu asks an opponent for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+
+
+Seating = tuple[Coming, Level]
 
 _SEATINGS: Final[dict[str, Seating]] = {
-    f"{action}:{level}": (action, level)
-    for action in (Action.JOIN, Action.LEAVE)
-    for level in Level
+    f"{action}:{level}": (action, level) for action in Coming for level in Level
 }
-_LABELS: Final = {Action.JOIN: "opponents-seat", Action.LEAVE: "opponents-dismiss"}
+_LABELS: Final = {Coming.JOIN: "opponents-seat", Coming.LEAVE: "opponents-dismiss"}
 
 
 def opponents_menu(match: Match, texts: Texts) -> BoardButton:
     """Return the menu of the opponents who may sit down at an open table, or leave it."""
     options = [_option(seating, texts) for seating in _offered(match)]
-    button = ButtonId(match.id, match.version, Action.OPPONENT)
+    button = OpponentMenu(match.id, match.version)
     return board_select(button, options, texts("menu-opponents"))
 
 
 def challenge_me_card(texts: Texts) -> Layout:
     """Return what somebody is told alone who challenges the bot itself: a button that begins."""
-    button = board_button(
-        ButtonId(0, 0, Action.PLAY_BOT), texts("button-play-bot"), style=ButtonStyle.primary
-    )
+    button = board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.primary)
     return Layout(text(texts("challenge-me")), row([button]))
 
 
@@ -53,9 +57,9 @@ def _offered(match: Match) -> Iterator[Seating]:
     """Yield who could leave, or sit down; each opponent sits at a table once."""
     for level in Level:
         if opponent(level) in match.players:
-            yield Action.LEAVE, level
+            yield Coming.LEAVE, level
         elif match.free_seats:
-            yield Action.JOIN, level
+            yield Coming.JOIN, level
 
 
 def _option(seating: Seating, texts: Texts) -> SelectOption:

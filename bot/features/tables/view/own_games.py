@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from discord.ui import Item, LayoutView
 
+from bot.features.tables.buttons import OwnGamesPage
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import ruleset_name
@@ -108,5 +108,5 @@ def _paging(page: GamesPage, texts: Texts) -> Iterator[Item[LayoutView]]:
 
 def _page_buttons(page: GamesPage, texts: Texts) -> Iterator[BoardButton]:
     for number, key in ((page.number - 1, "button-previous"), (page.number + 1, "button-next")):
-        button = ButtonId(0, 0, Action.GAMES, number)
+        button = OwnGamesPage(number)
         yield board_button(button, texts(key), disabled=not 1 <= number <= page.of)

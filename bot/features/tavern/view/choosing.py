@@ -11,11 +11,21 @@ from bot.content.dice import shipped_dice
 from bot.engine import parse_number
 from bot.features.board.view.badges import badge_about
 from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.tavern.buttons import (
+    AddDieMenu,
+    BadgeMenu,
+    CallOffButton,
+    ChestMenu,
+    ChestPage,
+    ChooseButton,
+    PickMenu,
+    PutBackMenu,
+    ReadyButton,
+)
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.collection import odds_in_words
 from bot.features.tavern.view.loadout import tavern_terms
 from bot.kit.components.buttons import BoardButton, board_button, board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.dice_names import names_of_set
@@ -58,10 +68,10 @@ def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
 
 def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[BoardButton]:
     if tavern.is_private:
-        choose = ButtonId(match.id, match.version, Action.CHOOSE)
+        choose = ChooseButton(match.id, match.version)
         yield board_button(choose, texts("button-choose"), style=ButtonStyle.primary)
     if tavern.wager is Wager.AGREED:
-        call_off = ButtonId(match.id, match.version, Action.CALL_OFF)
+        call_off = CallOffButton(match.id, match.version)
         yield board_button(call_off, texts("button-call-off"))
 
 
@@ -90,7 +100,7 @@ def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> BoardButton:
         )
         for place in left(tavern)
     ]
-    button = ButtonId(match.id, match.version, Action.PICK)
+    button = PickMenu(match.id, match.version)
     return board_select(button, options, texts("menu-pick"))
 
 
@@ -106,11 +116,11 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
         *([text("\n".join(_chosen_dice(chest, texts)))] if tavern.dice is DiceFrom.OWN else []),
         *([text(_chosen_badge(chest, texts))] if tavern.badges and chest.badges else []),
         *_menus(chest, number, texts),
-        *paging(number, of, lambda to: ButtonId(match.id, 0, Action.CHEST, to), texts),
+        *paging(number, of, lambda to: ChestPage(match.id, to), texts),
         row(
             [
                 board_button(
-                    ButtonId(match.id, match.version, Action.READY),
+                    ReadyButton(match.id, match.version),
                     texts("button-ready"),
                     style=ButtonStyle.success,
                 )
@@ -145,19 +155,19 @@ def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]
         kinds = list(chest.left)[shown] if len(chosen) < DICE else []
         if kinds:
             options = [_option(slug, chest, texts) for slug in kinds]
-            yield row([_menu(chest, Action.ADD_DIE, number, options, texts("menu-add-die"))])
+            yield row([_menu(chest, AddDieMenu, number, options, texts("menu-add-die"))])
         if chosen:
             options = [
                 SelectOption(label=shipped_dice()[slug].name, value=_fresh(str(place), chest))
                 for place, slug in enumerate(chosen)
             ]
-            yield row([_menu(chest, Action.PUT_BACK, number, options, texts("menu-put-back"))])
+            yield row([_menu(chest, PutBackMenu, number, options, texts("menu-put-back"))])
     badges = chest.badges[shown] if chest.tavern.badges else []
     if badges:
         options = [_badge_option(slug, texts) for slug in badges if slug != chest.outfit.badge]
         if chest.outfit.badge is not None:
             options.insert(0, SelectOption(label=texts("chest-option-none"), value=NO_BADGE))
-        yield row([_menu(chest, Action.WEAR, number, options, texts("menu-badge"))])
+        yield row([_menu(chest, BadgeMenu, number, options, texts("menu-badge"))])
 
 
 def read_die(value: str) -> str:
@@ -181,11 +191,9 @@ def _badge_option(slug: str, texts: Texts) -> SelectOption:
 
 
 def _menu(
-    chest: Chest, action: Action, number: int, options: list[SelectOption], empty: str
+    chest: Chest, menu: type[ChestMenu], number: int, options: list[SelectOption], empty: str
 ) -> BoardButton:
-    return board_select(
-        ButtonId(chest.match.id, chest.match.version, action, number), options, empty
-    )
+    return board_select(menu(chest.match.id, chest.match.version, number), options, empty)
 
 
 def _option(slug: str, chest: Chest, texts: Texts) -> SelectOption:

@@ -10,8 +10,8 @@ from discord.ui import Item, LayoutView, Section, Thumbnail
 from bot.content.dice import ORDINARY, TavernDie, shipped_dice
 from bot.engine import JOKER, Die
 from bot.features.standings.view.figures import percent
+from bot.features.tavern.buttons import CollectionPage
 from bot.features.tavern.view.die_chart import draw_odds
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.texts.texts import Texts
@@ -41,7 +41,7 @@ def collection_card(collection: Collection, number: int, texts: Texts) -> tuple[
         ),
         rule(),
         *_dice(shown, collection.dice, texts),
-        *paging(number, of, lambda to: ButtonId(0, 0, Action.COLLECTION, to), texts),
+        *paging(number, of, CollectionPage, texts),
         text(texts("collection-how")),
     )
     return card, [_picture(each, tallest, texts) for each in shown]

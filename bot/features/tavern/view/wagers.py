@@ -6,10 +6,10 @@ from discord import SelectOption
 from discord.ui import Item, LayoutView
 
 from bot.content.dice import shipped_dice
+from bot.features.tavern.buttons import StakeMenu
 from bot.features.tavern.model import won_wager
 from bot.features.tavern.view.collection import odds_in_words
 from bot.kit.components.buttons import board_select
-from bot.kit.components.custom_ids import Action, ButtonId
 from bot.kit.components.layout import row
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
@@ -41,5 +41,5 @@ def stake_menu(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
         for slug in (won.at_stake if won else ())
     ]
     if options:
-        button = ButtonId(match.id, match.version, Action.STAKE)
+        button = StakeMenu(match.id, match.version)
         yield row([board_select(button, options, texts("menu-stake"))])

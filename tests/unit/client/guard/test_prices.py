@@ -6,19 +6,20 @@ from bot.client.guard import prices
 from bot.client.guard.budgets import BURST, WORK_BURST, WORK_SHARE, Price
 from bot.client.guard.prices import COMMAND, PREPARING, PRESS, price_of_command, price_of_press
 from bot.config import Settings
-from bot.kit.components.custom_ids import Action, ButtonId
+from bot.features.analysis.buttons import HintButton
+from bot.kit.components.selection import DieButton
 
 DEAR = [
     *prices._OF_COMMANDS.values(),  # noqa: SLF001 - the list itself is looked through
-    *prices._OF_ACTIONS.values(),  # noqa: SLF001 - (same)
+    *prices._OF_PRESSES.values(),  # noqa: SLF001 - (same)
     PREPARING,
 ]
 
 
 def test_presses_cost_what_they_ask_for() -> None:
-    assert price_of_press(ButtonId(1, 1, Action.DIE, 0)) is PRESS
+    assert price_of_press(DieButton(1, 1, 0)) is PRESS
     assert price_of_press(None) is PRESS
-    assert price_of_press(ButtonId(1, 1, Action.HINT)).work > 0
+    assert price_of_press(HintButton(1, 1)).work > 0
 
 
 def test_a_command_that_there_is_no_more_costs_what_others_do() -> None:

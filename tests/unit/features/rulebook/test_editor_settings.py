@@ -4,6 +4,7 @@ import pytest
 from discord.ui import Button, Select
 
 from bot.engine import Topic, Value
+from bot.features.rulebook.buttons import AskNumberButton
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.editor_questions import number_question, title_question
@@ -19,7 +20,6 @@ from bot.features.rulebook.view.editor_settings import (
     topic_menu,
     write_setting,
 )
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import Refused
 from tests.support.scenes.editor import draft
@@ -134,7 +134,7 @@ def test_what_is_typed_has_a_button_in_the_place_of_its_menu(name: str) -> None:
     place = list(OPTIONS).index(name)
     items = list(option_menus(draft(), OPTIONS[name].topic, english(), name))
     [button] = [item.item for item in items if isinstance(item.item, Button)]
-    assert button.custom_id == write_id(ButtonId(draft().id, 0, Action.ASK_NUMBER, place))
+    assert button.custom_id == AskNumberButton(draft().id, 0, place).write()
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_numbers_as_people_type_them(text: str, value: Value) -> None:
 
 @pytest.mark.parametrize("name", RANGES)
 async def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
-    button = ButtonId(46_656, 3, Action.ASK_NUMBER, list(OPTIONS).index(name))
+    button = AskNumberButton(46_656, 3, list(OPTIONS).index(name))
     question = number_question(button, name, english()).to_dict()
     [label] = question["components"]
     assert len(question["title"]) <= LONGEST_TITLE_OF_A_DIALOGUE

@@ -5,8 +5,7 @@ from discord.ui import Select
 
 from bot.advice.level import Level
 from bot.content.levels import TavernLevel, shipped_levels
-from bot.features.tables.view.opponents import opponents_menu, read_seating
-from bot.kit.components.custom_ids import Action
+from bot.features.tables.view.opponents import Coming, opponents_menu, read_seating
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.refusals import MatchRefusal
@@ -44,8 +43,8 @@ def test_at_a_full_table_opponents_may_only_leave() -> None:
 
 
 def test_what_is_chosen_is_read_back() -> None:
-    assert read_seating("join:perfect") == (Action.JOIN, Level.PERFECT)
-    assert read_seating("leave:greedy") == (Action.LEAVE, Level.GREEDY)
+    assert read_seating("join:perfect") == (Coming.JOIN, Level.PERFECT)
+    assert read_seating("leave:greedy") == (Coming.LEAVE, Level.GREEDY)
 
 
 @pytest.mark.parametrize("value", ["", "join", "join:lucky", "start:greedy", "join:greedy:"])

@@ -5,13 +5,14 @@ import pytest
 import simcord
 from discord.ui import ActionRow, Button, LayoutView
 
+from bot.features.board.buttons import RollButton
 from bot.kit.components.buttons import BoardButton, board_button
-from bot.kit.components.custom_ids import Action, ButtonId, write_id
 from bot.kit.components.layout import Layout, row
+from bot.kit.components.selection import DieButton
 from tests.support.scenes.all_scenes import STRAIGHT, scenes, shown
 from tests.support.scenes.tables import Table
 
-FIRST_DIE = write_id(ButtonId(77, 2, Action.DIE, 0))
+FIRST_DIE = DieButton(77, 2, 0).write()
 A_QUARTER = 15 * 60
 
 
@@ -112,7 +113,7 @@ async def test_the_trap_is_there() -> None:
     client = discord.Client(intents=discord.Intents.none())
     client.add_dynamic_items(BoardButton)
     mixed = LayoutView(timeout=None)
-    dynamic = board_button(ButtonId(1, 1, Action.ROLL), "Roll")
+    dynamic = board_button(RollButton(1, 1), "Roll")
     mixed.add_item(row([dynamic]))
     mixed.add_item(ActionRow(Button(label="Ordinary")))
     keep(client, mixed, 1)

@@ -1,0 +1,44 @@
+"""The buttons of hints, reviews and replays."""
+
+from typing import Annotated
+
+from bot.kit.components.custom_ids import MatchButton, Version, VersionButton, sent_as, up_to
+
+
+@sent_as("hint")
+class HintButton(VersionButton):
+    """Tell the player alone what could be done, and how well."""
+
+
+@sent_as("review")
+class ReviewButton(MatchButton):
+    """Show the review of a finished game."""
+
+
+@sent_as("replay")
+class ReplayButton(MatchButton):
+    """Open the replay of the game at `step` in a message of its own."""
+
+    step: Annotated[int, up_to(1_000_000)]
+
+
+@sent_as("step")
+class StepButton(MatchButton):
+    """Turn an open replay to `step`.
+
+    `way` only tells the buttons of one message apart. Match 0, here and in the next two, is one
+    that is in no database: its line is in the message.
+    """
+
+    way: Version
+    step: Annotated[int, up_to(1_000_000)]
+
+
+@sent_as("moment")
+class MomentMenu(MatchButton):
+    """Turn an open replay to the step that was chosen."""
+
+
+@sent_as("export")
+class ExportButton(MatchButton):
+    """Give the game away as a line and as files."""

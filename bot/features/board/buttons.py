@@ -1,0 +1,89 @@
+"""The buttons of a board, and of what *More* opens."""
+
+from typing import Annotated
+
+from bot.kit.components.custom_ids import MatchButton, VersionButton, sent_as, up_to
+
+
+@sent_as("best")
+class BestButton(VersionButton):
+    """Choose the dice that score most."""
+
+
+@sent_as("roll")
+class RollButton(VersionButton):
+    """Roll the dice that are not chosen."""
+
+
+@sent_as("bank")
+class BankButton(VersionButton):
+    """Bank the turn."""
+
+
+@sent_as("badge")
+class BadgeButton(VersionButton):
+    """Use the badge of the player, on the chosen dice where it asks for some."""
+
+
+@sent_as("givein")
+class AcceptFarkleButton(VersionButton):
+    """Let a farkle count that the badge could still undo."""
+
+
+@sent_as("take")
+class TakeOverButton(VersionButton):
+    """Take over the dice and points that the last player left (High Stakes)."""
+
+
+@sent_as("return")
+class ReturnButton(VersionButton):
+    """Take one's seat back from the stand-in."""
+
+
+@sent_as("claim")
+class ClaimButton(VersionButton):
+    """Win a slow game against those who let their turns go."""
+
+
+@sent_as("resign")
+class ResignButton(MatchButton):
+    """Resign from the game."""
+
+
+@sent_as("more")
+class MoreButton(VersionButton):
+    """Show the person alone what else they can do."""
+
+
+@sent_as("skip")
+class SkipButton(VersionButton):
+    """Want the turn of whoever does not act to be skipped.
+
+    Older buttons told who had `voted`, which is not believed any more.
+    """
+
+    voted: Annotated[int, up_to(255)] = 0
+
+
+@sent_as("end")
+class EndButton(MatchButton):
+    """Close the game without a result, as its host."""
+
+
+@sent_as("kick")
+class KickMenu(MatchButton):
+    """Ask whether to remove the player at the seat that was chosen, as the host."""
+
+
+@sent_as("remove")
+class RemoveButton(MatchButton):
+    """Remove the player at `seat`, as the host."""
+
+    seat: Annotated[int, up_to(7)]
+
+
+@sent_as("expel")
+class ExpelButton(MatchButton):
+    """Remove the player at `seat`, as a moderator."""
+
+    seat: Annotated[int, up_to(7)]

@@ -1,0 +1,62 @@
+"""The menus and buttons with which house rules are made."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from bot.kit.components.custom_ids import CustomId, Subject, Version, sent_as, up_to
+
+
+@dataclass(frozen=True, slots=True)
+class DraftButton(CustomId):
+    """A button of a draft of house rules as it was when it was drawn."""
+
+    draft_id: Subject
+    version: Version
+
+
+@sent_as("topic")
+class TopicMenu(DraftButton):
+    """Show the screen of the draft that was chosen."""
+
+
+@sent_as("rule")
+class RuleMenu(DraftButton):
+    """Set an option of the draft; `place` only tells the menus of one message apart."""
+
+    place: Annotated[int, up_to(99)]
+
+
+@sent_as("asknumber")
+class AskNumberButton(DraftButton):
+    """Ask for another number for option number `place`."""
+
+    place: Annotated[int, up_to(99)]
+
+
+@sent_as("number")
+class NumberAnswer(DraftButton):
+    """Set option number `place` to what was typed."""
+
+    place: Annotated[int, up_to(99)]
+
+
+@sent_as("save")
+class SaveButton(DraftButton):
+    """Ask for the title of the draft."""
+
+
+@sent_as("name")
+class TitleAnswer(DraftButton):
+    """Save the draft under the title that was typed."""
+
+
+@sent_as("discard")
+class DiscardButton(DraftButton):
+    """Throw the draft away."""
+
+
+@sent_as("delete")
+class DeleteButton(CustomId):
+    """Delete a house rule."""
+
+    rule_id: Subject

@@ -1,0 +1,59 @@
+"""The buttons of leaderboards, statistics and seasons."""
+
+from bot.kit.components.custom_ids import About, CustomId, PageNumber, Subject, Version, sent_as
+
+
+@sent_as("page")
+class LeaderboardPage(CustomId):
+    """Show a page of a leaderboard."""
+
+    page: PageNumber
+    about: About
+
+
+@sent_as("ranking")
+class RankingMenu(CustomId):
+    """Rank the people of a leaderboard by what was chosen."""
+
+    about: About
+
+
+@sent_as("period")
+class PeriodMenu(CustomId):
+    """Show a leaderboard of the period that was chosen."""
+
+    about: About
+
+
+@sent_as("list")
+class ListButton(CustomId):
+    """Show the person on the leaderboards of all servers together."""
+
+
+@sent_as("unlist")
+class UnlistButton(CustomId):
+    """Show the person on those of their servers only."""
+
+
+@sent_as("history")
+class HistoryPage(CustomId):
+    """Show a page of somebody's games."""
+
+    user_id: Subject
+    page: PageNumber
+
+
+@sent_as("achievements")
+class AchievementsPage(CustomId):
+    """Show a page of somebody's achievements."""
+
+    user_id: Subject
+    page: PageNumber
+
+
+@sent_as("endseason")
+class EndSeasonButton(CustomId):
+    """End the season of a server that began at `starts`."""
+
+    guild_id: Subject
+    starts: Version

@@ -1,0 +1,66 @@
+"""The buttons and menus of the tavern."""
+
+from dataclasses import dataclass
+
+from bot.kit.components.custom_ids import CustomId, MatchButton, PageNumber, VersionButton, sent_as
+
+
+@dataclass(frozen=True, slots=True)
+class ChestMenu(VersionButton):
+    """A menu of what somebody can choose from, on page `page`."""
+
+    page: PageNumber
+
+
+@sent_as("choose")
+class ChooseButton(VersionButton):
+    """Show a player alone what they can choose to play with."""
+
+
+@sent_as("chest")
+class ChestPage(MatchButton):
+    """Show a page of that."""
+
+    page: PageNumber
+
+
+@sent_as("adddie")
+class AddDieMenu(ChestMenu):
+    """Choose one more die."""
+
+
+@sent_as("wear")
+class BadgeMenu(ChestMenu):
+    """Choose the badge that was chosen in the menu, or none."""
+
+
+@sent_as("putback")
+class PutBackMenu(ChestMenu):
+    """Put a chosen die back."""
+
+
+@sent_as("ready")
+class ReadyButton(VersionButton):
+    """Take what was chosen for final."""
+
+
+@sent_as("pick")
+class PickMenu(VersionButton):
+    """Pick the die of a draft that was chosen."""
+
+
+@sent_as("calloff")
+class CallOffButton(VersionButton):
+    """Let the game begin without its wager."""
+
+
+@sent_as("stake")
+class StakeMenu(VersionButton):
+    """Take the die of the loser that was chosen."""
+
+
+@sent_as("collection")
+class CollectionPage(CustomId):
+    """Show a page of the person's dice."""
+
+    page: PageNumber
