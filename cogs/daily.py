@@ -3,7 +3,13 @@
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
+from bot.features.daily.buttons import (
+    DayButton,
+    DayPage,
+    DayPageEverywhere,
+    OfDay,
+    ShareButton,
+)
 from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
@@ -42,25 +48,22 @@ class Daily(FeatureCog):
 
     async def show_day(self, interaction: Interaction, button: DayButton) -> None:
         """Open the server's board of a day, in a message of its own."""
-        card = await self._board(interaction, button, server_of(interaction))
+        card = await self._board(interaction, button, server_of(interaction), 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 
     async def turn_to_server(self, interaction: Interaction, button: DayPage) -> None:
         """Show a page of the server's board."""
-        card = await self._board(interaction, button, server_of(interaction))
+        card = await self._board(interaction, button, server_of(interaction), button.page or 1)
         await edit_pressed(interaction, card)
 
     async def turn_to_everywhere(self, interaction: Interaction, button: DayPageEverywhere) -> None:
         """Show a page of the board of all servers."""
-        await edit_pressed(interaction, await self._board(interaction, button, None))
+        card = await self._board(interaction, button, None, button.page or 1)
+        await edit_pressed(interaction, card)
 
     async def _board(
-        self,
-        interaction: Interaction,
-        button: DayButton | DayPage | DayPageEverywhere,
-        guild_id: int | None,
+        self, interaction: Interaction, button: OfDay, guild_id: int | None, number: int
     ) -> discord.ui.LayoutView:
-        number = 1 if isinstance(button, DayButton) else button.page or 1
         board = await self._games.board(
             day_of_button(button), guild_id, interaction.user.id, number
         )

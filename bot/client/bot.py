@@ -124,7 +124,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.in_flight = InFlight()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
-        self._kinds: dict[str, type[CustomId]] = {}
+        self.buttons: dict[str, type[CustomId]] = {}
         self._on_press: dict[type[CustomId], Handler[Any]] = {}
         self._open = AsyncExitStack()
 
@@ -163,7 +163,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
 
     def handle(self, kind: type[B], handler: Handler[B]) -> None:
         """Let `handler` answer presses on buttons of `kind`."""
-        self._kinds[kind.action] = kind
+        self.buttons[kind.action] = kind
         self._on_press[kind] = handler
 
     async def may_suggest(self, interaction: Interaction) -> bool:
@@ -180,7 +180,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
         try:
-            button = read_id(custom_id, self._kinds)
+            button = read_id(custom_id, self.buttons)
             price = price_of_press(button)
             shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:

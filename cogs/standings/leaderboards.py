@@ -73,17 +73,17 @@ class Leaderboards(RulesetCog):
 
     async def turn_page(self, interaction: Interaction, button: LeaderboardPage) -> None:
         """Show another page."""
-        scope, ranking = self._about(interaction, button.about)
+        scope, ranking = self._about(interaction, button.leaderboard)
         await self._turn_to(interaction, scope, ranking, button.page or 1)
 
     async def choose_ranking(self, interaction: Interaction, button: RankingMenu) -> None:
         """Rank people by what was chosen."""
-        scope, _ = self._about(interaction, button.about)
+        scope, _ = self._about(interaction, button.leaderboard)
         await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
 
     async def choose_period(self, interaction: Interaction, button: PeriodMenu) -> None:
         """Show the period that was chosen."""
-        scope, ranking = self._about(interaction, button.about)
+        scope, ranking = self._about(interaction, button.leaderboard)
         period = chosen_as(interaction, Period)
         await self._turn_to(interaction, replace(scope, period=period), ranking)
 

@@ -16,7 +16,8 @@ def _declared(base: Kind) -> Iterator[Kind]:
 
 
 import_module("bot.app")  # all that the bot is made of declares its buttons
-KINDS = {kind.action: kind for kind in _declared(CustomId)}
+DECLARED = [*_declared(CustomId)]
+KINDS = {kind.action: kind for kind in DECLARED}
 
 
 def read_button(text: str) -> CustomId:

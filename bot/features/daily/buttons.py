@@ -1,5 +1,7 @@
 """The buttons of the daily game and of the board of a day."""
 
+from dataclasses import dataclass
+
 from bot.kit.components.custom_ids import CustomId, PageNumber, Subject, VersionButton, sent_as
 
 
@@ -8,24 +10,27 @@ class ShareButton(VersionButton):
     """Tell everyone how a daily game went."""
 
 
-@sent_as("day")
-class DayButton(CustomId):
-    """Open the board of a day, counted from year 1."""
+@dataclass(frozen=True, slots=True)
+class OfDay(CustomId):
+    """A button that leads to the board of a day, counted from year 1."""
 
     day: Subject
+
+
+@sent_as("day")
+class DayButton(OfDay):
+    """Open the server's board of the day in a message of its own."""
 
 
 @sent_as("daypage")
-class DayPage(CustomId):
-    """Show a page of the server's board of a day."""
+class DayPage(OfDay):
+    """Show a page of the server's board."""
 
-    day: Subject
     page: PageNumber
 
 
 @sent_as("dayall")
-class DayPageEverywhere(CustomId):
-    """Show a page of the board of a day on all servers."""
+class DayPageEverywhere(OfDay):
+    """Show a page of the board of all servers."""
 
-    day: Subject
     page: PageNumber

@@ -1,4 +1,7 @@
-"""The buttons of leaderboards, statistics and seasons."""
+"""The buttons of leaderboards, statistics and seasons.
+
+Which `leaderboard` it is, `bot.features.standings.view.leaderboard_ids` writes and reads.
+"""
 
 from bot.kit.components.custom_ids import About, CustomId, PageNumber, Subject, Version, sent_as
 
@@ -8,21 +11,21 @@ class LeaderboardPage(CustomId):
     """Show a page of a leaderboard."""
 
     page: PageNumber
-    about: About
+    leaderboard: About
 
 
 @sent_as("ranking")
 class RankingMenu(CustomId):
     """Rank the people of a leaderboard by what was chosen."""
 
-    about: About
+    leaderboard: About
 
 
 @sent_as("period")
 class PeriodMenu(CustomId):
     """Show a leaderboard of the period that was chosen."""
 
-    about: About
+    leaderboard: About
 
 
 @sent_as("list")

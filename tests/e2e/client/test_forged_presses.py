@@ -121,6 +121,10 @@ def test_every_kind_of_button_has_a_proof_and_the_page_tells_which() -> None:
     assert explained == ["proof", *Proof]
 
 
+async def test_every_kind_of_button_is_answered(table: Table) -> None:
+    assert table.bot.buttons == KINDS
+
+
 # ---------------------------------------------------------------------------------- strangers
 
 

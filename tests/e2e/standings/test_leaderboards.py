@@ -112,7 +112,7 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
 async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     once = await leaderboard(table)
-    about = next(each.about for each in table.buttons() if isinstance(each, RankingMenu))
+    about = next(each.leaderboard for each in table.buttons() if isinstance(each, RankingMenu))
     far = LeaderboardPage(99, about)
     await table.post(_button(far.write()))
     await table.press(table.ada, LeaderboardPage, 99)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from functools import partial
 
-from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere
+from bot.features.daily.buttons import DayPage, DayPageEverywhere, OfDay
 from bot.features.daily.model import DailyBoard, DailyRow
 from bot.features.standings.view.leaderboard import listing_buttons
 from bot.kit.components.buttons import BoardButton, board_button
@@ -33,7 +33,7 @@ def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
     )
 
 
-def day_of_button(button: DayButton | DayPage | DayPageEverywhere) -> date:
+def day_of_button(button: OfDay) -> date:
     """Return the day whose board a button asks for; raises `Refused` when there is no such day."""
     try:
         return date.fromordinal(button.day)

@@ -20,7 +20,7 @@ from bot.kit.components.custom_ids import (
     up_to,
 )
 from bot.kit.components.selection import DieButton
-from tests.support.buttons import KINDS, Kind
+from tests.support.buttons import DECLARED, KINDS, Kind
 
 abouts = st.text("abcxyz019_-.", min_size=1, max_size=60)
 
@@ -108,6 +108,10 @@ def test_anything_else_is_refused(text: str) -> None:
 def test_what_is_accepted_is_canonical(text: str) -> None:
     button = read_id(text, KINDS)
     assert button is None or button.write() == text
+
+
+def test_no_two_kinds_are_sent_as_the_same() -> None:
+    assert len(KINDS) == len(DECLARED)
 
 
 def test_fields_are_in_the_order_of_the_text() -> None:
