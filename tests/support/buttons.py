@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from importlib import import_module
 
-from bot.kit.components.custom_ids import CustomId, Place, read_id
+from bot.kit.components.custom_ids import CustomId, Slot, read_id
 
 Kind = type[CustomId]
 
@@ -29,17 +29,17 @@ def read_button(text: str) -> CustomId:
 
 def highest_arg(kind: Kind) -> int | None:
     """Return the most that the argument of a kind may be; None when it has none."""
-    found = [part.highest for part in kind.codec.parts.values() if part.place is Place.ARG]
+    found = [part.highest for part in kind.codec.parts.values() if part.slot is Slot.ARG]
     return found[0] if found else None
 
 
 def arg_of(button: CustomId) -> int | None:
     """Return what tells a button from others of its kind on a message."""
     parts = button.codec.parts
-    return next((getattr(button, each) for each in parts if parts[each].place is Place.ARG), None)
+    return next((getattr(button, each) for each in parts if parts[each].slot is Slot.ARG), None)
 
 
 def forged(kind: Kind, subject: int, version: int, arg: int, about: str) -> CustomId:
     """Return a button of `kind` with those of these that it carries."""
     values = (subject, version, arg, about)
-    return kind(*[values[part.place] for part in kind.codec.parts.values()])
+    return kind(*[values[part.slot] for part in kind.codec.parts.values()])

@@ -31,7 +31,7 @@ _NUMBER: Final = "(0|[1-9a-z][0-9a-z]{0,12})"
 _WORD: Final = "([a-z0-9_.-]{1,60})"
 
 
-class Place(IntEnum):
+class Slot(IntEnum):
     """Where in an id a field stands."""
 
     SUBJECT = 0
@@ -42,24 +42,23 @@ class Place(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a field is in an id: its place, and the most that it may be if it is a number."""
+    """What a field is in an id: where it stands, and the most that it may be if it is a number."""
 
-    place: Place
+    slot: Slot
     highest: int = HIGHEST
 
 
 def up_to(highest: int) -> Part:
     """Return what a field is that tells the buttons of one subject apart: 0 to `highest`."""
-    return Part(Place.ARG, highest)
+    return Part(Slot.ARG, highest)
 
 
-Subject = Annotated[int, Part(Place.SUBJECT)]
-"""What a button is about: a match, a person, a draft. 0 to `HIGHEST`; so is a version."""
-Version = Annotated[int, Part(Place.VERSION)]
-About = Annotated[str, Part(Place.ABOUT)]
+Subject = Annotated[int, Part(Slot.SUBJECT)]
+"""What a button is about: a match, a person, a draft. 0 to `HIGHEST`, like the next."""
+Version = Annotated[int, Part(Slot.VERSION)]
+"""The version of the subject that a button was drawn for, or what else tells two buttons apart."""
+About = Annotated[str, Part(Slot.ABOUT)]
 """What a button is about that has no number: small letters, digits, `_`, `-`, `.`; at most 60."""
-
-
 PageNumber = Annotated[int, up_to(1_000_000)]
 """A page, counted from 1; 0 stands for the first, too."""
 
@@ -96,7 +95,7 @@ class CustomId:
             return None
         values: list[int | str] = []
         for part, each in zip(cls.codec.parts.values(), found.groups(), strict=True):
-            value = each if part.place is Place.ABOUT else int(each, 36)
+            value = each if part.slot is Slot.ABOUT else int(each, 36)
             if isinstance(value, int) and value > part.highest:
                 return None
             values.append(value)
@@ -112,7 +111,10 @@ B = TypeVar("B", bound=CustomId)
 
 @dataclass_transform(frozen_default=True)
 def sent_as(action: str) -> Callable[[type[B]], type[B]]:
-    """Make a class a frozen dataclass whose buttons carry its fields, and `action`."""
+    """Make a class a frozen dataclass whose buttons carry its fields, and `action` for ever.
+
+    Raises `TypeError` if the fields are not in the order of the text.
+    """
 
     def declare(declared: type[B]) -> type[B]:
         kind = dataclass(frozen=True, slots=True)(declared)
@@ -146,18 +148,18 @@ class VersionButton(MatchButton):
 
 
 def _codec(action: str, parts: Mapping[str, Part]) -> _Codec:
-    named = {part.place: name for name, part in parts.items()}
+    named = {part.slot: name for name, part in parts.items()}
     if list(named) != sorted(named) or len(named) != len(parts):
         raise TypeError(f"the fields of {action} are not in the order of its text")
-    subject, version = (named.get(each, "unused") for each in (Place.SUBJECT, Place.VERSION))
-    rest = [name for place, name in named.items() if place > Place.VERSION]
+    subject, version = (named.get(each, "unused") for each in (Slot.SUBJECT, Slot.VERSION))
+    rest = [name for slot, name in named.items() if slot > Slot.VERSION]
     pattern = ":".join(
         [
             PREFIX,
-            _NUMBER if Place.SUBJECT in named else "0",
-            _NUMBER if Place.VERSION in named else "0",
+            _NUMBER if Slot.SUBJECT in named else "0",
+            _NUMBER if Slot.VERSION in named else "0",
             action,
-            *(_WORD if parts[name].place is Place.ABOUT else _NUMBER for name in rest),
+            *(_WORD if parts[name].slot is Slot.ABOUT else _NUMBER for name in rest),
         ]
     )
     in_text = attrgetter(subject, version, "action", *rest)

@@ -13,7 +13,7 @@ from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.custom_ids import (
     LONGEST,
     CustomId,
-    Place,
+    Slot,
     Subject,
     read_id,
     sent_as,
@@ -32,7 +32,7 @@ def of(kind: Kind) -> st.SearchStrategy[CustomId]:
         kind,
         **{
             each.name: abouts
-            if parts[each.name].place is Place.ABOUT
+            if parts[each.name].slot is Slot.ABOUT
             else st.integers(0, parts[each.name].highest)
             for each in fields(kind)
         },
