@@ -4,7 +4,7 @@ simcord lets a test decide what time it is: its clock stands still until the bot
 whoever acts waits for that, and for every timer that is due within its patience. People cannot live
 so. Here clock and timers are the machine's, an action waits for the bot's answer alone, and several
 people act at once. It overrides methods that simcord does not promise to keep;
-tests/integration/test_real_time.py notices if they go.
+tests/integration/sandbox/test_real_time.py notices if they go.
 """
 
 import asyncio

@@ -17,19 +17,19 @@ from bot.kit.pictures.dice_faces import PLAIN
 from bot.match.model.match import Person, Place, opponent
 from bot.match.model.phases import Closed, Closing, Rematch
 from tests.support.matches.phases import with_rematch
-from tests.support.scenes.clocks import clock_scenes
+from tests.support.scenes.analysis.hints import hint_scenes
+from tests.support.scenes.analysis.reviews import review_scenes
+from tests.support.scenes.board.clocks import clock_scenes
+from tests.support.scenes.board.loaded_dice import loaded_scenes
+from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
-from tests.support.scenes.hints import hint_scenes
-from tests.support.scenes.loaded_dice import loaded_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes
-from tests.support.scenes.reviews import review_scenes
 from tests.support.scenes.seal import fair_dice_scenes
 from tests.support.scenes.settings import settings_scenes
-from tests.support.scenes.standings import NEW, OLD, record_scenes
-from tests.support.scenes.statistics import statistics_scenes
-from tests.support.scenes.styles import style_scenes
+from tests.support.scenes.standings.leaderboards import NEW, OLD, record_scenes
+from tests.support.scenes.standings.statistics import statistics_scenes
 from tests.support.scenes.tables import (
     ANN,
     BEN,

@@ -25,7 +25,7 @@ from bot.match.model.refusals import MatchRefusal
 from tests.support.hostile_names import HOSTILE_NAMES
 from tests.support.refusals import REFUSALS
 from tests.support.scenes.all_scenes import scenes
-from tests.support.scenes.reviews import DUEL, replay_of, solved
+from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.tables import ANN, BEN, Table, english, raw, walk
 
 HARMLESS = "Ann"

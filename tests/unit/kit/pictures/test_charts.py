@@ -26,9 +26,9 @@ from bot.kit.texts.texts import catalogue
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
-from tests.support.scenes.reviews import DUEL, GIVEN_UP, replay_of, solved
-from tests.support.scenes.standings import OLD
-from tests.support.scenes.statistics import trend
+from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, replay_of, solved
+from tests.support.scenes.standings.leaderboards import OLD
+from tests.support.scenes.standings.statistics import trend
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 ASKER = Asker.person(1, 7)

@@ -19,7 +19,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing, Playing
 from bot.match.model.variants import PLAIN, Daily
-from tests.integration.storage.test_records import figures_of, page_of
+from tests.integration.storage.standings.test_records import figures_of, page_of
 from tests.support.storage.games import (
     ADA,
     BEN,

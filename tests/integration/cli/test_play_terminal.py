@@ -23,7 +23,7 @@ from bot.cli.play.screens import board
 from bot.cli.play.view import View
 from tests.support.table_talk import Evening, Prepared
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TRANSCRIPT = Path(__file__).with_name("play_transcript.txt")
 FARKLE = (sys.executable, "-m", "bot", "play")
 MOVES = "roll most\nroll\nmost\nbank\nhand r ab\nzzz\nrarab\nr"

@@ -21,7 +21,7 @@ from tests.support.matches.fair_games import begun, played, proof
 
 KINGDOM = replace(shipped("kingdom"), target=10_000)
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 [LINE] = re.findall(r"```text\n(.+)\n```", PAGE)
 [PROGRAM] = re.findall(r"```python\n(.+?)```", PAGE, re.DOTALL)
 

@@ -32,7 +32,7 @@ from tests.support.storage.games import (
 )
 from tests.support.storage.stores import Storage
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str]:

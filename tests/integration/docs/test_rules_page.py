@@ -9,7 +9,7 @@ from bot.cli.rules_page import page
 from bot.engine import RuleSet, Scoring, options, parse_rules
 from tests.support.command_line import HereFarkle
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
+PAGE = Path(__file__).parents[3] / "docs" / "rules.md"
 
 
 def test_the_page_of_rules_is_up_to_date() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.content.dice import shipped_dice
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_examples_of_the_engine_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cli.text import text
-from tests.integration.test_cli_odds import asked
+from tests.integration.cli.test_odds import asked
 from tests.support.command_line import HereFarkle
 
 
