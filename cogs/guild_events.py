@@ -10,7 +10,11 @@ from cogs.feature_cog import FeatureCog
 
 
 class GuildEvents(FeatureCog):
-    """Keeping track of where games can be played."""
+    """Keeping track of where games can be played.
+
+    The bot finishes such work before it leaves, and begins none afterwards: the database is closed
+    by then.
+    """
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
         """Let `tables` go with their places, and data with its server."""
@@ -21,30 +25,35 @@ class GuildEvents(FeatureCog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let go of what was played in a channel."""
-        await self._places.lose_channel(channel.id)
+        if self.bot.in_flight.take():
+            await self._places.lose_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Let go of what was played in a thread."""
-        await self._places.lose_channel(thread.thread_id)
+        if self.bot.in_flight.take():
+            await self._places.lose_channel(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let go of what was played on a server; an outage of Discord is no removal."""
-        await self._places.lose_server(guild.id)
-        await self._retention.leave(guild.id)
+        if self.bot.in_flight.take():
+            await self._places.lose_server(guild.id)
+            await self._retention.leave(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is known of a server that has taken the bot back."""
-        await self._retention.come_back(guild.id)
+        if self.bot.in_flight.take():
+            await self._retention.come_back(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Find out which servers have removed the bot while it was away."""
         present = {guild.id for guild in self.bot.guilds}
-        await self._places.keep_servers(present)
-        await self._retention.start(present)
+        if self.bot.in_flight.take():
+            await self._places.keep_servers(present)
+            await self._retention.start(present)
 
 
 async def add_to(bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:

@@ -1,0 +1,19 @@
+"""Servers and channels that go while the bot leaves itself."""
+
+from cogs.guild_events import GuildEvents
+from tests.support.e2e.table import Table
+
+
+async def test_nothing_is_begun_once_the_bot_has_left(table: Table) -> None:
+    events, guild = table.bot.get_cog("GuildEvents"), table.bot.guilds[0]
+    assert isinstance(events, GuildEvents)
+    await table.challenge()
+    await table.stop()
+
+    await events.on_ready()
+    await events.on_guild_remove(guild)
+    await events.on_guild_channel_delete(guild.text_channels[0])
+
+    await table.restart()
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
+    assert match.is_open
