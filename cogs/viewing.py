@@ -3,7 +3,7 @@
 import discord
 
 from bot.client import Interaction
-from bot.features.analysis.service.replays import Viewer
+from bot.features.analysis.model.viewing import Viewer
 from bot.match.model.match import Place
 
 

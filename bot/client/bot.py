@@ -27,7 +27,8 @@ from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
-from bot.client.ports import Choices, Games, Ports, Views
+from bot.client.ports import Games, Ports, Views
+from bot.features.settings.model import Choices
 from bot.kit.components.buttons import BoardButton
 from bot.kit.components.custom_ids import CustomId, read_id
 from bot.kit.pictures.dice_faces import DiceFaces

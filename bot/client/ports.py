@@ -3,11 +3,10 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import date
-from typing import Protocol
 
 import discord
 
-from bot.features.settings.model import Look, Preferences, ServerSettings
+from bot.features.settings.model import Choices, Look
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
@@ -16,16 +15,6 @@ from bot.match.service.registry import View
 
 Faces = Callable[[Look], DiceFaces]
 """Returns the dice of a look."""
-
-
-class Choices(Protocol):
-    """What servers and people have chosen."""
-
-    def of_server(self, guild_id: int | None) -> ServerSettings:
-        """Return what a server has chosen; outside servers everything is as usual."""
-
-    def of_person(self, user_id: int) -> Preferences:
-        """Return what a person has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.content.folder import data_folder
-from bot.features.analysis.ports import Advisor
+from bot.features.analysis.ports import Advisor, Assessments
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.replays import Replays
-from bot.features.standings.ports import RecordStore
 from bot.jobs.job import Host
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
@@ -54,7 +53,7 @@ def open_advisor(solved: Path, minutes: int, till: Till, *, apart: bool) -> Iter
 
 
 def build_analysis(
-    core: Core, advisor: Advisor, records: RecordStore, *, assesses: bool
+    core: Core, advisor: Advisor, records: Assessments, *, assesses: bool
 ) -> AnalysisFeature:
     """Return the feature.
 

@@ -1,5 +1,6 @@
-"""Who knows the odds."""
+"""Who knows the odds, and where what reviews find is counted."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.advice.choices import Advice
@@ -7,6 +8,7 @@ from bot.advice.level import Level
 from bot.advice.review import Review
 from bot.engine import Game, Move, RuleSet, State
 from bot.match.model.asker import Asker
+from bot.match.results.figures import Assessment
 
 
 class Advisor(Protocol):
@@ -30,3 +32,10 @@ class Advisor(Protocol):
 
     async def review(self, game: Game, asker: Asker) -> Review:
         """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+
+
+class Assessments(Protocol):
+    """Counts what reviews of finished games find."""
+
+    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+        """Keep what the review of a match found, and add it to everyone's figures."""

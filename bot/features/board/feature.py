@@ -39,5 +39,5 @@ def build_board(core: Core, settings: SettingsFeature, tables: TablesFeature) ->
         clocks=core.clocks,
         moderation=Moderation(tables.open_games, registry, gathering, moves, clock),
         skips=Skips(registry, moves, core.absences, clock),
-        shown=partial(shown_match, settings.book),
+        shown=partial(shown_match, settings),
     )

@@ -46,13 +46,13 @@ def open_privacy(
     leaving = Leaving(
         core.matches,
         core.registry,
-        board.play,
-        tables.room,
+        leave=board.play.leave,
+        give_up=tables.room.give_up,
         boards=core.boards,
         clock=core.clock,
     )
     privacy = Privacy(
-        SqlPrivacyStore(core.database, tables.block_key, columns),
+        SqlPrivacyStore(core.database, tables.former_blocks, columns),
         leaving,
         core.registry,
         settings=settings.book,

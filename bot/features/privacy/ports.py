@@ -1,10 +1,22 @@
-"""Where people and servers have their data given to them or taken away, also by time."""
+"""Where people and servers have their data given to them or taken away, also by time.
 
-from collections.abc import Collection
+And what the other features do for it: they end what goes on, and forget what is in memory.
+"""
+
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.features.privacy.model import Export
+from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Person
+from bot.match.service.registry import LockedMatch
+
+LeaveGame = Callable[[LockedMatch, int], Awaitable[None]]
+"""Lets somebody (a user id) resign, withdraw, or decline in an open match."""
+
+GiveUp = Callable[[DamagedMatchError], Awaitable[None]]
+"""Closes a match that cannot be read."""
 
 
 class PrivacyStore(Protocol):
@@ -47,3 +59,27 @@ class RetentionStore(Protocol):
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
+
+
+class KeptChoices(Protocol):
+    """Has in memory what people and servers have chosen."""
+
+    def forget_person(self, user_id: int) -> None:
+        """Take it that somebody has chosen nothing, and is on no block list."""
+
+    def forget_server(self, guild_id: int) -> None:
+        """Take it that a server has chosen nothing."""
+
+
+class BlockLists(Protocol):
+    """Writes the block lists of people."""
+
+    def unchanged(self) -> AbstractAsyncContextManager[None]:
+        """Let no list be written until the block ends: an old one would bring somebody back."""
+
+
+class KeptGames(Protocol):
+    """Has finished games in memory."""
+
+    def read_anew(self) -> None:
+        """Forget them, since some names in them are not to be shown any more."""

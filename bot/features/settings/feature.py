@@ -20,6 +20,14 @@ class SettingsFeature:
         """Return how a person wants dice in what only they see."""
         return appearance.own_look(self.book, user_id, guild_id)
 
+    def table_look(self, match: Match) -> Look:
+        """Return how the board of a match shows dice, which everybody at the table has to read."""
+        return appearance.table_look(self.book, match)
+
+    def offers_hints(self, match: Match) -> bool:
+        """Tell whether the server of a match lets its players ask for hints."""
+        return self.book.of_server(match.place.guild_id).hints
+
     def shows_whole_turns(self, match: Match) -> bool:
         """Tell whether somebody at the table wants the bot's turns in one go."""
         return appearance.shows_whole_turns(self.book, match)

@@ -16,7 +16,7 @@ from bot.features.tables.service.rematches import Rematches
 from bot.features.tables.service.room import Room
 from bot.features.tables.service.scrolling import Scrolling
 from bot.features.tables.service.threads import GameThreads
-from bot.features.tables.store.block_key import BlockKey, open_block_key
+from bot.features.tables.store.block_key import open_block_key
 from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.match.core import Core
@@ -26,7 +26,7 @@ from bot.match.core import Core
 class TablesFeature:
     """Inviting, gathering, moving and finding games.
 
-    It lends the `block_key` to whoever has to make a block of somebody unreadable.
+    It lends the `former_blocks` to whoever deletes what is kept of somebody.
     """
 
     room: Room
@@ -38,7 +38,7 @@ class TablesFeature:
     lobbies: Lobbies
     rematches: Rematches
     blocks: Blocks
-    block_key: BlockKey
+    former_blocks: SqlBlockStore
 
 
 async def open_tables(
@@ -56,8 +56,7 @@ async def open_tables(
     database, matches, registry = core.database, core.matches, core.registry
     book, clock, boards = settings.book, core.clock, core.boards
     registry.watch(GameThreads(threads, book), Scrolling(boards, clock))
-    key = open_block_key(database.path)
-    former = SqlBlockStore(database, key)
+    former = SqlBlockStore(database, open_block_key(database.path))
     await former.warn_of_lost_key()
     blocks = Blocks(former, book)
     consent = Consent(matches, SqlDeclineStore(database), book, blocks, clock)
@@ -82,5 +81,5 @@ async def open_tables(
         lobbies=Lobbies(registry, gathering),
         rematches=Rematches(matches, registry, gathering, room, clock=clock, lifetime=lifetime),
         blocks=blocks,
-        block_key=key,
+        former_blocks=former,
     )

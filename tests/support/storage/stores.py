@@ -61,8 +61,7 @@ class Storage:
 async def open_storage(path: Path) -> AsyncIterator[Storage]:
     """Open the database at `path` as the bot does, and close it at the end."""
     async with open_up_to_date(path) as database:
-        key = open_block_key(path)
-        blocks = SqlBlockStore(database, key)
+        blocks = SqlBlockStore(database, open_block_key(path))
         await blocks.warn_of_lost_key()
         yield Storage(
             matches=SqlMatchStore(database, FINISHING),
@@ -79,7 +78,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             blocks=blocks,
             collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
-            privacy=SqlPrivacyStore(database, key, PERSONAL_DATA),
+            privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
         )

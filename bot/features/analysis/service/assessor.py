@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from bot.advice.review import Review
-from bot.features.standings.ports import RecordStore
+from bot.features.analysis.ports import Assessments
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match
@@ -36,7 +36,7 @@ class Assessor(MatchWatch):
     """
 
     def __init__(
-        self, records: RecordStore, review: ReviewReplay, clock: Clock, tasks: Tasks
+        self, records: Assessments, review: ReviewReplay, clock: Clock, tasks: Tasks
     ) -> None:
         """Keep in `records` what `review` finds."""
         self._records = records

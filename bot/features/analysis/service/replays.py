@@ -3,17 +3,15 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.advice.review import Review
 from bot.engine import Game
 from bot.features.analysis.model.game_line import read_line
+from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Place
-from bot.match.model.phases import Closed
 from bot.match.model.replay import Replay
 from bot.match.ports import MatchStore
 from bot.match.results.figures import PastGame
@@ -27,14 +25,6 @@ _MOST_PAST = 25
 
 ReviewGame = Callable[[Game, Asker], Awaitable[Review]]
 """What reviews a finished game: the advisor does."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Somebody who wants to see a game: `sees` tells whether they can read what is at a place."""
-
-    user_id: int
-    sees: Callable[[Place], bool]
 
 
 class Replays:
@@ -106,21 +96,6 @@ class Replays:
             review = await self._review(replay.game, asker)
             self._reviews.put(replay.match.id, review)
         return review
-
-
-def never_began(match: Match) -> bool:
-    """Tell whether there is nothing of `match` to look at, now or ever."""
-    return match.is_gathering or (isinstance(match.phase, Closed) and not match.has_moves)
-
-
-def require_visible(match: Match, viewer: Viewer) -> None:
-    """Raise `Refused` unless `viewer` may see the game: their own, and those of places they read.
-
-    The daily games of others stay private.
-    """
-    public = not match.is_daily and viewer.sees(match.place)
-    if not match.concerns(viewer.user_id) and not public:
-        raise Refused(AnalysisRefusal.REPLAY_PRIVATE)
 
 
 class _Latest(Generic[T]):

@@ -16,8 +16,8 @@ from bot.engine import (
     best_keep,
 )
 from bot.features.board.model.badge_use import use_of_badge
+from bot.features.board.ports import Gathering
 from bot.features.board.refusals import BoardRefusal
-from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match

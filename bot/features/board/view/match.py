@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import assert_never
 
 from bot.engine import Positions
+from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
 from bot.features.board.view.closed import closed_match
 from bot.features.board.view.finished import finished_board
 from bot.features.board.view.watched import watched_board
 from bot.features.settings.model import Look
-from bot.features.settings.service.appearance import shows_whole_turns, table_look
-from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.view.invitation import invitation
 from bot.features.tables.view.lobby import lobby
 from bot.features.tables.view.moved import parked_layout
@@ -28,13 +27,12 @@ Faces = Callable[[Look], DiceFaces]
 """Returns the dice of a look."""
 
 
-def shown_match(settings: SettingsBook, view: View, texts: Texts, faces: Faces) -> Layout:
+def shown_match(appearance: Appearance, view: View, texts: Texts, faces: Faces) -> Layout:
     """Return what everybody is shown of a match, as its server and its people want it."""
     match = view.match
-    if shows_whole_turns(settings, match):
+    if appearance.shows_whole_turns(match):
         match = with_all_of_bots(match)
-    dice = faces(table_look(settings, match))
-    hints = settings.of_server(match.place.guild_id).hints
+    dice, hints = faces(appearance.table_look(match)), appearance.offers_hints(match)
     return match_layout(match, view.selection, texts, dice, hints=hints)
 
 

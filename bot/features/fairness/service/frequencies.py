@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.engine import parse_game
+from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.features.analysis.service.replays import Viewer, never_began, require_visible
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import Proof, proof_of
 from bot.features.fairness.ports import FaceStore

@@ -1,11 +1,10 @@
 """Leaving everything at once: somebody all their games, or everybody those of a server."""
 
-from bot.features.board.service.play import Play
 from bot.features.privacy.model import takes_part
-from bot.features.tables.service.own_games import MOST
-from bot.features.tables.service.room import Room
+from bot.features.privacy.ports import GiveUp, LeaveGame
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
+from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Closing
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.registry import MatchRegistry
@@ -18,22 +17,22 @@ class Leaving:
         self,
         matches: MatchStore,
         registry: MatchRegistry,
-        play: Play,
-        room: Room,
         *,
+        leave: LeaveGame,
+        give_up: GiveUp,
         boards: BoardPost,
         clock: Clock,
     ) -> None:
         """Look among `matches`."""
         self._matches = matches
         self._registry = registry
-        self._play = play
-        self._room = room
+        self._leave = leave
+        self._give_up = give_up
         self._boards = boards
         self._clock = clock
 
     async def open_games(self, user_id: int) -> list[Match]:
-        """Return the newest matches in which somebody takes part, `MOST` at most."""
+        """Return the newest matches in which somebody takes part, `MOST_OWN` at most."""
         return [match for match in await self._open_of(user_id) if takes_part(match, user_id)]
 
     async def leave_all(self, user_id: int) -> set[int]:
@@ -49,7 +48,7 @@ class Leaving:
                     continue
                 locked.leave_board()  # it still names them
                 if not locked.match.is_daily:
-                    await self._play.leave(locked, user_id)
+                    await self._leave(locked, user_id)
                 else:
                     await locked.close(Closing.WITHDRAWN, self._clock.now())
         return theirs
@@ -62,7 +61,7 @@ class Leaving:
                     if locked.match.is_open:
                         await locked.close(Closing.ENDED, self._clock.now())
             except DamagedMatchError as damaged:
-                await self._room.give_up(damaged)
+                await self._give_up(damaged)
 
     async def show(self, match_ids: set[int]) -> None:
         """Show these matches on their boards as they are now."""
@@ -71,5 +70,5 @@ class Leaving:
                 self._boards.redraw(locked.match)
 
     async def _open_of(self, user_id: int) -> list[Match]:
-        found = await self._matches.open_of(user_id, self._clock.now(), MOST)
+        found = await self._matches.open_of(user_id, self._clock.now(), MOST_OWN)
         return [match for match in found if match.is_open]

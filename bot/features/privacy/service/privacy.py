@@ -3,12 +3,9 @@
 import secrets
 from typing import Final
 
-from bot.features.analysis.service.replays import Replays
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.ports import PrivacyStore
+from bot.features.privacy.ports import BlockLists, KeptChoices, KeptGames, PrivacyStore
 from bot.features.privacy.service.leaving import Leaving
-from bot.features.settings.service.settings import SettingsBook
-from bot.features.tables.service.blocks import Blocks
 from bot.match.model.match import Person
 from bot.match.service.registry import MatchRegistry
 
@@ -25,9 +22,9 @@ class Privacy:
         leaving: Leaving,
         registry: MatchRegistry,
         *,
-        settings: SettingsBook,
-        blocks: Blocks,
-        replays: Replays,
+        settings: KeptChoices,
+        blocks: BlockLists,
+        replays: KeptGames,
     ) -> None:
         """Share what is in memory with everybody else."""
         self._store = store

@@ -4,15 +4,13 @@ import re
 import sqlite3
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from bot.database.personal_data import IdColumn
 from bot.database.statements import statements
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.store.erase import erase
 from bot.features.privacy.store.export import is_of
-from bot.features.tables.store.block_key import BlockKey
-from bot.features.tables.store.blocks import keep_blocks_of
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Person, Word
 from bot.match.model.phases import OPEN_PHASES
@@ -34,16 +32,23 @@ _TELLING: Final = 3
 """Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
 
 
+class FormerBlocks(Protocol):
+    """Keeps the blocks of people whose data was deleted."""
+
+    def keep(self, connection: sqlite3.Connection, user_id: int) -> None:
+        """Keep the blocks of somebody whose data is being deleted, within that transaction."""
+
+
 def forget_person(
     people: Sequence[IdColumn],
     user_id: int,
     former: Person,
-    key: BlockKey,
+    blocks: FormerBlocks,
     connection: sqlite3.Connection,
 ) -> bool:
     """Delete what concerns somebody alone, and let `former` have played their games.
 
-    `people` are the columns in which they may be. Who has blocked them keeps that, by the `key`.
+    `people` are the columns in which they may be. Who has blocked them keeps that, in `blocks`.
     Does nothing and returns False while they take part in an open match.
     """
     rows = [
@@ -58,7 +63,7 @@ def forget_person(
         _rename_in_match(connection, row, user_id, former, names)
     ids = {"user_id": user_id, "former": former.user_id}
     connection.execute(_SQL["rename_in_figures"], ids)
-    keep_blocks_of(connection, key, user_id)
+    blocks.keep(connection, user_id)
     connection.execute(_SQL["unblock"], ids)
     erase(connection, people, user_id, former.user_id)
     connection.execute(_SQL["unlist"], ids)

@@ -7,22 +7,21 @@ from bot.database.personal_data import PersonalData
 from bot.features.privacy.model import Export
 from bot.features.privacy.store.erase import empty_log
 from bot.features.privacy.store.export import export, export_server
-from bot.features.privacy.store.people import forget_person
+from bot.features.privacy.store.people import FormerBlocks, forget_person
 from bot.features.privacy.store.servers import forget_server
-from bot.features.tables.store.block_key import BlockKey
 from bot.match.model.match import Person
 
 
 class SqlPrivacyStore:
     """The port `PrivacyStore` on a database."""
 
-    def __init__(self, database: Database, key: BlockKey, personal: PersonalData) -> None:
-        """Use a `database` whose schema is up to date; by `key` blocks outlive the blocked.
+    def __init__(self, database: Database, blocks: FormerBlocks, personal: PersonalData) -> None:
+        """Use a `database` whose schema is up to date; in `blocks` those of the blocked are kept.
 
         `personal` are the columns of all tables that tell of somebody.
         """
         self._database = database
-        self._key = key
+        self._blocks = blocks
         self._personal = personal
 
     async def export(self, user_id: int) -> Export:
@@ -40,7 +39,7 @@ class SqlPrivacyStore:
         open match.
         """
         done = await self._database.write(
-            partial(forget_person, self._personal.people, user_id, former, self._key)
+            partial(forget_person, self._personal.people, user_id, former, self._blocks)
         )
         await empty_log(self._database)
         return done

@@ -7,16 +7,14 @@ from bot.features.rulebook.model.house_rules import HouseRule, typed_key
 from bot.features.rulebook.ports import HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
-from bot.features.settings.service.settings import SettingsBook
+from bot.features.settings.model import Choices
 from bot.match.model.errors import Refused
 
 
 class Rulesets:
     """Looks rulesets up by name: the shipped ones first, then the house rules of the server."""
 
-    def __init__(
-        self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: SettingsBook
-    ) -> None:
+    def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Choices) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
         self.rulebook = rulebook
         self._house_rules = house_rules

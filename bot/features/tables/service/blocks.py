@@ -5,8 +5,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from bot.features.settings.model import MOST_BLOCKED
-from bot.features.settings.service.settings import SettingsBook
-from bot.features.tables.ports import BlockStore
+from bot.features.tables.ports import BlockLists, BlockStore
 from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refused
 
@@ -18,7 +17,7 @@ class Blocks:
     was deleted are not, and yet they are refused: a list is not escaped by deleting.
     """
 
-    def __init__(self, former: BlockStore, settings: SettingsBook) -> None:
+    def __init__(self, former: BlockStore, settings: BlockLists) -> None:
         """Keep those whose data was deleted in `former`."""
         self._former = former
         self._settings = settings

@@ -2,15 +2,14 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.features.settings.model import Challengers
-from bot.features.settings.service.settings import SettingsBook
+from bot.features.settings.model import Challengers, Choices
 from bot.features.tables.model.consent import MOST_CHALLENGES
 from bot.features.tables.ports import DeclineStore
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
-from bot.features.tables.service.own_games import MOST
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
+from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Invited
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import board_link
@@ -23,7 +22,7 @@ class Consent:
         self,
         matches: MatchStore,
         declines: DeclineStore,
-        settings: SettingsBook,
+        settings: Choices,
         blocks: Blocks,
         clock: Clock,
     ) -> None:
@@ -52,7 +51,7 @@ class Consent:
         for opponent in opponents:
             if opponent.user_id in weary:
                 raise Refused(TableRefusal.CHALLENGE_DECLINED, name=opponent)
-        games = await self._matches.open_of(challenger.user_id, now, MOST)
+        games = await self._matches.open_of(challenger.user_id, now, MOST_OWN)
         challenges = [match for match in games if isinstance(match.phase, Invited)]
         _require_room(challenges, challenger, opponents)
 

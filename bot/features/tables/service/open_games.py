@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 
 from bot.features.privacy.model import takes_part
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tables.service.places import MOST, Places
+from bot.features.tables.service.places import Places
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
-from bot.match.model.open_games import listed
+from bot.match.model.open_games import MOST_OWN, listed
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 
@@ -30,7 +30,7 @@ class OpenGames:
 
     async def own(self, user_id: int) -> list[Match]:
         """Return the open games in which somebody takes part, wherever, the newest first."""
-        found = await self._store.open_of(user_id, self._clock.now(), MOST)
+        found = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
         return [each for each in found if not each.is_daily and takes_part(each, user_id)]
 
     async def shown_by(self, channel_id: int, message_id: int) -> Match | None:

@@ -1,15 +1,13 @@
 """The games of one person, wherever they are played."""
 
 from bot.features.daily.model import day_of
+from bot.match.model.open_games import MOST_OWN
 from bot.match.model.variants import Daily
 from bot.match.model.waiting import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
 ROWS = 5
 """Games of a page: a table of eight takes up a good part of a message."""
-
-MOST = 100
-"""The newest games are looked at: nobody turns more pages, and each is replayed to be read."""
 
 
 class OwnGames:
@@ -26,7 +24,7 @@ class OwnGames:
         today = day_of(now)
         games = [
             OwnGame(match, wait)
-            for match in await self._matches.open_of(user_id, now, MOST)
+            for match in await self._matches.open_of(user_id, now, MOST_OWN)
             if not match.is_daily and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)

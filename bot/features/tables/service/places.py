@@ -9,14 +9,12 @@ from bot.features.tables.service.room import Room
 from bot.match.clocks.turn_clock import brought_back
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
+from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import LockedMatch, MatchRegistry
-
-MOST = 100
-"""The newest games of a person are looked at."""
 
 
 class Places:
@@ -67,7 +65,7 @@ class Places:
 
     async def movable(self, user_id: int, place: Place) -> list[Match]:
         """Return somebody's games that they may show at `place`, the newest first."""
-        theirs = await self._store.open_of(user_id, self._clock.now(), MOST)
+        theirs = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
         return [match for match in theirs if _may_move(match, user_id, place)]
 
     async def homeless(

@@ -2,11 +2,11 @@
 
 from bot.engine import Setup
 from bot.features.tables.service.gathering import Gathering
-from bot.features.tables.service.own_games import MOST
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
+from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN
@@ -62,7 +62,7 @@ class Rematches:
 
     async def _is_played(self, match: Match, finished: Finished, user_id: int) -> bool:
         """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""
-        own = await self._store.open_of(user_id, self._clock.now(), MOST)
+        own = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
         return any(
             each.is_open
             and set(each.players) == set(match.players)

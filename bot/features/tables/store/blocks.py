@@ -48,6 +48,12 @@ class SqlBlockStore:
         """End all of somebody's blocks that are kept here."""
         await self._database.fetch(_SQL["lift_all"], {"user_id": user_id})
 
+    def keep(self, connection: sqlite3.Connection, user_id: int) -> None:
+        """Keep the blocks of somebody whose data is being deleted, within that transaction."""
+        blockers = connection.execute(_SQL["blockers"], {"user_id": user_id}).fetchall()
+        kept = [self._row(row["user_id"], user_id) for row in blockers]
+        connection.executemany(_SQL["add"], [row | {"key_name": self._key.name} for row in kept])
+
     async def warn_of_lost_key(self) -> None:
         """Say so in the log where some blocks were kept by another key than the one there is."""
         [row] = await self._database.fetch(_SQL["lost"], {"key_name": self._key.name})
@@ -65,19 +71,3 @@ class SqlBlockStore:
 
     def _row(self, user_id: int, blocked_id: int) -> dict[str, int | bytes]:
         return {"user_id": user_id, "digest": self._key.digest(user_id, blocked_id)}
-
-
-def keep_blocks_of(connection: sqlite3.Connection, key: BlockKey, user_id: int) -> None:
-    """Keep the blocks of somebody whose data is being deleted, within that transaction."""
-    blockers = connection.execute(_SQL["blockers"], {"user_id": user_id}).fetchall()
-    connection.executemany(
-        _SQL["add"],
-        [
-            {
-                "user_id": row["user_id"],
-                "digest": key.digest(row["user_id"], user_id),
-                "key_name": key.name,
-            }
-            for row in blockers
-        ],
-    )

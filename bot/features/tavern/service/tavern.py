@@ -5,9 +5,7 @@ from dataclasses import replace
 
 from bot.content.levels import TavernLevel, shipped_levels
 from bot.engine import RuleSet, Setup
-from bot.features.rulebook.service.rulebook import RuleBook
-from bot.features.tables.service.gathering import Gathering
-from bot.features.tables.service.invitations import Invitations
+from bot.features.tavern.ports import Gathering, Invitations
 from bot.features.tavern.refusals import TavernRefusal
 from bot.match.clocks.pace import Pace, paced
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
@@ -16,14 +14,15 @@ from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Playing
 
 RULESET = "kingdom"
+"""The shipped ruleset that its games are played by."""
 
 
 class TavernTables:
     """Lays the tables of the tavern. Their games are never rated."""
 
-    def __init__(self, rulebook: RuleBook, gathering: Gathering, invitations: Invitations) -> None:
-        """Share the gathering with every other game."""
-        self._rules = rulebook.get(RULESET)
+    def __init__(self, rules: RuleSet, gathering: Gathering, invitations: Invitations) -> None:
+        """Play by `rules`, and share the gathering with every other game."""
+        self._rules = rules
         self._gathering = gathering
         self._invitations = invitations
 

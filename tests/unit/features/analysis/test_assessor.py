@@ -103,7 +103,7 @@ def reviews() -> Reviews:
 
 @pytest.fixture
 def busy(reviews: Reviews, tasks: Tasks) -> Assessor:
-    return Assessor(reviews, reviews.review, SetClock(), tasks)  # type: ignore[arg-type] # what it uses
+    return Assessor(reviews, reviews.review, SetClock(), tasks)
 
 
 def finish(busy: Assessor, match: Match) -> None:

@@ -9,8 +9,9 @@ import pytest
 from bot.advice.choices import Basis
 from bot.advice.review import Review
 from bot.engine import Game, RuleSet
+from bot.features.analysis.model.viewing import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.features.analysis.service.replays import Replays, Viewer
+from bot.features.analysis.service.replays import Replays
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.features.analysis.model.viewing import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.features.analysis.service.replays import Viewer
 from bot.features.daily.model import end_of
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.service.frequencies import Check, Fairness

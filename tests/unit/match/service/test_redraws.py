@@ -82,7 +82,12 @@ async def test_boards_of_whoever_leaves_everything_wait_until_they_are_nameless(
 ) -> None:
     await table.begin(classic)
     leaving = Leaving(
-        table.store, table.registry, table.play, table.room, boards=table.boards, clock=table.clock
+        table.store,
+        table.registry,
+        leave=table.play.leave,
+        give_up=table.room.give_up,
+        boards=table.boards,
+        clock=table.clock,
     )
     left = await leaving.leave_all(ADA.user_id)
     assert table.phase == "finished"

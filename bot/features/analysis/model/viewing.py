@@ -1,0 +1,32 @@
+"""Who may look at which game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.features.analysis.refusals import AnalysisRefusal
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match, Place
+from bot.match.model.phases import Closed
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who wants to see a game: `sees` tells whether they can read what is at a place."""
+
+    user_id: int
+    sees: Callable[[Place], bool]
+
+
+def never_began(match: Match) -> bool:
+    """Tell whether there is nothing of `match` to look at, now or ever."""
+    return match.is_gathering or (isinstance(match.phase, Closed) and not match.has_moves)
+
+
+def require_visible(match: Match, viewer: Viewer) -> None:
+    """Raise `Refused` unless `viewer` may see the game: their own, and those of places they read.
+
+    The daily games of others stay private.
+    """
+    public = not match.is_daily and viewer.sees(match.place)
+    if not match.concerns(viewer.user_id) and not public:
+        raise Refused(AnalysisRefusal.REPLAY_PRIVATE)
