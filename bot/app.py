@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import cogs.analysis
 import cogs.board
@@ -25,7 +26,7 @@ from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
-from bot.features.board.feature import BoardFeature, build_board
+from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
@@ -37,19 +38,36 @@ from bot.features.rulebook.feature import (
 )
 from bot.features.settings.feature import SettingsFeature, open_settings
 from bot.features.standings.feature import StandingsFeature, build_standings
-from bot.features.tables.feature import TablesFeature, open_tables
-from bot.features.tavern.feature import TavernFeature, build_tavern, open_collections
+from bot.features.tables.feature import (
+    GATHERING_VIEWS,
+    PARKED_VIEW,
+    TablesFeature,
+    open_tables,
+)
+from bot.features.tavern.feature import (
+    CHOOSING_VIEWS,
+    TavernFeature,
+    build_tavern,
+    open_collections,
+)
 from bot.jobs.job import Workers
+from bot.kit.game.match_views import MatchViews
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.texts import catalogue
+from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core, OpponentTerms, open_core
-from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup
 from bot.match.service.opponents import PACE
 from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
 from cogs.commands import Commands
+
+PHASE_VIEWS: Final = (*GATHERING_VIEWS, *CHOOSING_VIEWS, *BOARD_VIEWS)
+"""One for each phase of a match."""
+
+MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
+"""How every match is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +102,12 @@ class Features:
     analysis: AnalysisFeature
     fairness: FairnessFeature
     privacy: PrivacyFeature
+
+    @property
+    def deadlines(self) -> PassDeadlines:
+        """Return what is done when the time of a match is up, of whatever kind it is."""
+        parts = (self.tables, self.tavern, self.board, self.daily)
+        return {kind: done for part in parts for kind, done in part.deadlines.items()}
 
 
 class Farkle(FarkleBot):
@@ -162,7 +186,7 @@ async def open_features(
         collections = open_collections(database)
         lifetime = config.invitation_minutes * 60
         tables = await open_tables(core, settings, bot.threads, collections, lifetime=lifetime)
-        board = build_board(core, settings, tables)
+        board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         analysis = build_analysis(core, advisor, standings.records, assesses=options.assesses)
@@ -178,22 +202,7 @@ async def open_features(
                 columns=PERSONAL_DATA,
             )
         )
-
-        async def pass_deadline(match: Match) -> None:
-            """Do what the time asks for, which is up to what is being played."""
-            if match.is_daily:
-                await daily.games.end(match)
-            elif match.is_choosing:
-                await tavern.choosing.time_up(match)
-            elif match.is_gathering:
-                await tables.gathering.expire(match)
-            else:
-                await core.clocks.look(match)
-
-        await until_closed.enter_async_context(core.running(pass_deadline))
-        if config.solve_minutes:
-            core.tasks.start(advisor.warm_up(rules), "warming up")
-        yield Features(
+        features = Features(
             core=core,
             drawing=enter(open_drawing(apart=options.apart)),
             settings=settings,
@@ -207,6 +216,10 @@ async def open_features(
             fairness=fairness,
             privacy=privacy,
         )
+        await until_closed.enter_async_context(core.running(features.deadlines))
+        if config.solve_minutes:
+            core.tasks.start(advisor.warm_up(rules), "warming up")
+        yield features
 
 
 async def add_cogs(bot: FarkleBot, each: Features) -> None:

@@ -3,13 +3,14 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from bot.database.connection import Database
 from bot.database.notes import SqlNotes
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
-from bot.match.clocks.deadlines import Deadlines, PassDeadline
+from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind
 from bot.match.ports import (
     BoardPost,
     Clock,
@@ -79,10 +80,13 @@ class Core:
     opponents: Opponents
 
     @asynccontextmanager
-    async def running(self, pass_deadline: PassDeadline) -> AsyncIterator[None]:
-        """Let time run and opponents play until the block ends."""
+    async def running(self, passing: PassDeadlines) -> AsyncIterator[None]:
+        """Let time run, with what `passing` does of its deadlines, and opponents play.
+
+        Both stop when the block ends.
+        """
         await self.opponents.start(self.moves.play)
-        await self.deadlines.start(pass_deadline)
+        await self.deadlines.start(partial(pass_by_kind, passing))
         try:
             yield
         finally:

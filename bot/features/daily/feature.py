@@ -10,8 +10,10 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
+from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
 from bot.match.model.match import Match
+from bot.match.model.variants import Daily
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,11 @@ class DailyFeature:
     """Everybody's game of the day."""
 
     games: DailyGames
+
+    @property
+    def deadlines(self) -> PassDeadlines:
+        """Return what becomes of a game when its day is over."""
+        return {Daily: self.games.end}
 
     async def result(self, match: Match, day: date, texts: Texts, dice: DiceFaces) -> Layout:
         """Return what its player is shown of the daily game of `day`, which is over."""

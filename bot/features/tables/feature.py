@@ -1,6 +1,7 @@
 """Tables: how games come about, where they are played, and how they are found again."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.ports import Collections, Threads
@@ -19,7 +20,22 @@ from bot.features.tables.service.threads import GameThreads
 from bot.features.tables.store.block_key import open_block_key
 from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
+from bot.features.tables.view.invitation import invitation
+from bot.features.tables.view.lobby import lobby
+from bot.features.tables.view.moved import parked_layout
+from bot.kit.game.match_views import PhaseView
+from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
+from bot.match.model.phases import Invited, Lobby
+
+GATHERING_VIEWS: Final = (
+    PhaseView(Invited, lambda showing, _: invitation(showing.match, showing.texts)),
+    PhaseView(Lobby, lambda showing, _: lobby(showing.match, showing.texts)),
+)
+"""How matches look until all are there."""
+
+PARKED_VIEW: Final = parked_layout
+"""How those look that have made room for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +55,11 @@ class TablesFeature:
     rematches: Rematches
     blocks: Blocks
     former_blocks: SqlBlockStore
+
+    @property
+    def deadlines(self) -> PassDeadlines:
+        """Return what becomes of tables that have waited for long enough."""
+        return {Invited: self.gathering.expire, Lobby: self.gathering.expire}
 
 
 async def open_tables(

@@ -1,6 +1,7 @@
 """The tavern: dice and badges with names, who owns them, and playing for them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.database.connection import Database
 from bot.features.rulebook.feature import RulebookFeature
@@ -10,7 +11,23 @@ from bot.features.tavern.service.choosing import Choosing
 from bot.features.tavern.service.tavern import RULESET, TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
+from bot.features.tavern.view.choosing import choosing_board
+from bot.kit.components.layout import Layout
+from bot.kit.game.match_views import PhaseView, Showing
+from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
+from bot.match.loadouts.loadout import Tavern
+from bot.match.model import phases
+
+
+def _choosing(showing: Showing, _: phases.Choosing) -> Layout:
+    tavern = showing.match.variant
+    assert isinstance(tavern, Tavern)  # nowhere else is anything chosen
+    return choosing_board(showing.match, tavern, showing.texts)
+
+
+CHOOSING_VIEWS: Final = (PhaseView(phases.Choosing, _choosing),)
+"""How matches look while people choose what they play with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +38,11 @@ class TavernFeature:
     tables: TavernTables
     choosing: Choosing
     wagers: Wagers
+
+    @property
+    def deadlines(self) -> PassDeadlines:
+        """Return what becomes of a game when the time to choose is up."""
+        return {phases.Choosing: self.choosing.time_up}
 
 
 def open_collections(database: Database) -> CollectionStore:

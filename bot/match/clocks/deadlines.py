@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
+from bot.match.model.phases import Phase
+from bot.match.model.variants import Variant
 from bot.match.ports import Clock, MatchStore, MatchWatch, Notes
 from bot.match.service.tasks import Tasks
 
@@ -32,6 +34,9 @@ ALIVE = "alive"
 
 PassDeadline = Callable[[Match], Awaitable[None]]
 """What is done with a match whose deadline has come."""
+
+PassDeadlines = Mapping[type[Phase | Variant], PassDeadline]
+"""The same by the variant of a match, which comes first, or by its phase."""
 
 
 class Deadlines(MatchWatch):
@@ -120,6 +125,12 @@ class Deadlines(MatchWatch):
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()
         await self._notes.write(ALIVE, str(self._alive))
+
+
+async def pass_by_kind(passing: PassDeadlines, match: Match) -> None:
+    """Do what the time asks for, which is up to what is being played."""
+    pass_deadline = passing.get(type(match.variant)) or passing[type(match.phase)]
+    await pass_deadline(match)
 
 
 def _time_in(note: str | None, otherwise: int) -> int:

@@ -6,7 +6,6 @@ from bot.advice.level import Level
 from bot.engine import TEAM_TARGET, Exit, RuleSet, Scoring, TakeOver
 from bot.features.board.buttons import ExpelButton, RemoveButton
 from bot.features.board.model.skips import Vote
-from bot.features.board.view.match import match_layout
 from bot.features.board.view.resigning import resign_question, resigned_card
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.rulebook.view.rules_card import rules_card
@@ -16,6 +15,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN
 from bot.match.model.match import Person, Place, opponent
 from bot.match.model.phases import Closed, Closing, Rematch
+from tests.support.match_layout import match_layout
 from tests.support.matches.phases import with_rematch
 from tests.support.scenes.analysis.hints import hint_scenes
 from tests.support.scenes.analysis.reviews import review_scenes

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import date
 
 from bot.engine import Move, Setup, start
-from bot.features.board.view.match import match_layout
 from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.features.daily.view.game import daily_result, daily_share
 from bot.features.daily.view.leaderboard import daily_board_card
@@ -14,6 +13,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     HOSTILE,

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date
 
 from bot.engine import Game
-from bot.features.board.view.match import match_layout
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import Proof
 from bot.features.fairness.service.verification import Fault, Recomputed, Verdict
@@ -15,6 +14,7 @@ from bot.match.model.match import Match, Person, Word
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.seal import commitment
 from bot.match.model.variants import Daily
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, Table, english, resign, roll
 
 SEED = bytes(range(32))

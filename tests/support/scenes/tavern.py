@@ -7,7 +7,6 @@ from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
 from bot.engine import JOKER, Move, Positions, UseBadge
-from bot.features.board.view.match import match_layout
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.choosing import chest_card
 from bot.features.tavern.view.collection import collection_card
@@ -18,6 +17,7 @@ from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager, as_dice
 from bot.match.model.match import Match, opponent
 from bot.match.model.phases import Choosing, Closed, Closing
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     PICTURES,

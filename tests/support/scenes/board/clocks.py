@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.engine import TimeOut
-from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.match.clocks.pace import Pace
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     BEN,

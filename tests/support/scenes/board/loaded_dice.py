@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, JOKER, Move
-from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN, DiceFaces
 from bot.match.model.match import Match
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import PICTURES, Table, english, roll, roll_on, shipped_rules
 
 DICE = (

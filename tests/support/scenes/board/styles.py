@@ -7,7 +7,6 @@ from bot.advice.level import Level
 from bot.engine import JOKER, Move, Setup, start
 from bot.features.analysis.view.replay import replay_card
 from bot.features.analysis.view.review_card import review_card
-from bot.features.board.view.match import match_layout
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.score_card import score_card
 from bot.kit.components.layout import Layout
@@ -15,6 +14,7 @@ from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, told_beside
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.replay import with_all_of_bots
+from tests.support.match_layout import match_layout
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.daily import LITTLE, daily_match
 from tests.support.scenes.editor import draft

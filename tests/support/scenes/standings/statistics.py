@@ -7,7 +7,6 @@ from random import Random
 from bot.advice.level import Level
 from bot.content.achievements import Award, Progress, Showcase, Total, shipped_achievements
 from bot.engine import Exit, Resigned
-from bot.features.board.view.match import match_layout
 from bot.features.standings.model.history import (
     HeadToHead,
     Outcome,
@@ -23,6 +22,7 @@ from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Closing
 from bot.match.model.ruleset_titles import slug_of
 from bot.match.results.figures import Figures, Rivalry
+from tests.support.match_layout import match_layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, Table, english, resign
 
 ENDED = 1_700_000_000

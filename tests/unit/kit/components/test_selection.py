@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, cast
 from discord.components import _component_factory
 
 from bot.engine import Positions
-from bot.features.board.view.match import match_layout
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import selection_shown
 from bot.match.model.phases import Finished
+from tests.support.match_layout import match_layout
 from tests.support.scenes.all_scenes import STRAIGHT, scenes
 from tests.support.scenes.tables import PICTURES, Table, english, raw
 
