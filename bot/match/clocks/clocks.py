@@ -40,7 +40,7 @@ class Clocks(MatchWatch):
         self._boards = boards
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take the reminder back once a match has gone on."""
+        """Take the reminder back once a match has gone on, or moved."""
         if before.reminder_id is not None and after.reminder_id is None:
             self._boards.take_back_reminder(before, before.reminder_id)
 
@@ -60,12 +60,18 @@ class Clocks(MatchWatch):
                 await self._end_turn(locked, left=left and match.version == version)
 
     async def reminded(self, match: Match, message_id: int) -> None:
-        """Remember the message that reminds somebody; they may have acted meanwhile."""
+        """Remember the message that reminds somebody.
+
+        They may have acted meanwhile; or the game has moved, and they are reminded there.
+        """
         async with self._registry.lock(match.id) as locked:
-            if locked.match.version == match.version:
+            same_turn = locked.match.version == match.version
+            if same_turn and locked.match.place == match.place:
                 await locked.note_reminder(message_id)
-            else:
-                self._boards.take_back_reminder(match, message_id)
+                return
+            self._boards.take_back_reminder(match, message_id)
+            if same_turn:
+                self._boards.remind(locked.match)
 
     async def take_back_seat(self, press: Press) -> None:
         """Let whoever was away take their seat back with whatever they press.

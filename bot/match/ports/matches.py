@@ -80,7 +80,7 @@ class MatchStore(Protocol):
         """Remember which message shows the match, if any; no action, so the version stays."""
 
     async def move_match(self, match: Match, most: int = 1) -> None:
-        """Let `match` go on at its place, in its message, until its deadline; the version stays.
+        """Let `match` go on at its place, in its message, with its times; the version stays.
 
         It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
         matches are open there.

@@ -145,7 +145,7 @@ class SqlMatchStore:
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
 
     async def move_match(self, match: Match, most: int = 1) -> None:
-        """Let `match` go on at its place, in its message, until its deadline; the version stays.
+        """Let `match` go on at its place, in its message, with its times; the version stays.
 
         It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
         matches are open there.
@@ -157,6 +157,7 @@ class SqlMatchStore:
             "message_id": match.message_id,
             "deadline": match.deadline,
             "remind_at": match.remind_at,
+            "reminder_id": match.reminder_id,
             "most": most,
         }
         if not await self._database.fetch(_SQL["move_match"], moved):

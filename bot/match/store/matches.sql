@@ -140,7 +140,7 @@ SELECT DISTINCT guild_id
 FROM matches
 WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
--- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, most)
+-- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, most)
 -- No row comes back when the channel has `most` other open matches; a match that is there may stay.
 UPDATE matches
 SET
@@ -149,6 +149,7 @@ SET
     message_id = :message_id,
     deadline = :deadline,
     remind_at = :remind_at,
+    reminder_id = :reminder_id,
     parked = 0
 WHERE id = :id
     AND (

@@ -6,6 +6,12 @@ from bot.features.board.buttons import BestButton, RollButton
 from tests.e2e.tables.test_channels import thread
 from tests.support.e2e.table import Table, say, told
 
+REMINDED = 100
+"""Seconds of a turn after which somebody was reminded of it."""
+
+SOON = 5
+"""Seconds after which what is due at once was done."""
+
 
 async def lose_channel(table: Table) -> None:
     """Delete the channel of the table."""
@@ -92,3 +98,21 @@ async def test_server_that_removed_the_bot_meanwhile_is_noticed(table: Table) ->
     table.env.backend.remove_guild(table.guild.id)
     await table.restart()
     assert [row[2:4] for row in table.stored()] == [("closed", "bot-removed")]
+
+
+async def test_a_reminder_moves_along_with_its_game(table: Table) -> None:
+    await table.begin()
+    [[number, *_]] = table.stored()
+    await table.env.advance_time(REMINDED)
+    old, home = table.message, table.channel
+    assert home.history()[-1].mentions[0].id == table.ada.id
+    table.channel = table.guild.create_text_channel("quiet")
+    await table.env.settle()
+    await table.ben.slash(table.channel, "farkle show", game=number)
+    await table.env.advance_time(SOON)
+    assert [each.id for each in home.history()] == [old.id]
+    board, reminder = table.channel.history()
+    assert reminder.mentions[0].id == table.ada.id
+    assert board.jump_url in reminder.content
+    await table.press(table.ada, RollButton)
+    assert [each.id for each in table.channel.history()] == [board.id]

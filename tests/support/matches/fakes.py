@@ -21,7 +21,7 @@ from bot.match.model.errors import (
     DamagedMatchError,
     StaleError,
 )
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Place
 from bot.match.model.phases import NEVER, Ended, Finished, Rematch
 from bot.match.model.variants import Daily
 from bot.match.results.figures import PastGame, Result
@@ -324,7 +324,7 @@ class SeenBoards:
     def __init__(self) -> None:
         self.redrawn: list[Match] = []
         self.reminded: list[Match] = []
-        self.taken_back: list[int | None] = []
+        self.taken_back_at: list[tuple[Place, int]] = []
         self.brought_down: list[Match] = []
         self.retired: list[tuple[Match, Match]] = []
         self.changed = asyncio.Event()
@@ -340,7 +340,7 @@ class SeenBoards:
         self.reminded.append(match)
 
     def take_back_reminder(self, match: Match, message_id: int) -> None:
-        self.taken_back.append(message_id)
+        self.taken_back_at.append((match.place, message_id))
 
     def bring_down(self, match: Match) -> None:
         self.brought_down.append(match)

@@ -120,9 +120,12 @@ class Places:
     async def _go_on(
         self, locked: LockedMatch, place: Place, message_id: int | None, most: int
     ) -> None:
-        moved = replace(locked.match, place=place, message_id=message_id)
-        if moved.parked:
-            moved = brought_back(moved, self._clock.now())
+        match, now = locked.match, self._clock.now()
+        moved = replace(match, place=place, message_id=message_id)
+        if match.parked:
+            moved = brought_back(moved, now)
+        elif match.reminder_id is not None and match.place != place:
+            moved = replace(moved, remind_at=now, reminder_id=None)  # anew, where the board is
         await locked.move(moved, most)
 
 

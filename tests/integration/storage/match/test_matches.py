@@ -302,9 +302,11 @@ async def test_who_wants_a_rematch_is_remembered(storage: Storage) -> None:
 async def test_a_match_moves_with_its_board(storage: Storage) -> None:
     match = await storage.matches.add(invitation())
     there = Place(match.place.guild_id, 61)
-    await storage.matches.move_match(replace(match, place=there, message_id=71))
+    await storage.matches.note_reminder(match.id, 99)
+    await storage.matches.move_match(replace(match, place=there, message_id=71, remind_at=5))
     moved = await storage.matches.get(match.id)
     assert moved is not None
+    assert (moved.remind_at, moved.reminder_id) == (5, None)
     assert (moved.place, moved.message_id, moved.version) == (there, 71, match.version)
     other = await storage.matches.add(invitation())
     with pytest.raises(ChannelBusyError):
