@@ -76,21 +76,17 @@ class Clocks(MatchWatch):
     async def take_back_seat(self, press: Press) -> None:
         """Let whoever was away take their seat back with whatever they press.
 
-        Raises `Outdated` with the board as it is then: what they pressed was on an older one.
+        Raises `Outdated` for them: what they pressed was on an older board, and is not done.
         """
-        seen = self._registry.peek(press.match_id)
-        if seen is not None and not seen.match.is_away(press.user_id):
-            return
-        async with self._registry.lock(press.match_id) as locked:
-            seat = locked.match.seat_of(press.user_id)
-            if seat is None or not locked.match.is_away(press.user_id):
-                return
-            await require_board(locked, press)
-            raise Outdated(await self._moves.take_back_seat(locked, seat), None)
+        back = await self._taken_back(press)
+        if back is not None:
+            raise Outdated(back, None)
 
     async def come_back(self, press: Press) -> View:
         """Take a seat back; raises `Refused` for people who are at the table already."""
-        await self.take_back_seat(press)
+        back = await self._taken_back(press)
+        if back is not None:
+            return back
         async with pressed(self._registry, press):
             raise Refused(MatchRefusal.NOT_AWAY)
 
@@ -104,6 +100,18 @@ class Clocks(MatchWatch):
             for each in late:
                 await self._moves.act(locked, seat, Resign(each, Exit.TIMED_OUT))
             return locked.view
+
+    async def _taken_back(self, press: Press) -> View | None:
+        """Give somebody who was away their seat, and return the board; None for all others."""
+        seen = self._registry.peek(press.match_id)
+        if seen is not None and not seen.match.is_away(press.user_id):
+            return None
+        async with self._registry.lock(press.match_id) as locked:
+            seat = locked.match.seat_of(press.user_id)
+            if seat is None or not locked.match.is_away(press.user_id):
+                return None
+            await require_board(locked, press)
+            return await self._moves.take_back_seat(locked, seat)
 
     async def _remind(self, locked: LockedMatch, now: int) -> None:
         match = locked.match

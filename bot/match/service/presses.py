@@ -33,7 +33,7 @@ class Press:
 
 
 class Outdated(Exception):
-    """A press on a board that is no longer true; `view` is what it should show.
+    """A press that is not done, since its board is no longer true; `view` is what that should show.
 
     `refused` is what to tell the person, None when the same person simply pressed twice.
     """
