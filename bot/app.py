@@ -38,12 +38,7 @@ from bot.features.rulebook.feature import (
 )
 from bot.features.settings.feature import SettingsFeature, open_settings
 from bot.features.standings.feature import StandingsFeature, build_standings
-from bot.features.tables.feature import (
-    GATHERING_VIEWS,
-    PARKED_VIEW,
-    TablesFeature,
-    open_tables,
-)
+from bot.features.tables.feature import GATHERING_VIEWS, PARKED_VIEW, TablesFeature, open_tables
 from bot.features.tavern.feature import (
     CHOOSING_VIEWS,
     TavernFeature,

@@ -16,7 +16,7 @@ class SqlPrivacyStore:
     """The port `PrivacyStore` on a database."""
 
     def __init__(self, database: Database, blocks: FormerBlocks, personal: PersonalData) -> None:
-        """Use a `database` whose schema is up to date; in `blocks` those of the blocked are kept.
+        """Use a `database` whose schema is up to date; `blocks` keeps those of the deleted.
 
         `personal` are the columns of all tables that tell of somebody.
         """
