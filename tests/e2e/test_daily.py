@@ -18,8 +18,9 @@ from bot.kit.pictures.dice_faces import UNICODE
 from bot.match.clocks.deadlines import HEARD
 from bot.match.service.chance import SystemCup
 from tests.support.e2e.daily_game import Day, open_day
+from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, open_table, read, say, shown, told
+from tests.support.e2e.table import Table, open_table, say
 
 FARKLE, LOW, HIGH, TOP = "223346", "122346", "444236", "111123"
 """Rolls that bring nothing, 100, 400 and 2,000 points."""

@@ -11,7 +11,8 @@ from bot.features.fairness.buttons import VerifyButton, WordButton
 from bot.match.model.seal import commitment, next_roll
 from bot.match.service.chance import SystemCup, seeded_roll
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.table import Table, open_table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, open_table, say
 
 PATIENCE = 45
 """Seconds for a picture on a busy machine: less than between two beats of the clock."""

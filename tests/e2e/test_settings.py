@@ -1,70 +1,15 @@
 """The panels in which servers and people choose, and what their choices bring about."""
 
-import json
-from collections.abc import Sequence
-
-import discord
-from simcord import ChannelHandle, InteractionResult, MemberActor
-
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.daily.buttons import ShareButton
-from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Topic
 from bot.features.tables.buttons import RematchButton
-from bot.kit.components.custom_ids import CustomId
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.daily_game import open_day
-from tests.support.e2e.table import Table, read, say, told
-
-RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
-"""The places of a server's settings."""
-
-
-class Panel:
-    """A panel in its private message."""
-
-    def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
-        assert opened.ephemeral
-        assert opened.response is not None
-        self._who = who
-        self._shown = opened.response
-
-    @property
-    def message(self) -> discord.Message:
-        return self._shown.message
-
-    def text(self) -> str:
-        return read(self._shown)
-
-    async def turn_to(self, topic: Topic) -> None:
-        await self._select(SettingsMenu(), [topic])
-
-    async def set(self, place: int, value: object) -> None:
-        await self._select(SettingMenu(place), [json.dumps(value)])
-
-    async def set_channels(self, *channels: ChannelHandle) -> None:
-        await self._select(SettingMenu(CHANNELS), channels)
-
-    async def prefer(self, place: int, value: object) -> None:
-        await self._select(PreferenceMenu(place), [json.dumps(value)])
-
-    async def set_people(self, place: int, *people: MemberActor) -> None:
-        await self._select(PreferenceMenu(place), people)
-
-    async def be_listed(self, *, listed: bool) -> None:
-        await self._select(ListingMenu(), [json.dumps(listed)])
-
-    async def _select(
-        self, button: CustomId, values: Sequence[str | ChannelHandle | MemberActor]
-    ) -> None:
-        result = await self._who.select(self._shown.message, list(values), custom_id=button.write())
-        assert result.acknowledged
-
-
-async def open_settings(table: Table) -> Panel:
-    """Let Dora, who owns the server, open its settings."""
-    return Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
+from tests.support.e2e.panel import HINTS, MAKERS, RULESET, Panel, open_settings
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 async def test_a_choice_counts_at_once_and_after_a_restart(table: Table) -> None:

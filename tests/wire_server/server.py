@@ -19,6 +19,7 @@ from tests.wire_server.model.state import Emoji, State
 from tests.wire_server.people.acting import Acting
 from tests.wire_server.people.building import Building
 from tests.wire_server.people.interactions import Interactions
+from tests.wire_server.rest.application import ApplicationRoutes
 from tests.wire_server.rest.commands import Command, CommandBook
 from tests.wire_server.rest.content import Composer
 from tests.wire_server.rest.description import Description
@@ -70,11 +71,18 @@ class WireServer(Building, Acting):
             checker=None if openapi is None else Description(openapi),
             history=history,
         )
-        routes = Routes(state, book, composer, interactions, gateway)
+        routes = Routes(state, composer, interactions, gateway)
         app = web.Application(client_max_size=MAX_REQUEST_BYTES)
         app.router.add_get("/gateway", gateway.handle)
         app.router.add_get("/gateway/resume", gateway.handle)
-        self._front.mount(app, [*routes.table(), *ThreadRoutes(state).table()])
+        self._front.mount(
+            app,
+            [
+                *routes.table(),
+                *ApplicationRoutes(state, book).table(),
+                *ThreadRoutes(state).table(),
+            ],
+        )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         self._address = ""
         self._port = 0

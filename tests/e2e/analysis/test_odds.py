@@ -3,8 +3,9 @@
 import pytest
 
 from tests.support.e2e.extremes import NINES
+from tests.support.e2e.reading import told
 from tests.support.e2e.rules_editor import make
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.table import Table, say
 
 
 async def ask(table: Table, **options: object) -> str:

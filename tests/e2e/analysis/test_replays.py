@@ -13,8 +13,9 @@ from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton
 from tests.support.buttons import Kind, arg_of
 from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.reading import read, told, told_nothing, walk
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, read, say, told, told_nothing, walk
+from tests.support.e2e.table import Table, say
 
 PATIENCE = 45
 """Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less

@@ -7,8 +7,9 @@ from bot.features.board.buttons import BankButton, BestButton, ResignButton, Rol
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.selection import DieButton
 from tests.support.e2e.player import marked, play_to_the_end
+from tests.support.e2e.reading import components, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, components, say, shown, told
+from tests.support.e2e.table import Table, say
 
 
 async def test_show_posts_the_board_anew_and_retires_the_old_one(

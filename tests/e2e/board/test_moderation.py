@@ -15,7 +15,8 @@ from bot.kit.components.confirm import KeepButton
 from tests.support.buttons import arg_of
 from tests.support.e2e.forging import forge
 from tests.support.e2e.player import marked
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> None:

@@ -10,8 +10,9 @@ from bot.kit.components.custom_ids import PREFIX
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import Kind
 from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.reading import components, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, components, say, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 
 def a_row(*custom_ids: str) -> RawComponent:

@@ -12,8 +12,9 @@ from bot.features.board.buttons import RollButton
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import KINDS, Kind
 from tests.support.e2e.player import marked, play_to_the_end
+from tests.support.e2e.reading import shown, told_nothing, without_seal
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, open_table, say, shown, told_nothing, without_seal
+from tests.support.e2e.table import Table, open_table, say
 
 ROLLS = """
     122456 1146

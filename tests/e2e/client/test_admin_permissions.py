@@ -13,7 +13,8 @@ from simcord import MemberActor
 
 from cogs.refusals import PermissionRefusal
 from tests.e2e.client.test_commands import told_discord
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 AnyCommand = app_commands.Command[commands.Cog, ..., object]
 

@@ -15,9 +15,10 @@ from bot.features.fairness.buttons import WordButton
 from bot.jobs.here import Here
 from bot.jobs.job import Done, Job, TakesLong, WorkUndone
 from bot.kit.components.selection import DieButton
+from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.rules_editor import offered
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 RATE = 5
 

@@ -7,7 +7,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 

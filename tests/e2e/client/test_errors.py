@@ -13,8 +13,9 @@ import simcord.interactions
 
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError, StorageError
+from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.table import Table, say
 
 Send = Callable[..., Awaitable[object]]
 

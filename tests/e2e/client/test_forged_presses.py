@@ -32,8 +32,9 @@ from tests.support.e2e.claims import (
 )
 from tests.support.e2e.forging import forge
 from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, Board, Hall, fill
+from tests.support.e2e.reading import read, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, read, say, told
+from tests.support.e2e.table import Table, say
 
 PAGE = Path(__file__).parents[3] / "docs" / "buttons.md"
 

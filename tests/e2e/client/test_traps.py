@@ -8,8 +8,9 @@ from bot.features.board.buttons import BestButton, RollButton
 from bot.kit.components.buttons import BoardButton
 from bot.kit.components.selection import DieButton
 from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, told
+from tests.support.e2e.table import Table
 
 QUARTER_OF_AN_HOUR = 15 * 60
 

@@ -8,8 +8,9 @@ from bot.features.settings.model import ServerSettings, Value
 from bot.match.clocks.customs import Absent, TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from tests.support.e2e.player import marked
+from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 LIVE = 120
 SPEED = 30

@@ -7,8 +7,9 @@ import pytest
 
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError
+from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.table import Table, say
 
 DAMAGES = {
     "snapshot": "snapshot = 'torn'",

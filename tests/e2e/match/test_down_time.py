@@ -17,8 +17,9 @@ from tests.e2e.match.test_clocks import (
     let_time_pass,
     take_turn,
 )
+from tests.support.e2e.reading import told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, told_nothing
+from tests.support.e2e.table import Table, say
 
 HOURS = 5 * 3600
 

@@ -21,8 +21,9 @@ from bot.features.standings.model.periods import Period
 from tests.e2e.standings.test_statistics import beat, win_at_once
 from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.forging import forge
+from tests.support.e2e.reading import read, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, read, say, told
+from tests.support.e2e.table import Table, say
 
 TITLE = "Adas Hausregeln"
 """House rules of the first server."""

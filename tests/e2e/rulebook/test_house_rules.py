@@ -12,9 +12,10 @@ from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.confirm import KeepButton
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.reading import shown, told
 from tests.support.e2e.rules_editor import Desk, delete, export, make, offered, open_desk, run
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, shown, told
+from tests.support.e2e.table import Table, say
 
 # ------------------------------------------------------------------------------ names and room
 

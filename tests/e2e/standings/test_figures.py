@@ -3,8 +3,9 @@
 import pytest
 
 from bot.features.board.buttons import BankButton, BestButton, RollButton
+from tests.support.e2e.reading import shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, shown, told
+from tests.support.e2e.table import Table, say
 
 
 async def test_figures_of_somebody_without_a_game(table: Table) -> None:

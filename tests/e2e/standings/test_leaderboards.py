@@ -1,13 +1,6 @@
-"""Leaderboards, ratings and seasons, as people see them."""
+"""Leaderboards as people see them."""
 
-from dataclasses import fields
-
-from simcord import InteractionResult, MemberActor
-
-from bot.features.board.buttons import RollButton
-from bot.features.settings.model import ServerSettings, Topic
 from bot.features.standings.buttons import (
-    EndSeasonButton,
     LeaderboardPage,
     ListButton,
     PeriodMenu,
@@ -15,51 +8,21 @@ from bot.features.standings.buttons import (
     UnlistButton,
 )
 from bot.features.standings.model.leaderboards import Ranking
-from bot.features.standings.model.periods import Period, SeasonLength
+from bot.features.standings.model.periods import Period
 from bot.features.standings.service.leaderboards import REMEMBERED, ROWS
-from bot.features.tables.buttons import AcceptButton
-from bot.kit.components.as_text import RawComponent
-from bot.kit.components.confirm import KeepButton
-from bot.match.results.ratings import RATED_TOGETHER
-from tests.e2e.test_settings import Panel
-from tests.support.buttons import Kind
-from tests.support.e2e.table import Table, read, say, shown, told, told_nothing
-
-DAY = 24 * 60 * 60
-
-
-def newcomer(table: Table, name: str) -> MemberActor:
-    """Return somebody new on the server."""
-    user = table.env.create_user(f"user{name}".lower(), global_name=name)
-    return table.guild.add_member(user)
-
-
-async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
-    """Let one person win a game against another, who resigns."""
-    await table.challenge(winner, loser)
-    await table.press(loser, AcceptButton)
-    await table.resign(loser)
-
-
-async def leaderboard(table: Table, who: MemberActor | None = None, **options: str) -> str:
-    """Return what `/farkle leaderboard` shows to everyone."""
-    return shown(await (who or table.ada).slash(table.channel, "farkle leaderboard", **options))
-
-
-async def choose(table: Table, who: MemberActor, kind: Kind, value: str) -> InteractionResult:
-    """Choose in a menu of the newest message."""
-    [menu] = [each for each in table.buttons() if type(each) is kind]
-    result = await who.select(table.message, [value], custom_id=menu.write())
-    assert result.acknowledged
-    return result
-
-
-def row(rank: int, name: str, figure: str) -> str:
-    return say("leaderboard-row", rank=rank, name=name, figure=figure)
-
-
-def won(wins: int, games: int) -> str:
-    return say("standing-wins", wins=wins, games=games)
+from tests.support.e2e.leaderboard import (
+    DAY,
+    beat,
+    button_row,
+    choose,
+    leaderboard,
+    newcomer,
+    row,
+    won,
+)
+from tests.support.e2e.panel import Panel
+from tests.support.e2e.reading import shown, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 
 async def test_an_empty_server_is_told_how_to_begin(table: Table) -> None:
@@ -114,13 +77,13 @@ async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     once = await leaderboard(table)
     about = next(each.leaderboard for each in table.buttons() if isinstance(each, RankingMenu))
     far = LeaderboardPage(99, about)
-    await table.post(_button(far.write()))
+    await table.post(button_row(far.write()))
     await table.press(table.ada, LeaderboardPage, 99)
     assert table.board() == once
 
 
 async def test_a_button_of_another_version_is_told(table: Table) -> None:
-    await table.post(_button("fk1:0:0:page:1:elo.all.here.any"))
+    await table.post(button_row("fk1:0:0:page:1:elo.all.here.any"))
     result = await table.ada.click(table.message, custom_id="fk1:0:0:page:1:elo.all.here.any")
     assert told(result) != ""
 
@@ -191,135 +154,3 @@ async def test_names_are_shown_as_they_are_and_not_as_markdown(table: Table) -> 
     shown_names = await leaderboard(table)
     assert "\\*\\*Bold" in shown_names
     assert "](https" not in shown_names
-
-
-# ------------------------------------------------------------------------------------ ratings
-
-
-async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) -> None:
-    await table.challenge()
-    assert say("match-rated") in table.board()
-    await table.press(table.ben, AcceptButton)
-    assert say("match-rated") in table.board()
-    await table.resign(table.ben)
-    assert say("match-rated") in table.board()
-    await table.begin(rated=False)
-    assert say("match-unrated") in table.board()
-    await table.resign(table.ben)
-    await table.begin(target=8000)
-    assert say("match-unrated") in table.board()
-    await table.resign(table.ben)
-    stats = shown(await table.ada.slash(table.channel, "farkle stats"))
-    rating = say("rating", points=1579, margin=484)
-    assert say("stats-rating", rating=rating, games=1) in stats
-
-
-async def test_a_game_that_cannot_be_rated_says_why(table: Table) -> None:
-    result = await table.challenge(target=8000, rated=True)
-    assert told(result) == say("refusal-cannot-be-rated")
-    result = await table.ada.slash(table.channel, "farkle open", turns=3, rated=True)
-    assert told(result) == say("refusal-cannot-be-rated")
-
-
-async def test_teams_play_rated_to_their_usual_target(table: Table) -> None:
-    await table.ada.slash(table.channel, "farkle open", teams=2)
-    assert say("match-rated") in table.board()
-
-
-async def test_the_sixth_game_of_a_day_is_not_rated(table: Table) -> None:
-    for _ in range(RATED_TOGETHER):
-        await beat(table, table.ada, table.ben)
-    await table.begin()
-    limited = say("match-limited", games=RATED_TOGETHER)
-    assert limited in table.board()
-    await table.restart()
-    await table.press(table.ada, RollButton)
-    assert limited in table.board()
-    rated = (await leaderboard(table, board=Ranking.RATING)).splitlines()
-    assert any(say("standing-rating", rating="", rated=RATED_TOGETHER) in row for row in rated)
-    await table.resign(table.ben)
-    assert (await leaderboard(table, board=Ranking.RATING)).splitlines() == rated
-    await table.env.advance_time(DAY)
-    await table.begin()
-    assert say("match-rated") in table.board()
-
-
-# ------------------------------------------------------------------------------------ seasons
-
-
-async def end_season(table: Table) -> str:
-    """Let Dora end the season, who is asked first; return what everyone is shown."""
-    asked = await table.dora.slash(table.channel, "farkle-admin season end")
-    assert say("season-sure") in told(asked)
-    [podium] = (await table.surely(table.dora, asked)).followups
-    assert not podium.ephemeral
-    return read(podium)
-
-
-async def test_a_season_is_ended_once_and_by_nobody_else(table: Table) -> None:
-    await beat(table, table.ada, table.ben)
-    asked = await table.dora.slash(table.channel, "farkle-admin season end")
-    assert asked.response is not None
-    message = asked.response.message
-    first = next(iter(table.buttons(message)))
-    assert type(first) is EndSeasonButton
-    stolen = await table.post(_button(first.write()))
-    refused = await table.ada.click(stolen, custom_id=first.write())
-    assert told(refused) == say("refusal-not-a-manager")
-    before = await leaderboard(table, period=Period.SEASON)
-    await table.press(table.dora, KeepButton, on=message)
-    assert await leaderboard(table, period=Period.SEASON) == before
-    await table.surely(table.dora, await table.dora.slash(table.channel, "farkle-admin season end"))
-    await table.env.advance_time(1)
-    await beat(table, table.ada, table.ben)
-    late = await table.dora.click(stolen, custom_id=first.write())
-    assert told(late) == say("refusal-button-outdated"), "another season has begun"
-
-
-async def test_a_manager_ends_a_season(table: Table) -> None:
-    empty = await table.dora.slash(table.channel, "farkle-admin season end")
-    assert told(empty) == say("refusal-no-season-games")
-    await beat(table, table.ada, table.ben)
-    podium = await end_season(table)
-    assert say("podium-row", place=1, name="Ada", wins=1, games=1) in podium.splitlines()
-    await table.env.advance_time(1)
-    season = await leaderboard(table, period=Period.SEASON)
-    assert say("leaderboard-empty-season") in season
-    placed = say("podium-placed", place=1, name="Ada", wins=1)
-    assert say("podium-line", placed=placed) in season
-    assert row(1, "Ada", won(1, 1)) in await leaderboard(table)
-
-
-async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
-    place = [each.name for each in fields(ServerSettings)].index("seasons")
-    panel = Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
-    await panel.turn_to(Topic.SERVER)
-    await panel.set(place, SeasonLength.BY_HAND)
-    assert f"{{{say('server-seasons-by-hand')}}}" in panel.text()
-    await beat(table, table.ada, table.ben)
-    assert say("podium-next-open") in await end_season(table)
-    await table.restart()
-    await table.env.advance_time(1)
-    await beat(table, table.ben, table.ada)
-    ends = "This period began"
-    assert ends in await leaderboard(table, period=Period.MONTH)
-    season = await leaderboard(table, period=Period.SEASON)
-    assert row(1, "Ben", won(1, 1)) in season
-    assert ends not in season
-
-
-async def test_only_managers_end_seasons(table: Table) -> None:
-    await beat(table, table.ada, table.ben)
-    # An admin may have let everybody see the command: Discord's own check is theirs to change.
-    commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
-    table.guild.set_command_permissions(commands["farkle-admin"], {table.ada: True})
-    result = await table.ada.slash(table.channel, "farkle-admin season end")
-    assert told(result) == say("refusal-not-a-manager")
-    assert "Ada" in await leaderboard(table, period=Period.SEASON)
-
-
-def _button(custom_id: str) -> RawComponent:
-    return {
-        "type": 1,
-        "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}],
-    }

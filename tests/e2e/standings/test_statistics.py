@@ -16,8 +16,9 @@ from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
 from bot.features.tables.buttons import AcceptButton, RematchButton
+from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, open_table, read, say, shown, told
+from tests.support.e2e.table import Table, open_table, say
 
 PATIENCE = 45
 """Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less

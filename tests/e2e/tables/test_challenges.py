@@ -9,7 +9,8 @@ from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton, DeclineButton, PlayBotButton
 from bot.kit.game.rulesets import ruleset_name
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.table import Table, components, open_table, say, shown, told
+from tests.support.e2e.reading import components, shown, told
+from tests.support.e2e.table import Table, open_table, say
 
 RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 MINUTE = 60

@@ -7,9 +7,10 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.features.board.buttons import RollButton
-from tests.e2e.standings.test_leaderboards import leaderboard, row, won
+from tests.support.e2e.leaderboard import leaderboard, row, won
 from tests.support.e2e.player import marked, play_to_the_end, scores
-from tests.support.e2e.table import Table, say, shown
+from tests.support.e2e.reading import shown
+from tests.support.e2e.table import Table, say
 
 
 async def channel(table: Table) -> ChannelHandle:

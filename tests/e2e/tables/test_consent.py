@@ -5,8 +5,9 @@ from simcord import MemberActor
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.model.consent import MOST_CHALLENGES
-from tests.e2e.test_settings import Panel
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.panel import Panel
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 CHALLENGES, BLOCKED = 1, 2
 """The places of a person's preferences."""

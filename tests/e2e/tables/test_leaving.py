@@ -9,7 +9,8 @@ from bot.features.board.buttons import EndButton, KickMenu, MoreButton, RemoveBu
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.phases import Closing
 from tests.e2e.match.test_clocks import PASSED, let_time_pass
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 async def moderator_ends(table: Table) -> None:

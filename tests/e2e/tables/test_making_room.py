@@ -10,8 +10,9 @@ from bot.features.tables.buttons import RematchButton, ShowButton
 from bot.features.tables.service.room import IDLE
 from bot.features.tavern.buttons import ReadyButton
 from tests.support.e2e.chest import Chest
+from tests.support.e2e.reading import shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, shown, told
+from tests.support.e2e.table import Table, say
 
 MADE_ROOM = say("parked-text", players=f"Ada and {say('opponent-perfect')}")
 

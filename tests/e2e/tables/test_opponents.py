@@ -9,8 +9,9 @@ from bot.advice.level import Level
 from bot.features.board.buttons import BankButton, BestButton, MoreButton, RollButton
 from bot.features.tables.buttons import JoinButton, OpponentMenu, StartButton
 from tests.support.e2e.player import choose
+from tests.support.e2e.reading import shown, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, shown, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 TO_PLAY = re.compile(r"\*\*([\w ]+)(?:: [-\d,]+)?\*\* · to play")
 PETRA = say("opponent-perfect")

@@ -5,7 +5,8 @@ from simcord import InteractionResult, MemberActor
 from bot.features.tables.buttons import OwnGamesPage, RematchButton
 from bot.features.tables.service.own_games import ROWS
 from tests.support.e2e.daily_game import open_day
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 async def games(table: Table, who: MemberActor) -> InteractionResult:

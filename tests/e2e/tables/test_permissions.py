@@ -9,7 +9,8 @@ from simcord.enums import OverwriteType
 
 from bot.features.board.buttons import BestButton, RollButton
 from tests.e2e.tables.test_channels import CHANNELS
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 CHANNEL = {
     "view-channel": discord.Permissions(view_channel=True),

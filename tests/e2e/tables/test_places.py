@@ -4,7 +4,8 @@ import pytest
 
 from bot.features.board.buttons import BestButton, RollButton
 from tests.e2e.tables.test_channels import thread
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 REMINDED = 100
 """Seconds of a turn after which somebody was reminded of it."""

@@ -3,7 +3,8 @@
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.buttons import RematchButton
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.table import Table, components, say, told, told_nothing
+from tests.support.e2e.reading import components, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 MINUTE = 60
 

@@ -9,8 +9,9 @@ from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.service.scrolling import LOOK_AFTER
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Press
+from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, told, told_nothing
+from tests.support.e2e.table import Table, say
 
 FARKLE = "223346"
 

@@ -12,9 +12,10 @@ from bot.features.settings.buttons import SettingMenu
 from bot.features.settings.model import ServerSettings
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.kit.components.custom_ids import MatchButton
-from tests.e2e.test_settings import open_settings
+from tests.support.e2e.panel import open_settings
 from tests.support.e2e.player import scores
-from tests.support.e2e.table import Table, say, shown, told
+from tests.support.e2e.reading import shown, told
+from tests.support.e2e.table import Table, say
 
 GAMES = [*ServerSettings.__dataclass_fields__].index("games")
 """The place of the choice in the panel."""

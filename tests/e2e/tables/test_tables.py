@@ -19,8 +19,9 @@ from bot.features.tables.buttons import (
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.phases import Playing
 from tests.support.e2e.player import choose
+from tests.support.e2e.reading import told
 from tests.support.e2e.rules_editor import make
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.table import Table, say
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 

@@ -14,7 +14,8 @@ from tests.e2e.match.test_clocks import LIVE, PASSED
 from tests.e2e.tables.test_permissions import deny, grant, lacking
 from tests.support.e2e.chest import Chest
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.table import Table, Terms, say, shown, told
+from tests.support.e2e.reading import shown, told
+from tests.support.e2e.table import Table, Terms, say
 
 CREATE = discord.Permissions(create_public_threads=True)
 

@@ -16,8 +16,9 @@ from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, Ready
 from bot.features.tavern.view.choosing import NO_BADGE
 from bot.kit.components.selection import DieButton
 from tests.support.e2e.chest import Chest, give, lose
+from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.table import Table, say
 
 BEGGAR = say("opponent-beggar")
 

@@ -1,6 +1,7 @@
 """The tavern, as people see it."""
 
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 async def test_dice_that_come_with_an_achievement_are_shown(table: Table) -> None:

@@ -19,8 +19,9 @@ from bot.match.service.chance import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from tests.support.e2e.chest import Chest, give, lose
 from tests.support.e2e.player import choose
+from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table, open_table, say, told
+from tests.support.e2e.table import Table, open_table, say
 
 BEGGAR = say("opponent-beggar")
 DEVILS_HEAD = shipped_dice()["devils-head"].short_name

@@ -10,7 +10,8 @@ from simcord import InteractionResult, MemberActor
 from bot.features.tavern.buttons import AddDieMenu, ChooseButton
 from bot.kit.components.as_text import RawComponent
 from tests.support.buttons import Kind, read_button
-from tests.support.e2e.table import Table, read, walk
+from tests.support.e2e.reading import read, walk
+from tests.support.e2e.table import Table
 
 
 def give(table: Table, who: MemberActor, *things: str) -> None:

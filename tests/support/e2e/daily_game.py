@@ -6,7 +6,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import Kind
-from tests.support.e2e.table import Table, read
+from tests.support.e2e.reading import read
+from tests.support.e2e.table import Table
 
 
 class Day:

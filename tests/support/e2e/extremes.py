@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 from discord import AppCommandOptionType
 from simcord import InteractionResult
 
-from tests.support.e2e.table import Table, read, say
+from tests.support.e2e.reading import read
+from tests.support.e2e.table import Table, say
 
 T = TypeVar("T")
 

@@ -9,7 +9,8 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.kit.components.as_text import RawComponent
-from tests.support.e2e.table import Table, components, walk
+from tests.support.e2e.reading import components, walk
+from tests.support.e2e.table import Table
 
 CARRIER = "nothing of ours"
 """The id of a button by which simcord takes a press at all; the bot sees the forged one."""

@@ -11,7 +11,8 @@ from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
 from bot.kit.components.as_text import RawComponent
 from tests.support.buttons import Kind, read_button
-from tests.support.e2e.table import Table, read, told, walk
+from tests.support.e2e.reading import read, told, walk
+from tests.support.e2e.table import Table
 
 ANSWER = "answer"
 """The field of every question."""

@@ -4,16 +4,15 @@ The page object of these tests: they see what people see and press what people c
 """
 
 import asyncio
-import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import TypedDict, Unpack
 
 import discord
 from discord.http import Route
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.app import Farkle, build_bot
 from bot.config import Settings
@@ -25,6 +24,7 @@ from bot.kit.components.custom_ids import CustomId
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from tests.support.buttons import Kind, arg_of, read_button
+from tests.support.e2e.reading import components, walk
 from tests.support.e2e.scripted_dice import ScriptedCup
 
 RawButton = dict[str, object]
@@ -259,47 +259,6 @@ class Table:
         return len(self.env.http_requests)
 
 
-def told(result: InteractionResult) -> str:
-    """Return what the person alone was told; fail when others could read it, or nothing came."""
-    private = [each for each in _answers(result) if each.ephemeral]
-    assert len(private) == 1, f"{result} is not one private answer"
-    return read(private[0])
-
-
-def told_nothing(result: InteractionResult) -> bool:
-    """Tell whether a press was answered by the board alone."""
-    return not any(each.ephemeral for each in _answers(result))
-
-
-def read(answer: ResponseMessage) -> str:
-    """Return an answer as text."""
-    return answer.content or as_text(answer.components)
-
-
-def shown(result: InteractionResult) -> str:
-    """Return an answer that everyone sees."""
-    assert result.response is not None
-    assert not result.ephemeral
-    return read(result.response)
-
-
-def components(message: discord.Message) -> list[RawComponent]:
-    """Return a message's components in Discord's JSON."""
-    return [each.to_dict() for each in message.components]
-
-
-def walk(parts: Sequence[object]) -> Iterator[RawComponent]:
-    """Yield every component, the nested ones too."""
-    for part in parts:
-        assert isinstance(part, dict)
-        yield part
-        yield from walk(part.get("components", []))
-
-
-def _answers(result: InteractionResult) -> list[ResponseMessage]:
-    return [*([result.response] if result.response else []), *result.followups]
-
-
 @asynccontextmanager
 async def open_table(
     folder: Path,
@@ -325,11 +284,6 @@ async def open_table(
         yield table
     finally:
         await table.close()
-
-
-def without_seal(board: str) -> str:
-    """Return a board without what its dice are sealed by, which no two games have in common."""
-    return re.sub(r"(?<=-# Dice sealed as )\S+", "", board)
 
 
 async def _breathe(_: discord.Interaction) -> None:

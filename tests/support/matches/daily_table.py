@@ -11,7 +11,7 @@ from bot.features.daily.service import DailyGames
 from bot.match.model.match import Match, Person
 from bot.match.service.chance import SystemCup
 from bot.match.service.presses import Press
-from tests.support.matches.fakes import MemoryStore
+from tests.support.matches.memory import MemoryStore
 from tests.support.matches.table import HERE, Table, build_table
 
 RULES = RuleSet("ten_turns", turns=10)

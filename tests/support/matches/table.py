@@ -33,17 +33,19 @@ from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import (
+    ScriptedAdvisor,
+    ScriptedCup,
+    SeenBoards,
+    SeenPeople,
+    SetClock,
+)
+from tests.support.matches.memory import (
     MemoryBlocks,
     MemoryCollections,
     MemoryDeclines,
     MemoryNotes,
     MemorySettings,
     MemoryStore,
-    ScriptedAdvisor,
-    ScriptedCup,
-    SeenBoards,
-    SeenPeople,
-    SetClock,
 )
 
 ADA, BEN, CLEO, DAN = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"), Person(4, "Dan")

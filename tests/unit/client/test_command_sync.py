@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.client.command_sync import sync_if_changed
-from tests.support.matches.fakes import MemoryNotes
+from tests.support.matches.memory import MemoryNotes
 
 BAD_REQUEST = SimpleNamespace(status=400, reason="Bad Request")
 

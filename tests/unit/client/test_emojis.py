@@ -12,7 +12,7 @@ from bot.features.settings.model import DiceStyle, Look
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, told_beside
 from bot.kit.pictures.themes import read_themes
 from bot.match.service.tasks import Tasks
-from tests.support.matches.fakes import MemoryNotes
+from tests.support.matches.memory import MemoryNotes
 
 THEMES = read_themes(data_folder() / "themes")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 
 from tests.wire_server.errors import JsonObject
 
+from .content import Content
 from .permissions import EVERYTHING, NOTHING, ORDINARY, Permission
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
@@ -21,19 +22,6 @@ class ChannelKind(IntEnum):
     DM = 1
     GROUP_DM = 3
     PUBLIC_THREAD = 11
-
-
-class MessageFlag(IntFlag):
-    """The message flags that this server knows."""
-
-    SUPPRESS_EMBEDS = 1 << 2
-    EPHEMERAL = 1 << 6
-    LOADING = 1 << 7
-    SUPPRESS_NOTIFICATIONS = 1 << 12
-    COMPONENTS_V2 = 1 << 15
-
-
-NO_FLAGS = MessageFlag(0)
 
 
 def created_at(snowflake: int) -> datetime:
@@ -249,39 +237,6 @@ class Channel:
         else:
             result["permissions"] = str(int(self.permissions(viewer)))
         return result
-
-
-@dataclass(frozen=True, slots=True)
-class Attachment:
-    """A file that hangs on a message."""
-
-    id: int
-    filename: str
-    data: bytes
-    description: str | None
-    url: str
-
-    def payload(self) -> JsonObject:
-        """Return the attachment object."""
-        result: JsonObject = {
-            "id": str(self.id),
-            "filename": self.filename,
-            "size": len(self.data),
-            "url": self.url,
-            "proxy_url": self.url,
-        }
-        return result if self.description is None else {**result, "description": self.description}
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """What a message says. Never changed: an edit puts another one in its place."""
-
-    text: str = ""
-    embeds: tuple[JsonObject, ...] = ()
-    components: tuple[JsonObject, ...] = ()
-    attachments: tuple[Attachment, ...] = ()
-    flags: MessageFlag = NO_FLAGS
 
 
 @dataclass(slots=True, eq=False)

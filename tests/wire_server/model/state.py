@@ -11,17 +11,8 @@ from datetime import UTC, datetime
 from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
 
 from .components import texts
-from .entities import (
-    DISCORD_EPOCH_MS,
-    Channel,
-    ChannelKind,
-    Content,
-    Guild,
-    Member,
-    Message,
-    MessageFlag,
-    User,
-)
+from .content import Content, MessageFlag
+from .entities import DISCORD_EPOCH_MS, Channel, ChannelKind, Guild, Member, Message, User
 from .permissions import ORDINARY, Permission
 from .thread import Thread
 

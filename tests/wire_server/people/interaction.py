@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from tests.wire_server.errors import JsonObject
-from tests.wire_server.model.entities import Channel, ChannelKind, Content, Message, User
+from tests.wire_server.model.content import Content
+from tests.wire_server.model.entities import Channel, ChannelKind, Message, User
 from tests.wire_server.rest.traffic import Request
 
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
 from tests.wire_server.model.components import Publisher
-from tests.wire_server.model.entities import Channel, Content, Message, MessageFlag, User
+from tests.wire_server.model.content import Content, MessageFlag
+from tests.wire_server.model.entities import Channel, Message, User
 from tests.wire_server.model.permissions import Permission
 from tests.wire_server.model.state import State
 from tests.wire_server.rest.content import Composer, Upload

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from tests.wire_server.errors import JsonObject, WireError
 from tests.wire_server.model.components import SELECTS, Kind, texts, walk
-from tests.wire_server.model.entities import Content, Message, MessageFlag, User
+from tests.wire_server.model.content import Content, MessageFlag
+from tests.wire_server.model.entities import Message, User
 from tests.wire_server.rest.traffic import Request
 
 from .interaction import Acknowledgement, CallbackKind, Interaction

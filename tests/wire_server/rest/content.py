@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tests.wire_server.errors import JsonObject, Problem, invalid_form
 from tests.wire_server.model.components import Publisher
-from tests.wire_server.model.entities import NO_FLAGS, Attachment, Content, MessageFlag
+from tests.wire_server.model.content import NO_FLAGS, Attachment, Content, MessageFlag
 
 from .limits import check_content, check_files
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from tests.wire_server.errors import ApiError, JsonObject, Path, Problem
 from tests.wire_server.model.components import SELECTS, V2_ONLY, Kind, media_of, walk
-from tests.wire_server.model.entities import Content, MessageFlag
+from tests.wire_server.model.content import Content, MessageFlag
 
 MAX_COMPONENTS = 40
 MAX_ROWS = 5

@@ -19,7 +19,6 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing, Playing
 from bot.match.model.variants import PLAIN, Daily
-from tests.integration.storage.standings.test_records import figures_of, page_of
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -32,6 +31,7 @@ from tests.support.storage.games import (
     invitation,
     moved,
 )
+from tests.support.storage.records import figures_of, page_of
 from tests.support.storage.stores import Storage, open_storage
 
 TODAY = date(2026, 11, 21)

@@ -5,8 +5,8 @@ import sqlite3
 from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, span_of
 from bot.match.model.match import Person
-from tests.integration.storage.standings.test_records import beat, page_of, ranks
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW
+from tests.support.storage.records import beat, page_of, ranks
 from tests.support.storage.stores import Storage
 
 SEASON = Scope(GUILD, Period.SEASON)

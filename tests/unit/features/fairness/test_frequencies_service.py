@@ -16,7 +16,8 @@ from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Playing
 from bot.match.model.variants import Daily
 from tests.support.matches.fair_games import NOW, PEOPLE, begun, played
-from tests.support.matches.fakes import MemoryStore, SetClock
+from tests.support.matches.fakes import SetClock
+from tests.support.matches.memory import MemoryStore
 from tests.support.matches.phases import ended_later
 
 TODAY = date(2026, 11, 21)

@@ -15,8 +15,9 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.options import Ending
 from bot.match.model.errors import Refusal, Refused, Told
 from bot.match.model.ruleset_titles import slug_of
-from tests.support.matches.fakes import MemorySettings, SetClock
+from tests.support.matches.fakes import SetClock
 from tests.support.matches.house_fakes import MemoryDrafts, MemoryHouseRules
+from tests.support.matches.memory import MemorySettings
 
 HERE, ELSEWHERE = 50, 51
 ADA, BEN = 1, 2

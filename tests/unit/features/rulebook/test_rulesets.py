@@ -10,8 +10,8 @@ from bot.features.rulebook.service import rulesets
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.ruleset_titles import slug_of
-from tests.support.matches.fakes import MemorySettings
 from tests.support.matches.house_fakes import MemoryHouseRules
+from tests.support.matches.memory import MemorySettings
 
 SERVER = 7
 OURS = RuleSet(slug_of("Ours"), scoring=Scoring(three_ones=300, straight=1200), target=5150)

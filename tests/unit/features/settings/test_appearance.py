@@ -11,7 +11,7 @@ from bot.features.settings.service.appearance import own_look, shows_whole_turns
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.variants import Daily
-from tests.support.matches.fakes import MemorySettings
+from tests.support.matches.memory import MemorySettings
 from tests.support.scenes.tables import Table
 
 ADA, BEN, BOT = Person(1, "Ada"), Person(2, "Ben"), opponent(Level.GREEDY)

@@ -8,8 +8,8 @@ from bot.features.rulebook.service.rulesets import Rulesets
 from bot.features.settings.model import Preferences, RuleMakers, ServerSettings, read_chosen
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.ruleset_titles import slug_of
-from tests.support.matches.fakes import MemorySettings
 from tests.support.matches.house_fakes import MemoryHouseRules
+from tests.support.matches.memory import MemorySettings
 
 HERE, ELSEWHERE, ADA = 50, 51, 1
 TAVERN, CLASSIC = RuleSet("tavern", target=4000), RuleSet("classic", target=10_000)

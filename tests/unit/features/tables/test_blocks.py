@@ -10,7 +10,7 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
 from bot.match.model.errors import Refused
-from tests.support.matches.fakes import MemoryBlocks, MemorySettings
+from tests.support.matches.memory import MemoryBlocks, MemorySettings
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 
 

@@ -8,8 +8,8 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.threads import GameThreads
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Invited, Lobby, Phase
-from tests.support.matches.fakes import MemorySettings
 from tests.support.matches.games import a_game
+from tests.support.matches.memory import MemorySettings
 from tests.support.matches.phases import ENDED_PHASES
 from tests.support.matches.table import ADA, BEN, BOARD, HERE
 

@@ -9,7 +9,8 @@ from bot.features.board.buttons import RollButton
 from bot.kit.components.buttons import BoardButton, board_button
 from bot.kit.components.layout import Layout, row
 from bot.kit.components.selection import DieButton
-from tests.support.scenes.all_scenes import STRAIGHT, scenes, shown
+from tests.support.scenes.all_scenes import scenes
+from tests.support.scenes.samples import STRAIGHT, shown
 from tests.support.scenes.tables import Table
 
 FIRST_DIE = DieButton(77, 2, 0).write()

@@ -10,7 +10,8 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.selection import selection_shown
 from bot.match.model.phases import Finished
 from tests.support.match_layout import match_layout
-from tests.support.scenes.all_scenes import STRAIGHT, scenes
+from tests.support.scenes.all_scenes import scenes
+from tests.support.scenes.samples import STRAIGHT
 from tests.support.scenes.tables import PICTURES, Table, english, raw
 
 if TYPE_CHECKING:  # discord.types cannot be imported by itself

@@ -9,7 +9,7 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.phases import Closing, Playing
-from tests.support.matches.fakes import MemoryCollections
+from tests.support.matches.memory import MemoryCollections
 from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
 from tests.support.matches.time_out import act

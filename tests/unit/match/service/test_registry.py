@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing, Playing
 from bot.match.ports import MatchWatch
 from bot.match.service.registry import MatchRegistry
-from tests.support.matches.fakes import MemoryStore
+from tests.support.matches.memory import MemoryStore
 
 SETUP = Setup(RuleSet("house", target=2000))
 

@@ -16,7 +16,8 @@ from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.service.tasks import Tasks
 from bot.match.service.turn_calls import IDLE, SLOW, WATCHING, TurnCalls
-from tests.support.matches.fakes import MemorySettings, SetClock
+from tests.support.matches.fakes import SetClock
+from tests.support.matches.memory import MemorySettings
 from tests.support.matches.table import ADA, BEN, BOARD, HERE
 
 SETUP = Setup(RuleSet("classic", target=10_000), seats=2)

@@ -1,72 +1,14 @@
-"""The wire server under a real discord.py bot in a process of its own."""
+"""What people do on the wire server, under a real discord.py bot in a process of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 import pytest
-import pytest_asyncio
 
-from tests.support.wire.helpers import needs_description, openapi, probe_process
-from tests.wire_server import (
-    CallbackKind,
-    Channel,
-    Drop,
-    Guild,
-    ImpossibleAction,
-    InteractionFailed,
-    Late,
-    Outcome,
-    Permission,
-    RateLimit,
-    Refusal,
-    User,
-    WireServer,
-    WireViolations,
-)
+from tests.support.wire.helpers import needs_description, openapi
+from tests.support.wire.probe_table import Table, pressed
+from tests.wire_server import CallbackKind, ImpossibleAction
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-CALLBACK = "/interactions/*/callback"
-
-
-@dataclass(frozen=True)
-class Table:
-    """Two people in a guild with one channel, and the bot."""
-
-    server: WireServer
-    guild: Guild
-    channel: Channel
-    ann: User
-    ben: User
-
-    async def board(self, **options: bool | int) -> Outcome:
-        return await self.server.command(self.ann, self.channel, "probe board", **options)
-
-
-def set_table(server: WireServer) -> Table:
-    ann = server.create_user("Ann")
-    ben = server.create_user("Ben", locale="de")
-    guild = server.create_guild("Tavern", [ann, ben], locale="en-GB")
-    return Table(server, guild, server.create_channel(guild, "table"), ann, ben)
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running() -> AsyncIterator[WireServer]:
-    """Run one server with a connected probe bot for all tests of this file."""
-    async with WireServer(openapi=openapi()) as server, probe_process(server):
-        yield server
-
-
-@pytest.fixture
-def table(running: WireServer) -> Table:
-    """Set up a guild of its own for each test and forget earlier violations."""
-    running.violations.clear()
-    return set_table(running)
-
-
-def pressed(outcome: Outcome) -> int:
-    """Return the number of presses that the probe bot has counted."""
-    return int(outcome.message.text.removeprefix("pressed "))
 
 
 async def test_a_press_is_one_request_and_edits_its_message(table: Table) -> None:
@@ -224,84 +166,9 @@ async def test_a_second_acknowledgement_is_refused(table: Table) -> None:
     assert [request.status for request in outcome.requests] == [200, 400, 200]
 
 
-async def test_a_rate_limited_answer_is_sent_again(table: Table) -> None:
-    board = (await table.board()).message
-    rule = table.server.inject("POST", CALLBACK, RateLimit(0.1))
-    outcome = await table.server.press(table.ann, board, label="Count")
-    assert [request.status for request in outcome.requests] == [429, 200]
-    assert outcome.latency > 0.1
-    assert rule.hits == 1
-
-
-async def test_an_answer_is_sent_again_after_an_error_of_the_server(table: Table) -> None:
-    board = (await table.board()).message
-    table.server.inject("POST", CALLBACK, Refusal(500))
-    outcome = await table.server.press(table.ann, board, label="Count")
-    assert [request.status for request in outcome.requests] == [500, 200]
-
-
-async def test_a_slow_network_counts_as_latency(table: Table) -> None:
-    board = (await table.board()).message
-    table.server.inject("POST", CALLBACK, Late(0.3))
-    assert (await table.server.press(table.ann, board, label="Count")).latency > 0.3
-
-
-async def test_a_dropped_answer_may_still_have_been_heard(table: Table) -> None:
-    board = (await table.board()).message
-    table.server.inject("POST", CALLBACK, Drop(handled=True))
-    outcome = await table.server.press(table.ann, board, label="Count")
-    assert outcome.message.text.startswith("pressed ")
-
-
-@pytest.mark.parametrize(
-    ("denied", "code"), [(Permission.SEND_MESSAGES, 50013), (Permission.VIEW_CHANNEL, 50001)]
-)
-async def test_a_missing_permission_is_refused(table: Table, denied: Permission, code: int) -> None:
-    server = table.server
-    server.set_permissions(table.channel, server.bot, deny=denied)
-    outcome = await server.command(table.ann, table.channel, "probe outside")
-    assert outcome.message.text == f"refused {code}"
-    server.set_permissions(table.channel, server.bot)
-    outcome = await server.command(table.ann, table.channel, "probe outside")
-    assert [seen.text for seen in server.messages(table.ben, table.channel)] == ["edited"]
-    server.check()
-
-
 async def test_a_message_in_the_channel_pings_whom_it_mentions(table: Table) -> None:
     await table.server.command(table.ann, table.channel, "probe outside")
     assert table.server.last_message(table.ben, table.channel).pinged == (table.ann,)
-
-
-async def test_an_unknown_route_is_a_violation(table: Table) -> None:
-    outcome = await table.server.command(table.ann, table.channel, "probe pins")
-    assert outcome.message.text == "no such route"
-    with pytest.raises(WireViolations, match="/invites: no such route"):
-        table.server.check()
-
-
-async def test_a_dropped_gateway_resumes_and_hears_what_it_missed(table: Table) -> None:
-    server = table.server
-    board = (await table.board()).message
-    sessions = server.identified
-    async with server.expect_ready():
-        await server.drop_gateway()
-        assert not server.connected
-        # Sent into the gap: only a replay can bring it to the bot.
-        outcome = await server.press(table.ann, board, label="Count")
-    assert outcome.message.text.startswith("pressed ")
-    assert server.identified == sessions
-
-
-async def test_a_gateway_that_may_not_resume_begins_anew(table: Table) -> None:
-    server = table.server
-    board = (await table.board()).message
-    sessions = server.identified
-    async with server.expect_ready():
-        await server.drop_gateway(resumable=False)
-        with pytest.raises(InteractionFailed, match="no bot is connected"):
-            await server.press(table.ann, board, label="Count")
-    assert server.identified == sessions + 1
-    assert (await server.press(table.ann, board, label="Count")).message.id == board.id
 
 
 @needs_description
@@ -323,26 +190,3 @@ async def test_the_servers_own_answers_fit_the_description(table: Table) -> None
     ]
     assert len(checked) >= 6
     assert [problems for problems in checked if problems] == []
-
-
-async def test_a_late_answer_fails_and_a_killed_bot_comes_back() -> None:
-    async with WireServer(openapi=openapi(), answer_within=0.4) as server:
-        table = set_table(server)
-        async with probe_process(server) as process:
-            board = (await table.board()).message
-            with pytest.raises(InteractionFailed, match=r"no answer within 0\.4 s"):
-                await server.press(table.ann, board, label="Slow")
-            await server.until(lambda: server.requests[-1].status == 404)
-            assert server.requests[-1].answer == {"code": 10062, "message": "Unknown interaction"}
-            assert server.refresh(board) == board
-
-            process.kill()
-            await process.wait()
-            with pytest.raises(InteractionFailed):
-                await server.press(table.ann, board, label="Count")
-        async with probe_process(server):
-            outcome = await server.press(table.ann, board, label="Count")
-            assert pressed(outcome) == 1
-        assert server.identified == 2
-        assert len(server.failures) == 2
-        server.check()

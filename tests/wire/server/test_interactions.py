@@ -1,174 +1,17 @@
-"""Gateway and interactions packet by packet, with a bot that the test plays itself."""
+"""Interactions packet by packet, with a bot that the test plays itself."""
 
 import asyncio
-import json
-import zlib
-from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.support.wire.helpers import RawBot, RawGateway
-from tests.wire_server import (
-    Channel,
-    ImpossibleAction,
-    InteractionFailed,
-    JsonObject,
-    Outcome,
-    Permission,
-    User,
-    WireServer,
-)
+from tests.support.wire.stage import Stage
+from tests.wire_server import ImpossibleAction, InteractionFailed, Permission
 
 V2 = 1 << 15
-PLAY = {
-    "name": "play",
-    "description": "Play",
-    "type": 1,
-    "integration_types": [0, 1],
-    "contexts": [0, 1, 2],
-}
-ADMIN = {"name": "admin", "description": "Manage", "type": 1, "default_member_permissions": "32"}
 BUTTONS = [
     {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]},
     {"type": 1, "components": [{"type": 5, "custom_id": "whom", "max_values": 2}]},
 ]
-
-
-class Stage:
-    """A guild with two people, and the bot behind the scenes."""
-
-    def __init__(self, server: WireServer, bot: RawBot) -> None:
-        self.server = server
-        self.bot = bot
-        self.ann = server.create_user("Ann", locale="fr", installed=True)
-        self.ben = server.create_user("Ben")
-        self.guild = server.create_guild("Tavern", [self.ann, self.ben], locale="it")
-        self.channel = server.create_channel(self.guild, "table")
-
-    async def act(
-        self,
-        gateway: RawGateway,
-        action: asyncio.Task[Outcome],
-        kind: int,
-        **data: object,
-    ) -> tuple[JsonObject, Outcome]:
-        """Answer what a user is doing; return the event and what came of it."""
-        event = await gateway.event("INTERACTION_CREATE")
-        reply = await self.bot.answer(event, kind, **data)
-        assert reply.status == 200, reply.body
-        return event, await action
-
-    def play(self, user: User, channel: Channel) -> asyncio.Task[Outcome]:
-        return asyncio.create_task(self.server.command(user, channel, "play"))
-
-
-@pytest.fixture
-async def stage() -> AsyncIterator[Stage]:
-    """Set up a server with short deadlines, on which the commands are registered."""
-    async with WireServer(answer_within=0.5, history=50) as server, RawBot(server) as bot:
-        stage = Stage(server, bot)
-        await bot.call("PUT", f"/applications/{server.bot.id}/commands", [PLAY, ADMIN])
-        yield stage
-
-
-async def test_hello_ready_and_guilds(stage: Stage) -> None:
-    async with stage.server.expect_ready():
-        gateway = await stage.bot.connect()
-        hello = await gateway.next_op(10)
-        assert hello["d"]["heartbeat_interval"] > 1000
-        await gateway.identify(intents=1)
-    ready = await gateway.event("READY")
-    assert ready["user"]["id"] == str(stage.server.bot.id)
-    assert ready["guilds"] == [{"id": str(stage.guild.id), "unavailable": True}]
-    guild = await gateway.event("GUILD_CREATE")
-    assert [channel["id"] for channel in guild["channels"]] == [str(stage.channel.id)]
-    assert [member["user"]["id"] for member in guild["members"]] == [str(stage.server.bot.id)]
-    await gateway.send(1, 2)
-    assert await gateway.next_op(11)
-
-
-async def test_the_gateway_is_compressed_when_asked(stage: Stage) -> None:
-    gateway = await stage.bot.connect(compress="zlib-stream")
-    inflate = zlib.decompressobj()
-    hello = json.loads(inflate.decompress(await gateway.socket.receive_bytes()))
-    assert hello["op"] == 10
-    await gateway.identify()
-    ready = json.loads(inflate.decompress(await gateway.socket.receive_bytes()))
-    assert ready["t"] == "READY"
-
-
-@pytest.mark.parametrize(
-    ("op", "data", "code"),
-    [
-        (2, {"token": "wrong"}, 4004),
-        (2, {"intents": 1 << 15}, 4014),
-        (2, {"intents": 1 << 30}, 4013),
-        (2, {"shard": [1, 2]}, 4010),
-        (3, {}, 4003),
-        (2, {"properties": {"os": "x" * 5000}}, 4002),
-    ],
-)
-async def test_a_wrong_start_closes_the_gateway(
-    stage: Stage, op: int, data: JsonObject, code: int
-) -> None:
-    gateway = await stage.bot.connect()
-    await gateway.send(op, {"token": stage.server.token, "intents": 1, **data})
-    assert await gateway.closed() == code
-
-
-async def test_another_version_is_refused(stage: Stage) -> None:
-    gateway = await stage.bot.connect(v="9")
-    assert await gateway.closed() == 4012
-
-
-async def test_resume_replays_what_was_missed(stage: Stage) -> None:
-    gateway = await stage.bot.connect()
-    await gateway.identify()
-    ready = await gateway.event("READY")
-    await stage.server.drop_gateway()
-    assert await gateway.closed() == 4000
-    stage.server.create_channel(stage.guild, "first")
-    stage.server.create_channel(stage.guild, "second")
-
-    again = await stage.bot.connect()
-    resume = {"token": stage.server.token, "session_id": ready["session_id"], "seq": 2}
-    await again.send(6, resume)
-    assert (await again.event("CHANNEL_CREATE"))["name"] == "first"
-    assert (await again.event("CHANNEL_CREATE"))["name"] == "second"
-    await again.event("RESUMED")
-
-    stranger = await stage.bot.connect()
-    await stranger.send(6, {**resume, "session_id": "unknown"})
-    assert (await stranger.next_op(9))["d"] is False
-
-
-async def test_members_are_told_by_their_ids_alone(stage: Stage) -> None:
-    gateway = await stage.bot.identified()
-    ids = [str(stage.ann.id), "404"]
-    await gateway.send(8, {"guild_id": str(stage.guild.id), "user_ids": ids, "nonce": "who"})
-    chunk = await gateway.event("GUILD_MEMBERS_CHUNK")
-    assert [each["user"]["id"] for each in chunk["members"]] == [str(stage.ann.id)]
-    assert (chunk["not_found"], chunk["nonce"], chunk["chunk_count"]) == (["404"], "who", 1)
-    await gateway.send(8, {"guild_id": str(stage.guild.id), "query": "", "limit": 0})
-    assert await gateway.closed() == 4002
-
-
-async def test_events_follow_the_intents_and_tell_of_deletions(stage: Stage) -> None:
-    messages = 1 << 9
-    gateway = await stage.bot.identified(intents=1 | messages)
-    deaf = f"/channels/{stage.channel.id}/messages"
-    sent = (await stage.bot.call("POST", deaf, {"content": "hello"})).body
-    assert (await gateway.event("MESSAGE_CREATE"))["content"] == "hello"
-    stage.server.delete_message(stage.server.last_message(stage.ann, stage.channel))
-    assert (await gateway.event("MESSAGE_DELETE"))["id"] == sent["id"]
-    stage.server.delete_channel(stage.channel)
-    assert (await gateway.event("CHANNEL_DELETE"))["id"] == str(stage.channel.id)
-    stage.server.remove_bot(stage.guild)
-    assert await gateway.event("GUILD_DELETE") == {"id": str(stage.guild.id)}
-    assert (await stage.bot.call("POST", deaf, {"content": "hello?"})).body["code"] == 10003
-    stage.server.add_bot(stage.guild)
-    back = await gateway.event("GUILD_CREATE")
-    assert (back["id"], back["unavailable"]) == (str(stage.guild.id), False)
 
 
 async def test_an_interaction_carries_what_discord_sends(stage: Stage) -> None:

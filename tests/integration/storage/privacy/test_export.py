@@ -1,0 +1,65 @@
+"""What is kept of somebody is what they are given."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import PERSONAL_DATA
+from tests.support.storage.stores import Storage
+from tests.support.storage.traces import BEN, CLEO, FORMER, ZORA, leave_every_trace, play, tables_of
+
+
+@pytest.mark.parametrize("damage", ["'{'", "'[7]'", "CAST(X'FF' AS TEXT)"])
+async def test_what_is_damaged_of_others_keeps_nobody_from_their_data(
+    storage: Storage, path: Path, damage: str
+) -> None:
+    await play(storage, ZORA, BEN)
+    for each in (ZORA, BEN):
+        await storage.settings.set_for_person(each.user_id, "blocked", [CLEO.user_id])
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE preferences SET choices = {damage}")  # noqa: S608 - values of this test
+        database.execute("UPDATE matches SET presence = '{'")
+    exported = await storage.privacy.export(ZORA.user_id)
+    assert len(exported["preferences"]) == len(exported["matches"]) == 1
+    assert str(CLEO.user_id) not in str(exported)
+    assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
+    assert (await storage.privacy.export(ZORA.user_id))["matches"] == []
+
+
+async def test_an_export_is_what_the_tables_hold(
+    storage: Storage, outsider: sqlite3.Connection
+) -> None:
+    await leave_every_trace(storage)
+    export = await storage.privacy.export(ZORA.user_id)
+    assert export.keys() == tables_of(PERSONAL_DATA.people)
+    for column in PERSONAL_DATA.people:
+        if column.table in {"matches", "declines", "rated_pairs"} or column.column in {
+            "rival_id",
+            "choices",
+            "digest",
+        }:
+            continue
+        where = f"{column.table} WHERE {column.column} = {ZORA.user_id}"
+        rows = outsider.execute(f"SELECT * FROM {where}").fetchall()  # noqa: S608 - names of ours
+        assert len(export[column.table]) == len(rows), column
+    assert len(export["declines"]) == 2
+    assert len(export["rated_pairs"]) == 2
+    assert len(export["matches"]) == 8
+    outsider.row_factory = sqlite3.Row
+    for row in export["results"]:
+        [held] = outsider.execute(
+            "SELECT * FROM results WHERE user_id = ? AND match_id = ?", (ZORA.user_id, row["game"])
+        )
+        for name in row.keys() - {"game", "guild_id"}:
+            assert row[name] == held[name], name
+    for row in export["matches"]:
+        [held] = outsider.execute("SELECT * FROM matches WHERE id = ?", (row["game"],))
+        assert row["log"] == held["log"]
+    text = repr(export)
+    assert "Zora Q" in text
+    for each in (BEN, CLEO):
+        assert str(each.user_id) not in text
+        assert each.name not in text
+    assert "seed" not in text, "that of an open game is a secret"

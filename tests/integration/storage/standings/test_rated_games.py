@@ -1,0 +1,50 @@
+"""Which games are rated, and what they change."""
+
+from dataclasses import replace
+
+from bot.features.standings.model.leaderboards import Ranking
+from bot.match.model.match import Person
+from bot.match.results.ratings import RATED_TOGETHER
+from tests.support.storage.games import ADA, BEN, CLEO, NOW, accepted, finish_one, invitation
+from tests.support.storage.records import DAY, figures_of, page_of, ranks
+from tests.support.storage.stores import Storage
+
+# ------------------------------------------------------------------------------------ ratings
+
+
+async def test_two_people_begin_so_many_rated_games_a_day(storage: Storage) -> None:
+    async def begin(channel: int, now: int, *people: Person) -> tuple[bool, bool]:
+        match = await storage.matches.add(replace(invitation(channel, players=people), rated=True))
+        begun = await storage.matches.begin(accepted(match), now)
+        assert await storage.matches.get(match.id) == begun
+        return begun.rated, begun.limited
+
+    for channel in range(RATED_TOGETHER):
+        assert await begin(channel, NOW, *[(ADA, BEN), (BEN, ADA)][channel % 2]) == (True, False)
+    assert await begin(10, NOW, BEN, ADA) == (False, True)
+    assert await begin(11, NOW, CLEO, ADA, BEN) == (False, True)
+    assert await begin(12, NOW, CLEO, ADA) == (True, False)
+    assert await begin(13, NOW + DAY, ADA, BEN) == (True, False)
+
+
+async def test_a_game_that_begins_when_it_is_laid_counts_among_them(storage: Storage) -> None:
+    laid = [
+        await storage.matches.add(replace(accepted(invitation(channel)), rated=True))
+        for channel in range(RATED_TOGETHER + 1)
+    ]
+    assert [match.rated for match in laid] == [True] * RATED_TOGETHER + [False]
+    assert laid[-1].limited
+
+
+async def test_an_unrated_game_leaves_ratings_alone(storage: Storage) -> None:
+    for rated in (True, False):
+        await finish_one(storage.matches, replace(invitation(), rated=rated))
+    ada, ben = await figures_of(storage, ADA), await figures_of(storage, BEN)
+    assert ada is not None
+    assert ben is not None
+    assert (ada.games, ada.rated) == (2, 1)
+    assert ada.rating is not None
+    assert ben.rating is not None
+    assert ada.rating.points > 1500 > ben.rating.points
+    page = await page_of(storage, ranking=Ranking.RATING)
+    assert ranks(page) == [(1, "Ada"), (2, "Ben")]

@@ -1,0 +1,55 @@
+"""What people read in the simulated Discord."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import discord
+from simcord import InteractionResult, ResponseMessage
+
+from bot.kit.components.as_text import RawComponent, as_text
+
+
+def told(result: InteractionResult) -> str:
+    """Return what the person alone was told; fail when others could read it, or nothing came."""
+    private = [each for each in _answers(result) if each.ephemeral]
+    assert len(private) == 1, f"{result} is not one private answer"
+    return read(private[0])
+
+
+def told_nothing(result: InteractionResult) -> bool:
+    """Tell whether a press was answered by the board alone."""
+    return not any(each.ephemeral for each in _answers(result))
+
+
+def read(answer: ResponseMessage) -> str:
+    """Return an answer as text."""
+    return answer.content or as_text(answer.components)
+
+
+def shown(result: InteractionResult) -> str:
+    """Return an answer that everyone sees."""
+    assert result.response is not None
+    assert not result.ephemeral
+    return read(result.response)
+
+
+def components(message: discord.Message) -> list[RawComponent]:
+    """Return a message's components in Discord's JSON."""
+    return [each.to_dict() for each in message.components]
+
+
+def walk(parts: Sequence[object]) -> Iterator[RawComponent]:
+    """Yield every component, the nested ones too."""
+    for part in parts:
+        assert isinstance(part, dict)
+        yield part
+        yield from walk(part.get("components", []))
+
+
+def _answers(result: InteractionResult) -> list[ResponseMessage]:
+    return [*([result.response] if result.response else []), *result.followups]
+
+
+def without_seal(board: str) -> str:
+    """Return a board without what its dice are sealed by, which no two games have in common."""
+    return re.sub(r"(?<=-# Dice sealed as )\S+", "", board)

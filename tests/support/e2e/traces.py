@@ -1,0 +1,132 @@
+"""Somebody who leaves every trace, and who looks for what is left of them."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+from simcord import InteractionResult, MemberActor
+
+from bot.features.board.buttons import RollButton
+from bot.features.fairness.buttons import WordButton
+from bot.features.privacy.buttons import ForgetButton
+from bot.features.privacy.view import DATA_FILE
+from bot.features.settings.model import Challengers
+from bot.features.tables.buttons import DeclineButton
+from tests.support.buttons import Kind, read_button
+from tests.support.e2e.daily_game import open_day
+from tests.support.e2e.panel import Panel
+from tests.support.e2e.player import play_to_the_end
+from tests.support.e2e.reading import told, walk
+from tests.support.e2e.table import Table, say
+
+CHALLENGES, BLOCKED = 1, 2
+"""The places of a person's preferences."""
+
+DAY = 24 * 3600
+
+
+async def data_of(table: Table, who: MemberActor) -> dict[str, list[dict[str, object]]]:
+    """Let somebody ask for their data, and return it by table."""
+    given = await who.slash(table.channel, "farkle privacy export")
+    assert told(given).startswith(say("privacy-exported"))
+    assert given.response is not None
+    [file] = given.response.attachments
+    assert file.filename == DATA_FILE
+    whole = json.loads(await file.read())
+    assert whole["user_id"] == str(who.id)
+    tables: dict[str, list[dict[str, object]]] = whole["tables"]
+    return tables
+
+
+class Search:
+    """Looks for somebody or a server in everything that is kept: tables, raw files, and the log."""
+
+    def __init__(self, table: Table, *ids: int, name: str = "") -> None:
+        self._table = table
+        self._ids = ids
+        self._name = name
+
+    def found(self, log: str) -> set[str]:
+        """Return where something was found."""
+        folder = self._table.settings.database.parent
+        found = {str(path.name) for path in folder.rglob("*") if self._in_bytes(path.read_bytes())}
+        found |= {name for name, rows in self._tables() if self._in_text(rows)}
+        return found | ({"log"} if self._in_text(log) else set())
+
+    def _tables(self) -> Iterator[tuple[str, str]]:
+        with closing(sqlite3.connect(self._table.settings.database)) as connection:
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            for (name,) in names.fetchall():
+                yield name, repr(connection.execute(f"SELECT * FROM {name}").fetchall())  # noqa: S608 - names of ours
+
+    def _in_text(self, text: str) -> bool:
+        return any(str(each) in text for each in self._ids) or (
+            self._name != "" and self._name.casefold() in text.casefold()
+        )
+
+    def _in_bytes(self, content: bytes) -> bool:
+        return self._in_text(content.decode("latin-1")) or any(
+            needle in content for each in self._ids for needle in (each.to_bytes(8), varint(each))
+        )
+
+
+def varint(number: int) -> bytes:
+    """Return a key as SQLite writes it: seven bits a byte, and eight in a ninth."""
+    parts = [number & 0xFF] if number >> 56 else [number & 0x7F]
+    number >>= 8 if number >> 56 else 7
+    while number:
+        parts.append(number & 0x7F | 0x80)
+        number >>= 7
+    return bytes(reversed(parts))
+
+
+async def press_in(who: MemberActor, asked: InteractionResult, kind: Kind) -> InteractionResult:
+    """Press a button of a private message."""
+    assert asked.response is not None
+    [button] = [
+        str(each["custom_id"])
+        for each in walk(asked.response.components)
+        if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
+    ]
+    return await who.click(asked.response.message, custom_id=button)
+
+
+async def delete_all(table: Table, who: MemberActor) -> str:
+    """Let somebody delete everything about themselves, and return what they were asked."""
+    asked = await who.slash(table.channel, "farkle privacy delete")
+    question = told(asked)
+    await press_in(who, asked, ForgetButton)
+    assert told(asked) == say("privacy-deleted")
+    await table.env.settle()
+    return question
+
+
+async def play(table: Table, words: dict[MemberActor, str]) -> None:
+    """Play a whole game with words in its dice."""
+    await table.begin(target=1000)
+    for who, word in words.items():
+        asked = await table.press(who, WordButton)
+        await who.submit_modal(asked, {"answer": word})
+    await play_to_the_end(table)
+
+
+async def leave_traces(table: Table, zora: MemberActor) -> None:
+    """Let her do everything that leaves one, and be in the middle of three things."""
+    chosen = Panel(zora, await zora.slash(table.channel, "farkle preferences"))
+    await chosen.prefer(CHALLENGES, Challengers.SERVER)
+    await chosen.set_people(BLOCKED, table.dora)
+    blocks = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
+    await blocks.set_people(BLOCKED, zora, table.dora)
+    await play(table, {table.ada: "ada-luck", zora: "luck"})
+    await play(table, {zora: "ZORABELLA1"})
+    declined = await table.challenge(zora, table.ada)
+    assert not declined.ephemeral
+    await table.press(table.ada, DeclineButton)
+    day = await open_day(table, zora)
+    await day.turn()
+    await table.begin(rated=True)
+    await table.press(table.ada, RollButton)
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    await zora.slash(other, "farkle challenge", opponent=table.ada)

@@ -1,0 +1,262 @@
+"""The keys that the code puts together, with the values that their sentences may use."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import StrEnum
+
+from bot.advice.choices import Basis, Obstacle
+from bot.advice.level import Level
+from bot.content.achievements import Tier, shipped_achievements
+from bot.content.badges import shipped_badges
+from bot.content.folder import data_folder
+from bot.content.levels import shipped_levels
+from bot.engine import (
+    BADGE_KINDS,
+    BadgeTier,
+    CombinationName,
+    Exit,
+    Given,
+    Reason,
+    RuleSet,
+    Ruling,
+    Scoring,
+    Topic,
+    options,
+)
+from bot.features.analysis.model.coaching import Because
+from bot.features.daily.view.game import Kind
+from bot.features.fairness.service.verification import Fault
+from bot.features.rulebook.view.editor_settings import OVERVIEW
+from bot.features.settings.model import Preferences, ServerSettings
+from bot.features.settings.model import Topic as SettingsTopic
+from bot.features.standings.model.leaderboards import Ranking
+from bot.features.standings.model.periods import Period
+from bot.kit.game.combinations import OF_ONE_FACE
+from bot.kit.game.story import SENTENCES
+from bot.kit.locale_check import Flaw
+from bot.kit.pictures.themes import read_themes
+from bot.match.clocks.pace import Pace
+from bot.match.loadouts.loadout import DiceFrom, Wager
+from bot.match.model.phases import Choosing, Closing
+from bot.match.model.waiting import Wait
+from tests.support.matches.phases import PHASES
+from tests.support.refusals import REFUSALS
+from tests.support.scenes.tables import shipped_rules
+from tests.support.source_keys import called, keywords, trees
+
+OVERSHOOTS = ("exact", "welfare")
+"""What stands for `rules.overshoot` in the keys of problems."""
+
+BANK_REASONS = (
+    Reason.BELOW_MINIMUM,
+    Reason.BELOW_OPENING,
+    Reason.OVER_TARGET,
+    Reason.HOT_DICE_MUST_ROLL,
+)
+"""The reasons for which a selection that scores cannot be banked."""
+
+NOTHING: frozenset[str] = frozenset()
+
+NUMBERS = ("server-lapses-number", "server-games-number")
+"""What servers may choose between numbers for."""
+
+STANDING = frozenset(
+    {
+        "games",
+        "wins",
+        "win_rate",
+        "rated",
+        "rating",
+        "turns",
+        "points_per_turn",
+        "best_turn",
+        "farkle_rate",
+        "streak",
+    }
+)
+"""What a row of a leaderboard may tell."""
+
+WRONG = frozenset({"sealed", "number", "rolled", "due"})
+"""What may be told of dice that do not fit."""
+
+FLAW = frozenset({"file", "key", "detail", "most"})
+"""What may be told of a mistake in the locale files."""
+
+THEME_PROBLEMS: dict[str, set[str]] = {
+    "unreadable": {"why"},
+    "name": {"name"},
+    "unknown": {"key"},
+    "missing": {"key"},
+    "colour": {"key", "value"},
+    "marks": {"marks"},
+    "corner": {"most"},
+    "contrast": {"part", "ratio", "least"},
+}
+"""What may be wrong with a theme, with the values that are told of it."""
+
+BADGE = frozenset({"points", "percent", "dice", "face", "faces", "tier"})
+"""What may be told of what a badge does."""
+
+WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
+    f"other_{figure}" for figure in ("dice", "percent", "points", "average")
+}
+"""The figures that a reason of the coach may use."""
+
+
+def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
+    """Yield each `Refused(MatchRefusal.X, ...)` in the code: its key, and the sentence's values."""
+    for _, tree in trees("bot", "cogs"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
+                refusal = node.args[0]
+                if isinstance(refusal, ast.Attribute):
+                    values = (keywords(node) or NOTHING) - {"link", "games"}
+                    yield f"refusal-{REFUSALS[ast.unparse(refusal)].value}", values, node
+
+
+def _permissions() -> Iterator[str]:
+    """Yield the key of each permission that `cogs.permissions` may find missing."""
+    for file, tree in trees("cogs"):
+        for node in ast.walk(tree) if file.stem == "permissions" else ():
+            if isinstance(node, ast.Yield) and node.value is not None:
+                for each in ast.walk(node.value):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"permission-{each.value}"
+
+
+def _problems() -> dict[str, frozenset[str]]:
+    """Return the key of each `Problem(...)` of the engine, with its values."""
+    found: dict[str, frozenset[str]] = {}
+    for _, tree in trees("bot/engine"):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or called(node) != "Problem":
+                continue
+            values = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            assert isinstance(values, ast.Dict)
+            names = frozenset(str(ast.literal_eval(key)) for key in values.keys if key)
+            found |= {f"problem-{key}": names for key in _problem_keys(node.args[0])}
+    return found
+
+
+def _problem_keys(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.JoinedStr):
+        tail = node.values[-1]
+        yield from (f"{overshoot}{ast.literal_eval(tail)}" for overshoot in OVERSHOOTS)
+    else:
+        yield str(ast.literal_eval(node))
+
+
+def _choices() -> Iterator[str]:
+    """Yield the keys of what servers and people can choose, but for numbers."""
+    for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
+        for field in fields(kind):
+            yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
+            if isinstance(field.default, StrEnum):
+                yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
+
+
+def _tavern() -> Iterator[str]:
+    """Yield the keys of the opponents of the tavern, and of how one comes by dice."""
+    for level in shipped_levels():
+        yield from (f"opponent-{level}", f"cmd-tavern-level-{level}")
+    yield from (f"wager-{each.value}" for each in Wager if each is not Wager.NONE)
+    yield from (f"badge-tier-{each.value}" for each in BadgeTier)
+    for each in DiceFrom:
+        yield from (f"dice-from-{each.value}", f"cmd-tavern-dice-{each.value}")
+
+
+def _themes() -> dict[str, frozenset[str]]:
+    """Return the keys that have to do with themes of dice."""
+    names = [theme.name for theme in read_themes(data_folder() / "themes")]
+    usual = ("server-theme-usual", "preference-theme-usual")
+    return {
+        **{f"theme-{name}": NOTHING for name in names},
+        **{f"theme-problem-{each}": frozenset(values) for each, values in THEME_PROBLEMS.items()},
+        **dict.fromkeys(usual, NOTHING),
+    }
+
+
+def _badges() -> dict[str, frozenset[str]]:
+    """Return the keys of what badges do, and of what is done with those that are used."""
+    kinds = {each.badge.kind for each in shipped_badges().values() if each.badge.uses}
+    figures = frozenset({"faces", "percent", "dice", "face"})
+    return {
+        **{f"move-{kind}": figures for kind in kinds},
+        **{f"button-badge-{kind}": figures - {"faces"} for kind in kinds},
+        **{f"event-used-{kind}": frozenset({"name"}) for kind in kinds},
+        **{f"badge-does-{kind}": BADGE for kind in BADGE_KINDS},
+    }
+
+
+def _families() -> dict[str, frozenset[str]]:
+    """Return the keys that the code puts together, each with the values that it may use."""
+    families: dict[str, frozenset[str]] = {}
+    for key, values, _ in _raised():
+        families[key] = families.get(key, values) & values
+    families |= {f"refusal-{each.value}": NOTHING for each in REFUSALS.values()} | families
+    families |= {f"reason-{each.value}": NOTHING for each in Reason}
+    families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
+    bank = frozenset({"points", "minimum", "opening", "target"})
+    families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
+    families |= _problems() | _themes() | _badges()
+    for name in CombinationName:
+        values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
+        families[f"combination-{name.value}"] = values
+    closing = frozenset({"challenger", "invited"})
+    families |= {f"daily-turn-{each.value}": NOTHING for each in Kind}
+    families |= {f"closed-{each.value}": closing for each in Closing}
+    families |= {f"outcome-{each.value}": NOTHING for each in Exit}
+    families |= {
+        f"{prefix}-{each.value}": NOTHING
+        for prefix in ("opponent", "temper", "cmd-bot-level")
+        for each in Level
+    }
+    families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
+    reasons = [each for each in Because if each is not Because.CANNOT_BANK]
+    families |= {f"why-{each.value}": WHY for each in reasons}
+    families |= {f"basis-{each.value}": NOTHING for each in Basis}
+    families |= {f"verdict-{each.value}": WRONG for each in Fault}
+    # Whoever leaves while dice are chosen closes the table.
+    families |= {f"resigned-{each.name}": NOTHING for each in PHASES if each != Choosing()}
+    families |= {
+        f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
+    }
+    families |= {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
+    families |= {f"tier-{each.value}": NOTHING for each in Tier}
+    for achievement in shipped_achievements():
+        for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
+            families[key] = NOTHING
+    families |= {f"ranking-{each.value}": NOTHING for each in Ranking}
+    families |= {f"order-{each.value}": NOTHING for each in Ranking}
+    families |= {f"standing-{each.value}": STANDING for each in Ranking}
+    families |= {f"period-{each.value}": NOTHING for each in Period}
+    families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}
+    families |= {f"cmd-challenge-opponent{number}": NOTHING for number in range(2, 8)}
+    for option in ("ruleset", "target", "turns", "teams", "rated", "pace"):
+        families |= dict.fromkeys(
+            (f"cmd-challenge-{option}", f"cmd-challenge-{option}-about"), NOTHING
+        )
+    for rule in (rule for part in (Scoring, RuleSet) for rule, _ in options(part)):
+        value = frozenset({"value"})
+        families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
+    named = ("overshoot", "toxic_twos", "high_stakes")
+    families |= {f"setting-{rule}-about": frozenset({"value"}) for rule in named}
+    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
+    families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
+    families |= {f"worked-{each}": frozenset({"points"}) for each in Ruling}
+    families |= {f"ruling-{each}": frozenset({"points", "twos"}) for each in Ruling}
+    families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
+    families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
+    families |= dict.fromkeys(_permissions(), NOTHING)
+    families |= dict.fromkeys(_tavern(), NOTHING)
+    families |= {f"check-{each.value}": FLAW for each in Flaw}
+    for event, key in SENTENCES.items():
+        figures = {field.name for field in fields(event) if field.type in {"int", int}}
+        families[key] = frozenset({"name", "roll", *figures})
+    receiver = frozenset({"name", "roll", "points", "lost", "receiver"})
+    families |= {SENTENCES[Given]: receiver, "event-given-nobody": receiver - {"receiver"}}
+    return families
+
+
+FAMILIES = _families()

@@ -1,0 +1,30 @@
+"""What tests ask of a pool of processes."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from bot.jobs.job import Job
+from bot.jobs.pool import Pool
+from tests.support.processes import wait_for
+
+OpenPool = Callable[..., AbstractContextManager[Pool]]
+
+
+async def result(pool: Pool, method: str, *args: object, **terms: object) -> object:
+    """Return what comes of a job."""
+    job = Job(method, args, **terms)  # type: ignore[arg-type] # as the fields are
+    return (await pool.do(job)).result
+
+
+async def pid_of(pool: Pool) -> int:
+    pid = await result(pool, "pid")
+    assert isinstance(pid, int)
+    return pid
+
+
+async def until(happened: Callable[[], object]) -> None:
+    await asyncio.to_thread(wait_for, happened)
+
+
+DEN, TAVERN = (("server", number) for number in range(2))

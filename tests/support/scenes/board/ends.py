@@ -1,0 +1,69 @@
+"""Games that are over, and boards that are elsewhere now."""
+
+from dataclasses import replace
+
+from bot.advice.level import Level
+from bot.features.tables.view.moved import moved_layout
+from bot.kit.components.layout import Layout
+from bot.match.model.match import Person, Place, opponent
+from bot.match.model.phases import Rematch
+from tests.support.match_layout import match_layout
+from tests.support.matches.phases import with_rematch
+from tests.support.scenes.samples import FOUR, ONE_ONE, RULES, SCORELESS, shown
+from tests.support.scenes.tables import (
+    ANN,
+    BEN,
+    PICTURES,
+    TAVERN,
+    Table,
+    bank,
+    english,
+    resign,
+    roll,
+)
+
+
+def _rematch(*seats: int, people: tuple[Person, ...] = (ANN, BEN)) -> Layout:
+    """Return the board of a finished game whose `seats` want another."""
+    match = Table(people=people).play(*[resign(seat) for seat in range(1, len(people))]).match()
+    wanted = with_rematch(match, Rematch(seats, until=1_700_000_900))
+    return match_layout(wanted, (), english(), PICTURES)
+
+
+def end_scenes() -> dict[str, Layout]:
+    one_turn = replace(RULES["ten_turns"], turns=1)
+    six_wins = replace(TAVERN, scoring=replace(TAVERN.scoring, six="win"))
+    team = Table(people=FOUR, teams=2).with_totals(3950, 3000)
+    return {
+        "finished_won": shown(Table().with_totals(3950, 1200).play(ONE_ONE, bank(0))),
+        "finished_shared": shown(Table(one_turn).play(ONE_ONE, bank(0), ONE_ONE, bank(0))),
+        "finished_resigned": shown(Table().with_totals(300, 1200).play(resign(1))),
+        "finished_nobody": shown(Table(people=(ANN,)).play(resign(0))),
+        "finished_by_roll": shown(Table(six_wins).play(roll(4, 4, 4, 4, 4, 4))),
+        "finished_by_farkle": shown(Table(one_turn).play(ONE_ONE, bank(0), SCORELESS)),
+        "finished_team": shown(team.play(ONE_ONE, bank(0))),
+        "finished_rematch_wanted": _rematch(0),
+        "finished_rematch_wanted_by_several": _rematch(0, 2, people=FOUR),
+        "finished_rematch_begun": _rematch(0, 1),
+        "finished_rated": match_layout(
+            replace(Table().with_totals(300, 1200).play(resign(1)).match(), rated=True),
+            (),
+            english(),
+            PICTURES,
+        ),
+        "moved": _moved(Table().match().place),
+        "moved_elsewhere": _moved(Place(500, 601)),
+        "parked": _parked(),
+    }
+
+
+def _moved(place: Place) -> Layout:
+    """Return what the old board shows once the game goes on in a message at `place`."""
+    match = Table().match()
+    return moved_layout(match, replace(match, place=place, message_id=701), english())
+
+
+def _parked() -> Layout:
+    """Return what is left of the board of a game that has made room for others."""
+    match = Table(people=(ANN, opponent(Level.PERFECT))).match()
+    return moved_layout(match, replace(match, parked=True, message_id=None), english())

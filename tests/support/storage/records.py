@@ -1,0 +1,59 @@
+"""Finished games and what leaderboards make of them, on the real database."""
+
+from dataclasses import replace
+
+from bot.features.standings.model.leaderboards import Page, Ranking, Scope
+from bot.match.model.match import Person
+from bot.match.results.figures import Figures, Result
+from tests.support.matches.phases import ended_later
+from tests.support.storage.games import ADA, GUILD, NOW, invitation, resigned, result
+from tests.support.storage.stores import Storage
+
+HERE = Scope(GUILD)
+EVERYWHERE = Scope(None)
+DAY = 24 * 60 * 60
+
+
+async def record(
+    storage: Storage, *results: Result, guild_id: int = GUILD, ended_at: int = NOW
+) -> int:
+    """Store a finished game between the people of `results`, and return its id."""
+    people = tuple(each.person for each in results)
+    match = await storage.matches.add(invitation(guild_id=guild_id, players=people))
+    for seat in range(1, len(people)):
+        match = resigned(match, seat)
+    await storage.matches.finish(
+        ended_later(replace(match, version=1), ended_at), results, ended_at
+    )
+    return match.id
+
+
+async def beat(
+    storage: Storage, winner: Person, loser: Person, *, guild_id: int = GUILD, ended_at: int = NOW
+) -> None:
+    """Let one person win a game against another."""
+    ada, ben = result(winner, won=True), result(loser, won=False)
+    await record(storage, ada, ben, guild_id=guild_id, ended_at=ended_at)
+
+
+async def page_of(
+    storage: Storage,
+    scope: Scope = HERE,
+    ranking: Ranking = Ranking.WINS,
+    *,
+    number: int = 1,
+    rows: int = 10,
+    asker: Person = ADA,
+    now: int = NOW,
+) -> Page:
+    return await storage.records.leaderboard(
+        scope, ranking, now, page=number, rows=rows, user_id=asker.user_id
+    )
+
+
+async def figures_of(storage: Storage, person: Person, scope: Scope = HERE) -> Figures | None:
+    return await storage.records.figures(scope, person.user_id, NOW)
+
+
+def ranks(page: Page) -> list[tuple[int | None, str]]:
+    return [(row.rank, row.figures.person.name) for row in page.rows]

@@ -1,0 +1,122 @@
+"""People and servers of whom everything is kept that can be, and where it stands."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+
+from bot.database.personal_data import IdColumn
+from bot.features.standings.model.periods import SeasonLength
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Closed, Closing
+from bot.match.model.turn_calls import TurnCall
+from bot.match.model.variants import Daily
+from bot.match.results.figures import Assessment
+from tests.support.storage.drafts import DRAFT, rules
+from tests.support.storage.games import (
+    NOW,
+    accepted,
+    commit,
+    finish_one,
+    invitation,
+    play_out,
+    resigned,
+    rolled,
+)
+from tests.support.storage.stores import Storage
+
+ZORA, BEN, CLEO = (
+    Person(770_000_000_000_000_001, "Zora Q"),
+    Person(770_000_000_000_000_002, "Ben"),
+    Person(770_000_000_000_000_003, "Cleo"),
+)
+FORMER = Person(-5, "")
+GONE, FORMER_TOO = 870_000_000_000_000_001, Person(-6, "")
+HERE, THERE = 880_000_000_000_000_001, 880_000_000_000_000_002
+CHANNEL = 990_000_000_000_000_000
+
+
+async def play(storage: Storage, *people: Person, guild_id: int = HERE, seed: int = 1) -> Match:
+    """Play a rated game to its end, and have it reviewed."""
+    laid = replace(invitation(CHANNEL, guild_id, people), rated=True, seed=b"seed")
+    begun = await storage.matches.begin(accepted(await storage.matches.add(laid)), NOW)
+    match = await play_out(storage.matches, begun, Random(seed))
+    found = [Assessment(each.user_id, 9_000 - seed, seed) for each in people]
+    await storage.records.assess(match.id, found, NOW)
+    return match
+
+
+async def close(storage: Storage, match: Match, ended_at: int) -> int:
+    """Close a match without a result, and return its id."""
+    ended = match.next(phase=Closed(ended_at, Closing.ENDED), deadline=None)
+    await storage.matches.save(ended)
+    return match.id
+
+
+async def saved(storage: Storage, match: Match) -> Match:
+    """Store a match that is some moves further as its next version, and return it."""
+    match = replace(match, version=1)
+    await storage.matches.save(match)
+    return match
+
+
+async def leave_every_trace(storage: Storage) -> None:
+    """Let Zora be in every table, and Ben in most of them."""
+    for seed in range(4):
+        await play(storage, ZORA, BEN, guild_id=(HERE, THERE)[seed % 2], seed=seed)
+    await play(storage, CLEO, ZORA, BEN)
+    await play(storage, BEN, CLEO)
+    for each in (ZORA, BEN):
+        await storage.members.list_everywhere(each, NOW, listed=True)
+        laid = replace(
+            invitation(CHANNEL, players=(each,), guild_id=HERE), variant=Daily(date(2026, 11, 21))
+        )
+        await finish_one(storage.matches, laid, seat_to_leave=0)
+    await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
+    await storage.seasons.end(HERE, NOW + 100)
+    await storage.members.note(HERE, here=[], gone=[ZORA.user_id, CLEO.user_id])
+    await storage.declines.add(ZORA.user_id, BEN.user_id, NOW)
+    await storage.declines.add(BEN.user_id, ZORA.user_id, NOW)
+    await storage.declines.add(BEN.user_id, CLEO.user_id, NOW)
+    for each in (ZORA, BEN):
+        await storage.drafts.add(replace(DRAFT, user_id=each.user_id, guild_id=HERE, title="Zoo"))
+    for each in (ZORA, BEN):  # somebody whom both have blocked has deleted their data
+        await storage.settings.set_for_person(each.user_id, "blocked", [GONE])
+    assert await storage.privacy.forget_person(GONE, FORMER_TOO)
+    for each, blocked in ((ZORA, [BEN.user_id]), (BEN, [CLEO.user_id, ZORA.user_id])):
+        await storage.settings.set_for_person(each.user_id, "blocked", blocked)
+    await storage.settings.set_for_server(HERE, "channels", [CHANNEL])
+    await storage.house_rules.add(HERE, rules(), 9)
+    await storage.retention.note_left(HERE, NOW)
+    game = rolled(accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA)))))
+    await close(storage, await saved(storage, game), NOW)
+    game = accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA))))
+    await storage.matches.save(game)
+    await storage.turn_calls.put(TurnCall(game.id, ZORA.user_id, game.place, CHANNEL + 1))
+
+
+async def let_zora_leave(storage: Storage) -> None:
+    """End what Zora takes part in."""
+    for match in await storage.matches.open_of(ZORA.user_id, NOW, 9):
+        await commit(storage.matches, resigned(match, match.seat_of(ZORA.user_id) or 0))
+
+
+def dump(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield each row of each table, as text."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        for (table,) in tables.fetchall():
+            for row in connection.execute(f"SELECT * FROM {table}"):  # noqa: S608 - names of ours
+                yield table, repr(row)
+
+
+def tables_with(path: Path, *needles: object) -> set[str]:
+    """Return the tables in which any of `needles` stands."""
+    return {table for table, row in dump(path) if any(str(each) in row for each in needles)}
+
+
+def tables_of(columns: tuple[IdColumn, ...]) -> set[str]:
+    return {each.table for each in columns}

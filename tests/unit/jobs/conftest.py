@@ -1,0 +1,41 @@
+"""A pool of processes that note what they do."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from bot.jobs.calls import Terms
+from bot.jobs.job import Host
+from bot.jobs.pool import Lanes, Pool, open_pool
+from tests.support.pools import OpenPool
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    """Return the file in which the host notes what it does."""
+    file = tmp_path / "notes"
+    file.touch()
+    return file
+
+
+@pytest.fixture
+def opened(notes: Path) -> OpenPool:
+    """Return what opens a pool with lanes as told."""
+
+    def open_one(
+        idle_after: float | None = None, most_mb: int | None = None, **lanes: float
+    ) -> AbstractContextManager[Pool]:
+        host = Host("tests.support.worker_hosts:Obedient", (notes,))
+        terms = Terms(host, niceness=1, most_mb=most_mb)
+        return open_pool(terms, Lanes(**lanes), idle_after)  # type: ignore[arg-type] # as given
+
+    return open_one
+
+
+@pytest.fixture
+async def pool(opened: OpenPool) -> AsyncIterator[Pool]:
+    """Return a pool with two quick lanes and a patient one."""
+    with opened() as pool:
+        yield pool

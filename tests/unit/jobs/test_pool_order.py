@@ -1,0 +1,92 @@
+"""Whose job is done next, and who is refused or not served at all."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.jobs.job import Job, TakesLong, Urgency, WorkUndone
+from bot.jobs.pool import Pool
+from tests.support.pools import DEN, TAVERN, OpenPool, pid_of, result, until
+
+
+async def test_quick_jobs_never_wait_for_those_that_take_long(pool: Pool, tmp_path: Path) -> None:
+    patient = [
+        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
+        for _ in range(5)
+    ]
+    for _ in range(10):
+        await pid_of(pool)
+    (tmp_path / "go").touch()
+    await asyncio.gather(*patient)
+
+
+async def test_of_those_that_take_long_one_is_done_at_a_time(
+    pool: Pool, notes: Path, tmp_path: Path
+) -> None:
+    patient = [
+        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
+        for _ in range(3)
+    ]
+    await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
+    await pid_of(pool)
+    assert notes.read_text(encoding="utf-8").count("begun") == 1
+    (tmp_path / "go").touch()
+    await asyncio.gather(*patient)
+
+
+async def test_a_job_that_turns_out_to_take_long_says_so(pool: Pool) -> None:
+    with pytest.raises(TakesLong):
+        await result(pool, "prepare", "rules")
+    assert await result(pool, "prepare", "rules", patient=True) == "rules"
+    assert await result(pool, "prepare", "rules") == "rules", "it takes long but once"
+
+
+async def test_servers_take_turns(opened: OpenPool, notes: Path, tmp_path: Path) -> None:
+    with opened(quick=1) as pool:
+        first = asyncio.create_task(result(pool, "wait_for", tmp_path / "go", party=DEN))
+        await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
+        others = [
+            asyncio.create_task(result(pool, "note", f"den {number}", party=DEN))
+            for number in range(3)
+        ]
+        await asyncio.sleep(0)
+        others.append(asyncio.create_task(result(pool, "note", "tavern", party=TAVERN)))
+        idle = Job("note", ("review",), party=TAVERN, urgency=Urgency.IDLE)
+        others.append(asyncio.create_task(pool.do(idle)))
+        await asyncio.sleep(0)
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *others)
+    assert notes.read_text(encoding="utf-8").split("\n")[1:6] == [
+        "den 0", "tavern", "den 1", "den 2", "review",
+    ]  # fmt: skip
+
+
+async def test_a_job_that_nobody_waits_for_any_more_is_not_begun(
+    opened: OpenPool, notes: Path, tmp_path: Path
+) -> None:
+    with opened(quick=1) as pool:
+        first = asyncio.create_task(result(pool, "wait_for", tmp_path / "go"))
+        given_up = asyncio.create_task(result(pool, "note", "given up"))
+        too_old = asyncio.create_task(result(pool, "note", "too old", until=0.01))
+        await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
+        given_up.cancel()
+        await asyncio.sleep(0.02)
+        (tmp_path / "go").touch()
+        await first
+        with pytest.raises(WorkUndone):
+            await too_old
+    assert "given up" not in notes.read_text(encoding="utf-8")
+    assert "too old" not in notes.read_text(encoding="utf-8")
+
+
+async def test_more_than_may_wait_is_refused(pool: Pool, tmp_path: Path) -> None:
+    jobs = [
+        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True, party=DEN))
+        for _ in range(250)
+    ]
+    done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+    assert all(isinstance(each.exception(), WorkUndone) for each in done)
+    (tmp_path / "go").touch()
+    assert await result(pool, "whom", patient=True, party=TAVERN) == TAVERN
+    await asyncio.gather(*jobs, return_exceptions=True)
