@@ -88,7 +88,7 @@ class LivePreview(Preview):
         # Not a copy, as simcord has it: the bot may upload more.
         self._explicit_assets = assets  # type: ignore[assignment] # it is only read
         self._media_worker = PictureReader(assets)
-        self._server = LivePageServer(self, port)
+        self._server = LivePageServer(self, self, port)
         self._world = env
         assert home.guild is not None  # the page is one of a server
         self._channels = Channels(env, home.guild)

@@ -3,14 +3,14 @@
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from aiohttp import web
 from simcord import BackendError, SetupError
+from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
-if TYPE_CHECKING:
-    from sandbox.live import LivePreview
+from sandbox.channels import Listed
 
 _SCRIPT: Final = "/page.js"
 _CHANNELS: Final = "/channels.json"
@@ -22,6 +22,16 @@ _CHANGED: Final = {
 new, and half a second is long to wait for what somebody else did."""
 
 
+class LivePages(Protocol):
+    """What is told of pages by the id of each. Both raise what simcord raises of unknown ones."""
+
+    def told(self, context_id: str | None) -> bytes:
+        """Return all that a page is to show, in JSON."""
+
+    def channels_of(self, context_id: str | None) -> tuple[int, list[Listed]]:
+        """Return the channel that a page shows, and those that it may show."""
+
+
 class LivePageServer(PreviewServer):
     """Adds a script, and the list of channels that it asks for."""
 
@@ -31,9 +41,9 @@ class LivePageServer(PreviewServer):
         _CHANNELS: "",
     }
 
-    def __init__(self, preview: "LivePreview", port: int) -> None:
+    def __init__(self, preview: Preview, pages: LivePages, port: int) -> None:
         super().__init__(preview, port)
-        self._live = preview
+        self._live_pages = pages
 
     async def _static(self, request: web.Request) -> web.Response:
         if request.headers.get("Host", "") not in self._allowed_hosts():
@@ -53,7 +63,7 @@ class LivePageServer(PreviewServer):
         context = request.headers.get("X-Simcord-Context")
         with suppress(SetupError, BackendError):
             if self._authorized(request, context=context):
-                told = self._live.told(context)
+                told = self._live_pages.told(context)
                 kind = "application/json"
                 return web.Response(body=told, content_type=kind, headers=self._SECURITY_HEADERS)
         refused: web.StreamResponse = await super()._state(request)
@@ -65,7 +75,7 @@ class LivePageServer(PreviewServer):
         if not self._authorized(request, context=context):
             raise web.HTTPUnauthorized
         try:
-            shown, listed = self._live.channels_of(context)
+            shown, listed = self._live_pages.channels_of(context)
         except (SetupError, BackendError):
             raise web.HTTPGone from None
         value = {"shown": str(shown), "channels": [asdict(each) for each in listed]}

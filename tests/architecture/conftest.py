@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-SHIPPED = ("bot", "cogs", "sandbox")
+PACKAGES = ("bot", "cogs", "sandbox", "benchmarks", "tests")
 OURS_AMONG_HIDDEN = {".ci", ".env.example", ".gitignore"}
 
 
@@ -16,11 +16,11 @@ def root() -> Path:
 
 
 @pytest.fixture(scope="session")
-def shipped_modules(root: Path) -> dict[str, Path]:
-    """Return each Python file of the shipped packages by its path from the root."""
+def modules(root: Path) -> dict[str, Path]:
+    """Return each Python file of the project by its path from the root."""
     return {
         path.relative_to(root).as_posix(): path
-        for package in SHIPPED
+        for package in PACKAGES
         for path in (root / package).rglob("*.py")
     }
 

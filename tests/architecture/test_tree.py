@@ -16,24 +16,22 @@ REGISTRY_HOST = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|d
 MACHINE_PATH = re.compile(r"(?:^|[^\w.])/(?:work|farm|root)/", re.MULTILINE)
 
 
-def test_a_long_file_gives_its_reason(shipped_modules: dict[str, Path]) -> None:
+def test_a_long_file_gives_its_reason(modules: dict[str, Path]) -> None:
     long_files = {
         name
-        for name, path in shipped_modules.items()
+        for name, path in modules.items()
         if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST
     }
     assert long_files == LONG_FILES.keys()
 
 
-def test_a_folder_has_few_modules(shipped_modules: dict[str, Path]) -> None:
-    modules = Counter(
-        path.parent for path in shipped_modules.values() if path.name != "__init__.py"
-    )
-    assert {folder: count for folder, count in modules.items() if count > MOST_MODULES} == {}
+def test_a_folder_has_few_modules(modules: dict[str, Path]) -> None:
+    counts = Counter(path.parent for path in modules.values() if path.name != "__init__.py")
+    assert {folder: count for folder, count in counts.items() if count > MOST_MODULES} == {}
 
 
-def test_every_folder_of_modules_is_a_package(shipped_modules: dict[str, Path]) -> None:
-    folders = {path.parent for path in shipped_modules.values()}
+def test_every_folder_of_modules_is_a_package(modules: dict[str, Path]) -> None:
+    folders = {path.parent for path in modules.values()}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
 
 

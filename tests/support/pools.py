@@ -8,6 +8,8 @@ from bot.jobs.job import Job
 from bot.jobs.pool import Pool
 from tests.support.processes import wait_for
 
+DEN, TAVERN = (("server", number) for number in range(2))
+
 OpenPool = Callable[..., AbstractContextManager[Pool]]
 
 
@@ -25,6 +27,3 @@ async def pid_of(pool: Pool) -> int:
 
 async def until(happened: Callable[[], object]) -> None:
     await asyncio.to_thread(wait_for, happened)
-
-
-DEN, TAVERN = (("server", number) for number in range(2))
