@@ -61,16 +61,16 @@ def told_besides(result: InteractionResult) -> str:
 async def test_ten_turns_in_private(table: Table, cup: ScriptedCup) -> None:
     cup.next(*TURNS)
     day = await open_day(table)
-    assert title(table) in day.text
-    assert say("daily-began") in day.text
+    assert title(table) in day.text()
+    assert say("daily-began") in day.text()
     ends = f"<t:{end_of(day_of(now(table)))}:R>"
-    assert say("daily-progress", turn=1, turns=10, when=ends) in day.text
+    assert say("daily-progress", turn=1, turns=10, when=ends) in day.text()
     await day.finish()
     assert table.channel.last_message is None, "nobody else saw any of it"
-    assert say("daily-score", name="Ada", score=SCORE) in day.text
-    assert "🔹 🔶 ⭐ ❌ 🔹 🔹 🔶 ❌ ❌ 🔶" in day.text
-    assert say("daily-rank", rank=1, players=1) in day.text
-    assert say("daily-streak", days=1, best=1) in day.text
+    assert say("daily-score", name="Ada", score=SCORE) in day.text()
+    assert "🔹 🔶 ⭐ ❌ 🔹 🔹 🔶 ❌ ❌ 🔶" in day.text()
+    assert say("daily-rank", rank=1, players=1) in day.text()
+    assert say("daily-streak", days=1, best=1) in day.text()
 
 
 async def test_everybody_has_the_same_dice(real_dice: Table) -> None:
@@ -79,11 +79,11 @@ async def test_everybody_has_the_same_dice(real_dice: Table) -> None:
     for _ in range(10):
         assert await ada.roll() == await ben.roll()
         for day in (ada, ben):
-            if table.buttons(day.message).keys() and "[Most points]" in day.text:
+            if table.buttons(day.message).keys() and "[Most points]" in day.text():
                 await day.press(BestButton)
                 await day.press(BankButton)
-    assert ada.text.replace("Ada", "Ben").splitlines()[:3] == ben.text.splitlines()[:3]
-    assert say("daily-rank", rank=1, players=2) in ben.text
+    assert ada.text().replace("Ada", "Ben").splitlines()[:3] == ben.text().splitlines()[:3]
+    assert say("daily-rank", rank=1, players=2) in ben.text()
 
 
 async def test_it_takes_up_no_channel(table: Table) -> None:
@@ -97,7 +97,7 @@ async def test_it_takes_up_no_channel(table: Table) -> None:
     )
     await table.resign(table.ada)
     assert say("finished-won", winners="Ben") in table.board()
-    assert "[Most points]" in day.text
+    assert "[Most points]" in day.text()
 
 
 async def test_it_goes_on_after_a_restart_and_in_a_new_message(
@@ -107,18 +107,18 @@ async def test_it_goes_on_after_a_restart_and_in_a_new_message(
     day = await open_day(table)
     await day.press(RollButton)
     await day.press(DieButton, 0)
-    before = day.text
+    before = day.text()
     await table.restart()
     await day.press(DieButton, 1)
-    assert day.text != before
+    assert day.text() != before
     await day.press(DieButton, 1)
-    assert day.text == before, "the choice was read back from the message"
+    assert day.text() == before, "the choice was read back from the message"
     again = await open_day(table, channel=table.guild.create_text_channel("elsewhere"))
-    assert again.text == day.text
+    assert again.text() == day.text()
     await day.press(DieButton, 1)
     await again.press(RollButton)
     result = await day.press(RollButton)
-    assert day.text == again.text
+    assert day.text() == again.text()
     assert not result.followups, "the same person had simply pressed twice"
 
 
@@ -134,10 +134,10 @@ async def test_each_press_is_one_request(table: Table, cup: ScriptedCup) -> None
 async def test_one_attempt_a_day(table: Table) -> None:
     day = await open_day(table)
     await day.finish()
-    assert (await open_day(table)).text == day.text
+    assert (await open_day(table)).text() == day.text()
     elsewhere = table.env.create_guild("Elsewhere")
     ada, lobby = elsewhere.add_member(table.ada.user), elsewhere.create_text_channel("lobby")
-    assert (await open_day(table, ada, lobby)).text == day.text
+    assert (await open_day(table, ada, lobby)).text() == day.text()
 
 
 async def test_midnight_ends_it_and_the_streak_goes_on(table: Table, cup: ScriptedCup) -> None:
@@ -148,24 +148,24 @@ async def test_midnight_ends_it_and_the_streak_goes_on(table: Table, cup: Script
     await wait_for_midnight(table)
     result = await day.press(BestButton)
     assert told_besides(result) == say("refusal-daily-ended")
-    assert say("daily-score", name="Ada", score=2000) in day.text
-    assert say("daily-day-over") in day.text
-    assert "⭐ ⬜ ⬜" in day.text
+    assert say("daily-score", name="Ada", score=2000) in day.text()
+    assert say("daily-day-over") in day.text()
+    assert "⭐ ⬜ ⬜" in day.text()
     following = await open_day(table)
     await following.finish()
-    assert say("daily-streak", days=2, best=2) in following.text
+    assert say("daily-streak", days=2, best=2) in following.text()
     await wait_for_midnight(table)
     await wait_for_midnight(table)
     late = await open_day(table)
     await late.finish()
-    assert say("daily-streak", days=1, best=2) in late.text
+    assert say("daily-streak", days=1, best=2) in late.text()
 
 
 async def test_a_day_without_a_roll_counts_for_nothing(table: Table) -> None:
     day = await open_day(table)
     await wait_for_midnight(table)
     assert told_besides(await day.press(RollButton)) == say("refusal-daily-ended")
-    assert say("daily-never-begun") in day.text
+    assert say("daily-never-begun") in day.text()
     assert not table.buttons(day.message)
 
 
@@ -179,7 +179,7 @@ async def test_the_day_ends_on_the_bot_that_comes_after(table: Table, cup: Scrip
     await table.env.advance_time(60)
     assert table.stored()[0][2] == "finished"
     await day.press(RollButton)
-    assert say("daily-score", name="Ada", score=2000) in day.text
+    assert say("daily-score", name="Ada", score=2000) in day.text()
 
 
 async def test_what_is_shared_gives_no_dice_away(table: Table, cup: ScriptedCup) -> None:
@@ -223,17 +223,17 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
     day = await open_day(table, last)
     await day.finish()
     board = Day(table, last, await day.press(DayButton))
-    first = board.text
+    first = board.text()
     assert rows(first)[:4] == [(1, "01"), (2, "00"), (2, "02"), (4, "03")]
     own = say("daily-board-row", rank=4, name="Player 11", score=100)
     assert say("leaderboard-own", row=own) in first
     assert say("page-number", number=1, of=2) in first
     await board.press(DayPage, 2)
-    assert rows(board.text) == [(4, "10"), (4, "11")]
+    assert rows(board.text()) == [(4, "10"), (4, "11")]
     assert table.button(DayPage, 3, on=board.message)["disabled"]
     await table.restart()
     await board.press(DayPage, 1)
-    assert board.text == first
+    assert board.text() == first
 
 
 def rows(board: str) -> list[tuple[int, str]]:
@@ -250,8 +250,8 @@ async def test_servers_have_boards_of_their_own(table: Table, cup: ScriptedCup) 
     eve = elsewhere.add_member(table.env.create_user("eve", global_name="Eve"))
     other = await open_day(table, eve, elsewhere.create_text_channel("lobby"))
     await other.finish()
-    assert say("daily-rank", rank=1, players=1) in other.text
-    again = (await open_day(table)).text
+    assert say("daily-rank", rank=1, players=1) in other.text()
+    again = (await open_day(table)).text()
     assert say("daily-rank", rank=1, players=1) in again
     assert say("daily-rank-everywhere", rank=2, players=2) in again
     board = told(await other.press(DayButton))
@@ -263,15 +263,15 @@ async def test_board_of_all_servers_lists_those_who_agree(table: Table) -> None:
     day = await open_day(table)
     await day.finish()
     board = Day(table, table.ada, await day.press(DayButton))
-    server = board.text
+    server = board.text()
     await board.press(DayPageEverywhere, 0)
-    assert say("daily-board-empty") in board.text
+    assert say("daily-board-empty") in board.text()
     assert told(await board.press(ListButton)) == say("listed")
     await board.press(DayPage, 0)
-    assert board.text == server
+    assert board.text() == server
     await board.press(DayPageEverywhere, 0)
-    assert say("daily-board-everywhere") in board.text
-    assert "**1. Ada**" in board.text
+    assert say("daily-board-everywhere") in board.text()
+    assert "**1. Ada**" in board.text()
 
 
 async def test_it_never_counts_elsewhere(table: Table) -> None:

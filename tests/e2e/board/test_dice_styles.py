@@ -95,7 +95,7 @@ async def test_no_picture_is_left_where_nobody_wants_any(table: Table, cup: Scri
     assert "### Roll: 1, 1, 5" in scored
     day = await open_day(table)
     if await day.roll():
-        assert ROLL.search(day.text)
+        assert ROLL.search(day.text())
 
 
 async def test_a_choice_is_kept_by_the_board_through_a_restart(

@@ -19,18 +19,9 @@ from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.rules_editor import offered
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
+from tests.support.seconds import Seconds
 
 RATE = 5
-
-
-class Seconds:
-    """A clock that is moved by hand, so that no clock of a slow machine matters."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

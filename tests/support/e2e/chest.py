@@ -8,9 +8,8 @@ from pathlib import Path
 from simcord import InteractionResult, MemberActor
 
 from bot.features.tavern.buttons import AddDieMenu, ChooseButton
-from bot.kit.components.as_text import RawComponent
 from tests.support.buttons import Kind, read_button
-from tests.support.e2e.reading import read, walk
+from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
 
 
@@ -37,23 +36,17 @@ def lose(table: Table, who: MemberActor) -> None:
         connection.execute("DELETE FROM belongings WHERE owner_id = ?", (who.id,))
 
 
-class Chest:
+class Chest(PrivateMessage):
     """What somebody can choose from."""
 
     def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
-        assert opened.ephemeral
-        assert opened.response is not None
+        super().__init__(opened)
         self._who = who
-        self._response = opened.response
 
     @classmethod
     async def open(cls, table: Table, who: MemberActor) -> "Chest":
         """Let somebody press *Choose* on the board."""
         return cls(who, await table.press(who, ChooseButton))
-
-    def text(self) -> str:
-        """Return the message as it is now."""
-        return read(self._response)
 
     async def add(self, *dice: str) -> None:
         """Choose dice, by slug, one after the other."""
@@ -63,7 +56,7 @@ class Chest:
     async def select(self, kind: Kind, value: str) -> InteractionResult:
         """Choose what an option stands for in a menu of the message."""
         result = await self._who.select(
-            self._response.message,
+            self.message,
             [next(each for each in self._values(kind) if each.split(" ")[0] == value)],
             custom_id=self._custom_id(kind),
         )
@@ -72,7 +65,7 @@ class Chest:
 
     async def press(self, kind: Kind) -> InteractionResult:
         """Press a button of the message."""
-        result = await self._who.click(self._response.message, custom_id=self._custom_id(kind))
+        result = await self._who.click(self.message, custom_id=self._custom_id(kind))
         assert result.acknowledged
         return result
 
@@ -82,11 +75,10 @@ class Chest:
         return found[0]
 
     def _values(self, kind: Kind) -> Iterator[str]:
-        for part in walk(self._response.components):
+        for part in self.parts():
             options = part.get("options")
             if isinstance(options, list) and part["custom_id"] == self._custom_id(kind):
                 yield from [str(option["value"]) for option in options]
 
     def _components(self) -> Iterator[str]:
-        parts: Iterator[RawComponent] = walk(self._response.components)
-        return (str(part["custom_id"]) for part in parts if "custom_id" in part)
+        return (str(part["custom_id"]) for part in self.parts() if "custom_id" in part)

@@ -1,34 +1,21 @@
 """The daily game as its player sees it: a private message with buttons."""
 
-import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import Kind
-from tests.support.e2e.reading import read
+from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
 
 
-class Day:
+class Day(PrivateMessage):
     """One private message of one player, from the command that posted it."""
 
     def __init__(self, table: Table, who: MemberActor, opened: InteractionResult) -> None:
-        assert opened.ephemeral
+        super().__init__(opened)
         self._table = table
         self._who = who
-        self._opened = opened
-
-    @property
-    def text(self) -> str:
-        """Return the message as it is now."""
-        assert self._opened.response is not None
-        return read(self._opened.response)
-
-    @property
-    def message(self) -> discord.Message:
-        assert self._opened.response is not None
-        return self._opened.response.message
 
     async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
         return await self._table.press(self._who, kind, arg, on=self.message)

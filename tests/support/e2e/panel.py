@@ -3,34 +3,24 @@
 import json
 from collections.abc import Sequence
 
-import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Topic
 from bot.kit.components.custom_ids import CustomId
-from tests.support.e2e.reading import read
+from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
 
 RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
 """The places of a server's settings."""
 
 
-class Panel:
+class Panel(PrivateMessage):
     """A panel in its private message."""
 
     def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
-        assert opened.ephemeral
-        assert opened.response is not None
+        super().__init__(opened)
         self._who = who
-        self._shown = opened.response
-
-    @property
-    def message(self) -> discord.Message:
-        return self._shown.message
-
-    def text(self) -> str:
-        return read(self._shown)
 
     async def turn_to(self, topic: Topic) -> None:
         await self._select(SettingsMenu(), [topic])
@@ -53,7 +43,7 @@ class Panel:
     async def _select(
         self, button: CustomId, values: Sequence[str | ChannelHandle | MemberActor]
     ) -> None:
-        result = await self._who.select(self._shown.message, list(values), custom_id=button.write())
+        result = await self._who.select(self.message, list(values), custom_id=button.write())
         assert result.acknowledged
 
 

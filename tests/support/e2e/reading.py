@@ -9,6 +9,29 @@ from simcord import InteractionResult, ResponseMessage
 from bot.kit.components.as_text import RawComponent, as_text
 
 
+class PrivateMessage:
+    """A message that its person alone sees, as it is now."""
+
+    def __init__(self, opened: InteractionResult) -> None:
+        assert opened.ephemeral
+        self._opened = opened
+
+    @property
+    def message(self) -> discord.Message:
+        return self._shown().message
+
+    def text(self) -> str:
+        return read(self._shown())
+
+    def parts(self) -> Iterator[RawComponent]:
+        """Yield every component, the nested ones too."""
+        return walk(self._shown().components)
+
+    def _shown(self) -> ResponseMessage:
+        assert self._opened.response is not None
+        return self._opened.response
+
+
 def told(result: InteractionResult) -> str:
     """Return what the person alone was told; fail when others could read it, or nothing came."""
     private = [each for each in _answers(result) if each.ephemeral]

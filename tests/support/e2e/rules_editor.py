@@ -1,8 +1,7 @@
 """The private message in which house rules are made, as the person who makes them sees it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-import discord
 from simcord import InteractionResult, MemberActor
 
 from bot.engine import Topic, Value
@@ -11,32 +10,21 @@ from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
 from bot.kit.components.as_text import RawComponent
 from tests.support.buttons import Kind, read_button
-from tests.support.e2e.reading import read, told, walk
+from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.table import Table
 
 ANSWER = "answer"
 """The field of every question."""
 
 
-class Desk:
+class Desk(PrivateMessage):
     """The editor of one person, from the command that opened it."""
 
     def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
-        assert opened.ephemeral
+        super().__init__(opened)
         self.who = who
-        self._opened = opened
 
     # ------------------------------------------------------------------ what the person sees
-
-    def text(self) -> str:
-        """Return the message as it is now."""
-        assert self._opened.response is not None
-        return read(self._opened.response)
-
-    @property
-    def message(self) -> discord.Message:
-        assert self._opened.response is not None
-        return self._opened.response.message
 
     def can_save(self) -> bool:
         return not self._component(SaveButton).get("disabled")
@@ -49,7 +37,7 @@ class Desk:
         """Tell whether there is a menu for option `name` on the screen."""
         return any(
             str(option["value"]).startswith(f"{name}=")
-            for each in self._components()
+            for each in self.parts()
             for option in _options(each)
         )
 
@@ -93,14 +81,10 @@ class Desk:
 
     # ------------------------------------------------------------------ finding components
 
-    def _components(self) -> Iterator[RawComponent]:
-        assert self._opened.response is not None
-        return walk(self._opened.response.components)
-
     def _component(self, kind: Kind) -> RawComponent:
         [found] = [
             each
-            for each in self._components()
+            for each in self.parts()
             if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
         ]
         return found
@@ -108,7 +92,7 @@ class Desk:
     def _menu(self, name: str) -> RawComponent:
         [found] = [
             each
-            for each in self._components()
+            for each in self.parts()
             if any(str(option["value"]).startswith(f"{name}=") for option in _options(each))
         ]
         return found

@@ -1,19 +1,15 @@
 """Seeds, results and streaks of the daily game in the database."""
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
-from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
+from bot.engine import Bank, Roll, RuleSet, Setup, start
 from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
@@ -31,6 +27,7 @@ from tests.support.storage.games import (
     invitation,
     moved,
 )
+from tests.support.storage.old_files import invite_before
 from tests.support.storage.records import figures_of, page_of
 from tests.support.storage.stores import Storage, open_storage
 
@@ -253,20 +250,7 @@ async def test_it_adds_nothing_to_leaderboards_and_figures(storage: Storage) -> 
 
 
 async def test_games_from_before_the_daily_game_stay_as_they_were(path: Path) -> None:
-    migrations = shipped_migrations()
-    [ours] = [each.number for each in migrations if each.name.endswith("_daily")]
-    async with open_database(path) as database:
-        await migrate(database, migrations[: ours - 1])
-    insert = """
-        INSERT INTO matches (
-            version, phase, guild_id, channel_id, players, snapshot, log, created_at
-        )
-        VALUES (0, 'invited', 50, 60, '[{"user_id":1,"name":"Ada"}]', :snapshot, :log, 0)
-    """
-    fresh = invitation()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(insert, {"snapshot": write_state(fresh.state), "log": fresh.log})
-        connection.commit()
+    await invite_before(path, "_daily")
     async with open_storage(path) as storage:
         [old] = await storage.matches.open_in(60)
         assert (old.variant, old.seed) == (PLAIN, None)

@@ -2,20 +2,17 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
-from bot.engine import write_state
 from bot.match.model.errors import ChannelBusyError
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closed, Closing
 from bot.match.ports import MatchStore
 from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
+from tests.support.storage.old_files import invite_before
 from tests.support.storage.stores import Storage, open_storage
 
 THERE = Place(GUILD, 61)
@@ -111,19 +108,7 @@ async def test_a_damaged_game_takes_up_its_own_place_alone(
 
 
 async def test_games_from_before_take_up_room_as_they_did(path: Path) -> None:
-    migrations = shipped_migrations()
-    async with open_database(path) as database:
-        await migrate(database, [each for each in migrations if each.number < 23])
-    insert = """
-        INSERT INTO matches (
-            version, phase, guild_id, channel_id, players, snapshot, log, created_at
-        )
-        VALUES (0, 'invited', 50, 60, '[{"user_id":1,"name":"Ada"}]', :snapshot, :log, 0)
-    """
-    old = invitation()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(insert, {"snapshot": write_state(old.state), "log": old.log})
-        connection.commit()
+    await invite_before(path, "_games_in_channels")
     async with open_storage(path) as storage:
         [before] = await storage.matches.open_in(60)
         assert not before.parked

@@ -6,26 +6,23 @@ from bot.engine import TimeOut
 from bot.kit.components.layout import Layout
 from bot.match.clocks.pace import Pace
 from bot.match.clocks.presence import Presence
-from bot.match.model.match import Match, Person
+from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
 from tests.support.match_layout import match_layout
+from tests.support.scenes.samples import FOUR, ONE_ONE
 from tests.support.scenes.tables import (
     ANN,
-    BEN,
     PICTURES,
     TAVERN,
     Table,
     bank,
     english,
     resign,
-    roll,
     roll_on,
 )
 
 LIVE = replace(TAVERN, turn_seconds=Pace.LIVE.seconds)
 SLOW = replace(TAVERN, turn_seconds=Pace.SLOW.seconds)
-CID = Person(1004, "Cid")
-ONE_ONE = roll(1, 2, 2, 3, 4, 6)
 LAPSE = (TimeOut(), ())
 
 
@@ -41,7 +38,7 @@ def clock_scenes() -> dict[str, Layout]:
     won = Table(LIVE).with_totals(3900, 1200).play(ONE_ONE, bank(0))
     matches = {
         "invitation_live": Table(LIVE).invitation(),
-        "lobby_slow_teams": Table(SLOW, people=(ANN, BEN, CID, ANN), teams=2).lobby(),
+        "lobby_slow_teams": Table(SLOW, people=(*FOUR[:3], ANN), teams=2).lobby(),
         "board_clock": _match(Table(LIVE).play(ONE_ONE)),
         "board_timed_out": _match(Table(LIVE).play(LAPSE), Presence((1, 0), timed_out=0)),
         "board_banked_for": _match(
@@ -53,7 +50,7 @@ def clock_scenes() -> dict[str, Layout]:
         "board_gone_at_once": _match(Table(LIVE).play(LAPSE), Presence((1, 0), (0,), timed_out=0)),
         "board_back": _match(Table(LIVE).play(ONE_ONE, bank(0)), Presence(back=0)),
         "board_dropped": _match(
-            Table(LIVE, people=(ANN, BEN, CID)).play(resign(0)),
+            Table(LIVE, people=FOUR[:3]).play(resign(0)),
             Presence((3, 0, 0), timed_out=0),
         ),
         "board_claimable": _match(Table(SLOW).play(LAPSE), Presence((2, 0), timed_out=0)),

@@ -18,6 +18,7 @@ from tests.support.match_layout import match_layout
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.daily import LITTLE, daily_match
 from tests.support.scenes.editor import draft
+from tests.support.scenes.samples import ONE_ONE, SCORELESS
 from tests.support.scenes.tables import (
     ANN,
     BEN,
@@ -33,8 +34,6 @@ from tests.support.scenes.tables import (
 STYLES = {"digits": DIGITS, "told": told_beside(PICTURES), "unicode": PLAIN}
 """The styles beside pictures, in which everything else is shown."""
 
-ONE_ONE = roll(1, 2, 2, 3, 4, 6)
-SCORELESS = roll(2, 2, 3, 3, 4, 6)
 BANKS = (roll(1, 2, 2, 3, 5, 6), roll_on((0, 4), 2, 5, 5, 6), bank(1, 2))
 FARKLES = (ONE_ONE, roll_on((0,), 2, 3, 4, 6, 6))
 

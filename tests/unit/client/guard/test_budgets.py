@@ -18,21 +18,12 @@ from bot.client.guard.budgets import (
     Shortage,
 )
 from bot.client.guard.prices import PREPARING, PRESS
+from tests.support.seconds import Seconds
 
 ADA, BEN = 1, 2
 DEN, TAVERN = 1, 2
 RATE = 4
 """Presses a second; their parts of a second are exact in binary."""
-
-
-class Seconds:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from bot.engine import Banked, Event, Farkled, Rolled, SetAside
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
 from bot.match.model.replay import MOST_WHOLE, with_all_of_bots
-from tests.support.scenes.board.styles import BANKS, FARKLES, ONE_ONE, SCORELESS, crowd, logged
+from tests.support.scenes.board.styles import BANKS, FARKLES, crowd, logged
+from tests.support.scenes.samples import ONE_ONE, SCORELESS
 from tests.support.scenes.tables import ANN, BEN, bank, resign, roll_on
 
 
