@@ -106,11 +106,22 @@ def test_a_forbidden_import_breaks_its_contract(
     assert [line for line in verdicts if line.endswith(" BROKEN")] == [f"{broken} BROKEN"]
 
 
-def test_no_import_leads_back_to_where_it_began() -> None:
-    graph = grimp.build_graph("bot", "cogs", "sandbox", "benchmarks", "tests", cache_dir=None)
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    """Return who imports whom, in all that the project has."""
+    return grimp.build_graph("bot", "cogs", "sandbox", "benchmarks", "tests", cache_dir=None)
+
+
+def test_no_import_leads_back_to_where_it_began(graph: grimp.ImportGraph) -> None:
     imports = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
     assert {"bot.app", "sandbox.live", "benchmarks.press", __name__} <= imports.keys()
     TopologicalSorter(imports).prepare()  # raises `CycleError`, which names the circle
+
+
+def test_what_tests_share_stands_beside_them(graph: grimp.ImportGraph) -> None:
+    tests = [each for each in graph.modules if each.rpartition(".")[2].startswith("test_")]
+    assert __name__ in tests
+    assert [each for each in tests if graph.find_modules_that_directly_import(each)] == []
 
 
 def test_the_engine_needs_only_the_pure_part_of_the_standard_library(root: Path) -> None:

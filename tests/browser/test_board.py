@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from tests.support.browser.scene import ROLLS, play_scene
 from tests.support.browser.screenshots import draw_board
-from tests.support.browser.tab import DESKTOP, PHONE, Tab
+from tests.support.browser.tab import DESKTOP, PHONE, Tab, assert_fits
 from tests.support.browser.table import open_table
 
 
@@ -79,15 +79,6 @@ async def test_the_form_for_a_word_fits_a_phone(browser: Browser) -> None:
         await form.get_by_role("textbox").fill("marmalade")
         await form.get_by_role("button", name="Submit").click()
         await expect(ada.shown).to_contain_text("Words mixed in: marmalade (Ben)")
-
-
-async def assert_fits(tab: Tab) -> None:
-    """Fail unless nothing scrolls sideways, and every button of the board is in sight."""
-    for part in ("html", "#channel-message-list", ".component-container"):
-        wider = await tab.page.locator(part).last.evaluate("e => e.scrollWidth - e.clientWidth")
-        assert wider == 0, f"{part} scrolls sideways by {wider} pixels"
-    for button in await tab.board.locator(".component-button").all():
-        await expect(button).to_be_in_viewport(ratio=1)
 
 
 async def rows(buttons: Locator) -> list[int]:

@@ -4,9 +4,8 @@ import re
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.test_board import assert_fits
 from tests.support.browser.players import choose
-from tests.support.browser.tab import DESKTOP, PHONE, Tab
+from tests.support.browser.tab import DESKTOP, PHONE, Tab, assert_fits
 from tests.support.browser.table import open_table
 from tests.support.browser.tavern_scene import DICE, HEAD_AND_ONES, begin_in_the_tavern
 

@@ -6,8 +6,8 @@ from bot.features.daily.buttons import ShareButton
 from bot.features.settings.model import Topic
 from bot.features.tables.buttons import RematchButton
 from bot.kit.texts.texts import catalogue
-from tests.support.e2e.daily_game import open_day
-from tests.support.e2e.panel import HINTS, MAKERS, RULESET, Panel, open_settings
+from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.panel import HINTS, MAKERS, RULESET, Panel, open_settings
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

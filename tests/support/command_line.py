@@ -1,5 +1,6 @@
 """`farkle` run as a process of its own, or in this one."""
 
+import json
 import os
 import subprocess
 import sys
@@ -60,3 +61,13 @@ def complaint(ended: Ended, code: int) -> str:
     assert (ended.code, ended.output) == (code, "")
     [line] = ended.errors.splitlines()
     return line
+
+
+def asked(here: HereFarkle, *arguments: str) -> dict[str, object]:
+    """Return the object that a command prints with `--json`."""
+    ended = here(*arguments, "--json")
+    assert (ended.code, ended.errors) == (0, "")
+    [line] = ended.output.splitlines()
+    answer = json.loads(line)
+    assert isinstance(answer, dict)
+    return answer

@@ -16,9 +16,9 @@ from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
 from bot.match.model.asker import Asker
 from bot.solver import evaluate
-from tests.e2e.tables.test_tables import crowd, gather
+from tests.support.e2e.gathering import crowd, gather
+from tests.support.e2e.messages.rules_editor import make
 from tests.support.e2e.reading import components, told, told_nothing
-from tests.support.e2e.rules_editor import make
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.e2e.extremes import NINES
+from tests.support.e2e.messages.rules_editor import make
 from tests.support.e2e.reading import told
-from tests.support.e2e.rules_editor import make
 from tests.support.e2e.table import Table, say
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.standings.model.leaderboards import Ranking
-from tests.support.e2e.leaderboard import leaderboard, row, won
+from tests.support.e2e.messages.leaderboard import leaderboard, row, won
 from tests.support.e2e.player import Tally, marked, play_to_the_end, scores
 from tests.support.e2e.reading import shown
 from tests.support.e2e.table import Table, say

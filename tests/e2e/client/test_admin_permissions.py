@@ -12,7 +12,7 @@ from discord.ext import commands
 from simcord import MemberActor
 
 from cogs.refusals import PermissionRefusal
-from tests.e2e.client.test_commands import told_discord
+from tests.support.e2e.discord_py import told_discord
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

@@ -15,8 +15,8 @@ from bot.features.fairness.buttons import WordButton
 from bot.jobs.here import Here
 from bot.jobs.job import Done, Job, TakesLong, WorkUndone
 from bot.kit.components.selection import DieButton
+from tests.support.e2e.messages.rules_editor import offered
 from tests.support.e2e.reading import told, told_nothing
-from tests.support.e2e.rules_editor import offered
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 from tests.support.seconds import Seconds

@@ -7,24 +7,15 @@ import discord
 import pytest
 from discord import app_commands
 
+from tests.support.e2e.discord_py import Raw, told_discord
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
 RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
 
-Raw = Mapping[str, object]
 
 CHARACTERS = 8000
 """What Discord allows in all names, descriptions and values of a command, in any language."""
-
-
-def told_discord(table: Table) -> list[Sequence[Raw]]:
-    """Return the bodies of the requests that told Discord of all commands, in order."""
-    return [
-        cast(Sequence[Raw], request.json)
-        for request in table.env.http_requests
-        if request.method == "PUT" and request.path.endswith("/commands")
-    ]
 
 
 def parts(command: Raw) -> Iterator[Raw]:

@@ -1,28 +1,15 @@
 """What discord.py does behind one's back, and must not do to this bot."""
 
-from typing import cast
-
 import discord
 
 from bot.features.board.buttons import BestButton, RollButton
 from bot.kit.components.buttons import BoardButton
 from bot.kit.components.selection import DieButton
+from tests.support.e2e.discord_py import QUARTER_OF_AN_HOUR, kept_by_discord_py
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
-
-QUARTER_OF_AN_HOUR = 15 * 60
-
-
-def kept_by_discord_py(table: Table) -> tuple[int, int, set[type[object]]]:
-    """Return how many views and messages discord.py keeps, and its dynamic classes."""
-    store = table.bot._connection._view_store  # noqa: SLF001 - discord.py shows it nowhere else
-    return (
-        sum(map(len, store._views.values())),  # noqa: SLF001 - (same)
-        len(store._synced_message_views),  # noqa: SLF001 - (same)
-        set(cast(dict[object, type[object]], store._dynamic_items).values()),  # noqa: SLF001 - (same)
-    )
 
 
 def may_notify(table: Table) -> object:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.board.buttons import EndButton, MoreButton, ReturnButton, SkipButton
 from bot.match.clocks.customs import Absent
-from tests.e2e.match.test_clocks import choose, is_to_play, let_time_pass, take_turn
+from tests.support.e2e.clocks import choose, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say

@@ -6,7 +6,7 @@ from bot.features.board.buttons import ClaimButton, ReturnButton
 from bot.features.tables.buttons import JoinButton, StartButton
 from bot.match.clocks.customs import Absent
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
-from tests.e2e.match.test_clocks import (
+from tests.support.e2e.clocks import (
     DAY,
     HEARD,
     LIVE,

@@ -7,7 +7,7 @@ from bot.features.board.buttons import RollButton
 from bot.match.clocks.customs import Notify
 from bot.match.clocks.pace import Pace
 from bot.match.service.turn_calls import IDLE
-from tests.support.e2e.panel import Panel
+from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 

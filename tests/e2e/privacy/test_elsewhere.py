@@ -18,9 +18,10 @@ from bot.features.rulebook.buttons import SaveButton
 from bot.features.standings.buttons import AchievementsPage, HistoryPage, ListButton
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
-from tests.e2e.standings.test_statistics import beat, win_at_once
-from tests.support.e2e.daily_game import open_day
 from tests.support.e2e.forging import forge
+from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.leaderboard import beat
+from tests.support.e2e.player import win_at_once
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say

@@ -4,10 +4,10 @@ from simcord import MemberActor
 
 from bot.features.settings.buttons import UnblockButton
 from bot.features.tables.buttons import AcceptButton
-from tests.e2e.tables.test_consent import preferences
+from tests.support.e2e.messages.panel import BLOCKED, preferences
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
-from tests.support.e2e.traces import BLOCKED, Search, data_of, delete_all
+from tests.support.e2e.traces import Search, data_of, delete_all
 
 
 async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberActor) -> None:

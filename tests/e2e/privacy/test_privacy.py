@@ -9,8 +9,8 @@ from bot.features.board.buttons import MoreButton, RollButton
 from bot.features.fairness.buttons import WordButton
 from bot.features.tables.buttons import RematchButton
 from bot.storage import recount
-from tests.e2e.tables.test_tables import gather
-from tests.e2e.tables.test_tables import play as play_table
+from tests.support.e2e.gathering import gather
+from tests.support.e2e.gathering import play as play_table
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all, leave_traces, play

@@ -8,8 +8,8 @@ import pytest
 from bot.features.privacy.buttons import ForgetServerButton
 from bot.features.privacy.model import SERVER_KEPT
 from bot.storage import recount
-from tests.support.e2e.daily_game import open_day
-from tests.support.e2e.panel import open_settings
+from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.panel import open_settings
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import DAY, Search, data_of, play, press_in

@@ -11,9 +11,17 @@ from bot.features.settings.buttons import PreferenceMenu
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.confirm import KeepButton
 from bot.kit.texts.texts import catalogue
+from tests.support.e2e.messages.rules_editor import (
+    Desk,
+    delete,
+    export,
+    make,
+    offered,
+    open_desk,
+    run,
+)
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import shown, told
-from tests.support.e2e.rules_editor import Desk, delete, export, make, offered, open_desk, run
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 

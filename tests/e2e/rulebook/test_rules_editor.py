@@ -7,9 +7,9 @@ from bot.features.rulebook.buttons import AskNumberButton, DiscardButton, SaveBu
 from bot.kit.components.buttons import BoardButton
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import catalogue
-from tests.e2e.client.test_traps import QUARTER_OF_AN_HOUR, kept_by_discord_py
+from tests.support.e2e.discord_py import QUARTER_OF_AN_HOUR, kept_by_discord_py
+from tests.support.e2e.messages.rules_editor import export, make, offered, open_desk, run
 from tests.support.e2e.reading import read, told
-from tests.support.e2e.rules_editor import export, make, offered, open_desk, run
 from tests.support.e2e.table import Table, say
 
 BASES = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]

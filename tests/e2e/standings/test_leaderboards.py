@@ -10,7 +10,7 @@ from bot.features.standings.buttons import (
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
 from bot.features.standings.service.leaderboards import REMEMBERED, ROWS
-from tests.support.e2e.leaderboard import (
+from tests.support.e2e.messages.leaderboard import (
     DAY,
     beat,
     button_row,
@@ -20,7 +20,7 @@ from tests.support.e2e.leaderboard import (
     row,
     won,
 )
-from tests.support.e2e.panel import Panel
+from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.reading import shown, told, told_nothing
 from tests.support.e2e.table import Table, say
 

@@ -4,7 +4,7 @@ from bot.features.board.buttons import RollButton
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.tables.buttons import AcceptButton
 from bot.match.results.ratings import RATED_TOGETHER
-from tests.support.e2e.leaderboard import DAY, beat, leaderboard
+from tests.support.e2e.messages.leaderboard import DAY, beat, leaderboard
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
 

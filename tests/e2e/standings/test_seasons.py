@@ -3,13 +3,11 @@
 from dataclasses import fields
 
 from bot.features.settings.model import ServerSettings, Topic
-from bot.features.standings.buttons import (
-    EndSeasonButton,
-)
+from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.model.periods import Period, SeasonLength
 from bot.kit.components.confirm import KeepButton
-from tests.support.e2e.leaderboard import beat, button_row, leaderboard, row, won
-from tests.support.e2e.panel import Panel
+from tests.support.e2e.messages.leaderboard import beat, button_row, leaderboard, row, won
+from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.table import Table, say
 

@@ -11,11 +11,12 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
-from bot.features.tables.buttons import AcceptButton, RematchButton
+from bot.features.tables.buttons import RematchButton
+from tests.support.e2e.messages.leaderboard import beat
+from tests.support.e2e.player import win_at_once
 from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
@@ -31,21 +32,6 @@ async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Tabl
     async with open_table(tmp_path, cup, assesses=True) as table:
         table.env.settle_timeout = PATIENCE
         yield table
-
-
-async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
-    """Let one person win a rated game against another, who resigns."""
-    await table.challenge(winner, loser)
-    await table.press(loser, AcceptButton)
-    await table.resign(loser)
-
-
-async def win_at_once(table: Table, cup: ScriptedCup) -> None:
-    """Let Ada win a game against Ben by six 1s in her first turn."""
-    cup.next("111111")
-    await table.begin()
-    for action in (RollButton, BestButton, BankButton):
-        await table.press(table.ada, action)
 
 
 async def ask(

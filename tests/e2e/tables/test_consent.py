@@ -1,23 +1,14 @@
 """Challenges that are not wanted, as both sides see them."""
 
-from simcord import MemberActor
-
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.model.consent import MOST_CHALLENGES
-from tests.support.e2e.panel import Panel
+from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, preferences
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
-CHALLENGES, BLOCKED = 1, 2
-"""The places of a person's preferences."""
-
 EXPIRED = 15 * 60 + 4
 """Seconds after which nobody can accept a challenge any more."""
-
-
-async def preferences(table: Table, who: MemberActor) -> Panel:
-    return Panel(who, await who.slash(table.channel, "farkle preferences"))
 
 
 async def test_who_declines_may_block_and_take_it_back(table: Table) -> None:

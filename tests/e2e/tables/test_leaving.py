@@ -8,7 +8,7 @@ from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.buttons import EndButton, KickMenu, MoreButton, RemoveButton, RollButton
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.phases import Closing
-from tests.e2e.match.test_clocks import PASSED, let_time_pass
+from tests.support.e2e.clocks import PASSED, let_time_pass
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

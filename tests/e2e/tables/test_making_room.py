@@ -9,7 +9,7 @@ from bot.features.fairness.buttons import WordButton
 from bot.features.tables.buttons import RematchButton, ShowButton
 from bot.features.tables.service.room import IDLE
 from bot.features.tavern.buttons import ReadyButton
-from tests.support.e2e.chest import Chest
+from tests.support.e2e.messages.chest import Chest
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say

@@ -4,7 +4,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.features.tables.buttons import OwnGamesPage, RematchButton
 from bot.features.tables.service.own_games import ROWS
-from tests.support.e2e.daily_game import open_day
+from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.features.board.buttons import BestButton, RollButton
-from tests.e2e.tables.test_channels import CHANNELS
+from tests.support.e2e.channels import CHANNELS
+from tests.support.e2e.permissions import _set, deny, deny_everywhere, grant, lacking
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -31,49 +31,6 @@ NEEDED = {
 LACKS = [(place, name) for place, needed in NEEDED.items() for name in needed]
 
 ALL_BUT_ADMINISTRATOR = discord.Permissions.all() & ~discord.Permissions(administrator=True)
-
-
-def deny(table: Table, permissions: discord.Permissions) -> None:
-    """Take `permissions` from the bot in the channel."""
-    _set(table, table.env.backend.bot_user.id, deny=permissions)
-
-
-def deny_everywhere(table: Table, permissions: discord.Permissions) -> None:
-    """Take `permissions` from every role of the server; people keep theirs in the channel."""
-    backend = table.env.backend
-    for role in backend.get_guild(table.guild.id).roles.values():
-        left = role.permissions & ~permissions.value
-        backend.edit_role(table.guild.id, role.id, {"permissions": left})
-    for who in (table.ada, table.ben):
-        _set(table, who.id, allow=permissions)
-
-
-def grant(table: Table, permissions: discord.Permissions) -> None:
-    """Let the bot have `permissions` in the channel, whatever stands against it."""
-    _set(table, table.env.backend.bot_user.id, allow=permissions)
-
-
-def _set(
-    table: Table,
-    target: int,
-    *,
-    allow: discord.Permissions | None = None,
-    deny: discord.Permissions | None = None,
-    kind: OverwriteType = OverwriteType.MEMBER,
-) -> None:
-    """Set what a channel, that of a thread for a thread, has of its own for somebody or a role."""
-    channel = table.env.backend.get_channel(table.channel.id)
-    home = channel.parent_id if channel.is_thread else channel.id
-    assert home is not None
-    values = [each.value if each is not None else 0 for each in (allow, deny)]
-    table.env.backend.set_overwrite(home, Overwrite(target, kind, *values))
-
-
-def lacking(name: str, *roles: str) -> str:
-    """Return what somebody is told who cannot grant the permission; those with `roles` can."""
-    permission = say(f"permission-{name}")
-    names = say.listed(roles) if roles else ""
-    return say("refusal-missing-permission", permission=permission, roles=len(roles), names=names)
 
 
 @pytest.mark.parametrize("take", [deny, deny_everywhere])

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.board.buttons import BestButton, RollButton
-from tests.e2e.tables.test_channels import thread
+from tests.support.e2e.channels import thread
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

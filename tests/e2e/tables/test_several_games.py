@@ -12,7 +12,7 @@ from bot.features.settings.buttons import SettingMenu
 from bot.features.settings.model import ServerSettings
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.kit.components.custom_ids import MatchButton
-from tests.support.e2e.panel import open_settings
+from tests.support.e2e.messages.panel import open_settings
 from tests.support.e2e.player import scores
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say

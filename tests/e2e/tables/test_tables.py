@@ -1,14 +1,10 @@
 """Tables of more than two: lobbies, teams, and rules that only a crowd makes interesting."""
 
-import re
-from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
-from simcord import MemberActor
 
 from bot.engine import Game, Given, TakeOver, Value, parse_game
-from bot.features.board.buttons import TakeOverButton
 from bot.features.tables.buttons import (
     AcceptButton,
     DeclineButton,
@@ -18,51 +14,10 @@ from bot.features.tables.buttons import (
 )
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.phases import Playing
-from tests.support.e2e.player import choose
+from tests.support.e2e.gathering import _TO_PLAY, NAMES, crowd, gather, log, play
+from tests.support.e2e.messages.rules_editor import make
 from tests.support.e2e.reading import told
-from tests.support.e2e.rules_editor import make
 from tests.support.e2e.table import Table, say
-
-NAMES = ("Ann", "Bea", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
-
-_TO_PLAY = re.compile(r"\*\*(\w+)(?:: [-\d,]+)?\*\* · to play")
-_RESTART_EVERY = 25
-
-
-def crowd(table: Table, count: int) -> dict[str, MemberActor]:
-    """Let `count` people join the server."""
-    users = [table.env.create_user(name.lower(), global_name=name) for name in NAMES[:count]]
-    return {str(user.global_name): table.guild.add_member(user) for user in users}
-
-
-async def gather(table: Table, people: Mapping[str, MemberActor], **terms: object) -> None:
-    """Let the first open a table, the others sit down, and the first begin."""
-    host, *others = people.values()
-    await host.slash(table.channel, "farkle open", seats=len(people), **terms)
-    for person in others:
-        await table.press(person, JoinButton)
-    await table.press(host, StartButton)
-
-
-async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
-    """Play to the end, with a fresh process now and then; return how many presses it took."""
-    presses = 0
-    while table.is_playing:
-        [name] = _TO_PLAY.findall(table.board())
-        action = TakeOverButton if table.can(TakeOverButton) else choose(table)
-        await table.press(people[name], action)
-        presses += 1
-        assert presses < 3000, "no end in sight"
-        if presses % _RESTART_EVERY == 0:
-            before = table.board()
-            await table.restart()
-            assert table.board() == before
-    return presses
-
-
-def log(table: Table) -> str:
-    """Return the line of the newest game in the database."""
-    return str(table.stored()[-1][5])
 
 
 async def test_eight_people_play_in_seat_order(table: Table) -> None:

@@ -10,9 +10,9 @@ from bot.client.boards.threads import HOUR, WEEK
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.features.tavern.buttons import ReadyButton
-from tests.e2e.match.test_clocks import LIVE, PASSED
-from tests.e2e.tables.test_permissions import deny, grant, lacking
-from tests.support.e2e.chest import Chest
+from tests.support.e2e.clocks import LIVE, PASSED
+from tests.support.e2e.messages.chest import Chest
+from tests.support.e2e.permissions import deny, grant, lacking
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, Terms, say

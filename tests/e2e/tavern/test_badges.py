@@ -15,7 +15,7 @@ from bot.features.tables.buttons import AcceptButton
 from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, ReadyButton
 from bot.features.tavern.view.choosing import NO_BADGE
 from bot.kit.components.selection import DieButton
-from tests.support.e2e.chest import Chest, give, lose
+from tests.support.e2e.messages.chest import Chest, give, lose
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say

@@ -17,7 +17,7 @@ from bot.match.loadouts.draft import SPREAD
 from bot.match.loadouts.loadout import Tavern
 from bot.match.service.chance import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
-from tests.support.e2e.chest import Chest, give, lose
+from tests.support.e2e.messages.chest import Chest, give, lose
 from tests.support.e2e.player import choose
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup

@@ -5,7 +5,7 @@ from simcord import MemberActor
 from bot.features.board.buttons import RollButton
 from bot.features.tables.buttons import AcceptButton
 from bot.features.tavern.buttons import CallOffButton, ReadyButton, StakeMenu
-from tests.support.e2e.chest import Chest, give
+from tests.support.e2e.messages.chest import Chest, give
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 

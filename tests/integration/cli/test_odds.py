@@ -9,20 +9,10 @@ from bot.cli.rules import shipped_rulesets
 from bot.engine import parse_rules
 from bot.solver import load_table
 from bot.solver.tables.store import rules_hash
-from tests.support.command_line import HereFarkle, complaint
+from tests.support.command_line import HereFarkle, asked, complaint
 from tests.support.engine.shipped import NAMES, shipped
 
 HOUSE = "house(target=600)"
-
-
-def asked(here: HereFarkle, *arguments: str) -> dict[str, object]:
-    """Return the object that a command prints with `--json`."""
-    ended = here(*arguments, "--json")
-    assert (ended.code, ended.errors) == (0, "")
-    [line] = ended.output.splitlines()
-    answer = json.loads(line)
-    assert isinstance(answer, dict)
-    return answer
 
 
 def test_odds_at_the_start_of_a_game(here: HereFarkle) -> None:

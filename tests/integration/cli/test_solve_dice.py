@@ -3,8 +3,7 @@
 import pytest
 
 from bot.cli.text import text
-from tests.integration.cli.test_odds import asked
-from tests.support.command_line import HereFarkle
+from tests.support.command_line import HereFarkle, asked
 
 
 def test_ordinary_dice_bring_what_the_plain_game_brings(here: HereFarkle) -> None:

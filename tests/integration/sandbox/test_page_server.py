@@ -7,8 +7,8 @@ import pytest
 from aiohttp import ClientSession
 
 from sandbox.world import open_page, open_world
-from tests.integration.sandbox.test_world import a_picture, making
 from tests.support.tally_bot import TallyBot
+from tests.support.worlds import a_picture, making
 
 
 @pytest.fixture

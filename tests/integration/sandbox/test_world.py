@@ -2,25 +2,13 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 
 import pytest
-from PIL import Image
 
 from sandbox.world import PortTaken, World, open_page, open_world, serve
 from tests.support.tally_bot import EMOJI_NAME, TallyBot
-
-
-def a_picture() -> bytes:
-    picture = BytesIO()
-    Image.new("RGB", (8, 8), "green").save(picture, "PNG")
-    return picture.getvalue()
-
-
-def making(bot: TallyBot) -> Callable[[], TallyBot]:
-    return lambda: bot
+from tests.support.worlds import a_picture, making
 
 
 async def test_people_live_in_a_server_whose_clock_is_right() -> None:

@@ -230,3 +230,12 @@ class Tab:
         """Take a picture of the page, or of a part, once it has shown what it has been told."""
         await self.ready()
         await self.page.screenshot(path=path, clip=clip)
+
+
+async def assert_fits(tab: Tab) -> None:
+    """Fail unless nothing scrolls sideways, and every button of the board is in sight."""
+    for part in ("html", "#channel-message-list", ".component-container"):
+        wider = await tab.page.locator(part).last.evaluate("e => e.scrollWidth - e.clientWidth")
+        assert wider == 0, f"{part} scrolls sideways by {wider} pixels"
+    for button in await tab.board.locator(".component-button").all():
+        await expect(button).to_be_in_viewport(ratio=1)

@@ -11,7 +11,7 @@ from bot.app import build_bot
 from bot.config import Settings
 from sandbox.world import open_page, open_world
 from tests.support.browser.tab import DESKTOP, Tab
-from tests.support.e2e.chest import give_things
+from tests.support.e2e.messages.chest import give_things
 from tests.support.e2e.scripted_dice import ScriptedCup
 
 

@@ -10,8 +10,8 @@ from bot.features.board.buttons import BestButton, RollButton
 from bot.features.rulebook.buttons import SaveButton
 from bot.features.tables.buttons import AcceptButton
 from bot.match.loadouts.loadout import DiceFrom
-from tests.support.e2e.chest import give
-from tests.support.e2e.daily_game import open_day
+from tests.support.e2e.messages.chest import give
+from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 

@@ -10,6 +10,7 @@ from simcord import MemberActor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import Kind
+from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
 ENOUGH = 300
@@ -107,3 +108,11 @@ async def _take_part(table: Table, tally: Tally) -> None:
 
 def _number(text: str) -> int:
     return int(text.replace(",", ""))
+
+
+async def win_at_once(table: Table, cup: ScriptedCup) -> None:
+    """Let Ada win a game against Ben by six 1s in her first turn."""
+    cup.next("111111")
+    await table.begin()
+    for action in (RollButton, BestButton, BankButton):
+        await table.press(table.ada, action)

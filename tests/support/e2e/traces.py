@@ -14,14 +14,11 @@ from bot.features.privacy.view import DATA_FILE
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import DeclineButton
 from tests.support.buttons import Kind, read_button
-from tests.support.e2e.daily_game import open_day
-from tests.support.e2e.panel import Panel
+from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, Panel
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told, walk
 from tests.support.e2e.table import Table, say
-
-CHALLENGES, BLOCKED = 1, 2
-"""The places of a person's preferences."""
 
 DAY = 24 * 3600
 

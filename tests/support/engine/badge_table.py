@@ -1,10 +1,6 @@
 """A badge of each kind, and a game of two in which the first seat has it."""
 
-from bot.engine import (
-    Badge,
-    UseBadge,
-    legal_moves,
-)
+from bot.engine import Badge, UseBadge, legal_moves
 from bot.engine.notation.badge_text import parse_badge
 from tests.support.engine.table import Table
 
@@ -28,6 +24,11 @@ TRANSMUTATION = badge("transmutation(tier=gold,uses=1,face=1)")
 SWAP_OUT = badge("swap-out(tier=gold,uses=1,dice=2)")
 THREE_ONES = badge("three-ones(tier=gold,percent=300)")
 THREE_SIXES = badge("three-sixes(tier=gold,percent=200)")
+
+EVERY_KIND = [
+    HEADSTART, FORMATION, DEFENCE, RESURRECTION, DOPPELGANGER, WARLORD, MIGHT, FORTUNE,
+    TRANSMUTATION, SWAP_OUT, THREE_ONES, THREE_SIXES,
+]  # fmt: skip
 
 
 def table(mine: Badge, other: Badge | None = None, options: str = "") -> Table:

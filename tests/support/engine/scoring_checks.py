@@ -8,6 +8,7 @@ from math import factorial, prod
 
 from bot.engine import Faces, RollScores, Score, Scoring, score_table
 from tests.support.engine import naive
+from tests.support.engine.shipped import NAMES
 
 
 def ascending_rolls(most: int = 6) -> Iterator[Faces]:
@@ -68,3 +69,10 @@ def _check_report(roll: Faces, scores: RollScores) -> None:
     assert scores.best == (scores.selections[0] if scores.selections else None)
     assert [roll.keep for roll in scores.rolls] == list(scores.by_positions)
     assert [bank.keep for bank in scores.banks] == list(scores.by_positions)
+
+
+WITHOUT_A_SCORE = {
+    name: (4, 16, 60, 204, 600, 1440 if name in {"classic", "kingdom", "ten_turns"} else 1080)
+    for name in NAMES
+}
+"""Rolls of 1 to 6 dice, of all 6^n, in which nothing scores."""

@@ -17,7 +17,7 @@ from bot.match.model.errors import StaleError
 from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Figures, results
 from bot.match.results.ratings import NEWCOMER, rate
-from tests.support.figures import ONE_GAME
+from tests.support.matches.figures import ONE_GAME
 from tests.support.storage.games import (
     ADA,
     BEN,

@@ -10,7 +10,7 @@ from bot.kit.components.layout import Layout
 from bot.match.model.match import Person
 from bot.match.results.figures import Figures
 from bot.match.results.ratings import Rating
-from tests.support.figures import ONE_GAME
+from tests.support.matches.figures import ONE_GAME
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 NEW = replace(ONE_GAME, person=ANN)

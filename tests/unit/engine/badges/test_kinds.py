@@ -5,8 +5,7 @@ import pickle
 import pytest
 
 from bot.engine import BADGE_KINDS, Badge, Scoring, make_badge, score_table
-from tests.support.engine.badge_table import THREE_ONES, THREE_SIXES
-from tests.unit.engine.notation.test_badge_text import EVERY_KIND
+from tests.support.engine.badge_table import EVERY_KIND, THREE_ONES, THREE_SIXES
 
 
 @pytest.mark.parametrize("kind", BADGE_KINDS.values(), ids=BADGE_KINDS)

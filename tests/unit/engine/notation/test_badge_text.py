@@ -16,25 +16,14 @@ from bot.engine import (
 )
 from bot.engine.notation.badge_text import parse_badge, parse_in_play
 from tests.support.engine.badge_table import (
-    DEFENCE,
     DOPPELGANGER,
-    FORMATION,
-    FORTUNE,
+    EVERY_KIND,
     HEADSTART,
     MIGHT,
     RESURRECTION,
-    SWAP_OUT,
-    THREE_ONES,
-    THREE_SIXES,
-    TRANSMUTATION,
     WARLORD,
     table,
 )
-
-EVERY_KIND = [
-    HEADSTART, FORMATION, DEFENCE, RESURRECTION, DOPPELGANGER, WARLORD, MIGHT, FORTUNE,
-    TRANSMUTATION, SWAP_OUT, THREE_ONES, THREE_SIXES,
-]  # fmt: skip
 
 
 @pytest.mark.parametrize("mine", EVERY_KIND)

@@ -8,8 +8,8 @@ import pytest
 from bot.engine import FAIR, Die, RuleSet, Scoring, farkle_chance
 from tests.support.engine import naive
 from tests.support.engine.chances import roll_chances
+from tests.support.engine.scoring_checks import WITHOUT_A_SCORE
 from tests.support.engine.shipped import NAMES, shipped
-from tests.unit.engine.rules.test_scoring import WITHOUT_A_SCORE
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,14 +8,13 @@ import pytest
 
 from bot.engine import FAIR, Roll, Setup, apply, score_table, start
 from tests.support.engine import naive
-from tests.support.engine.scoring_checks import ascending_rolls, compare_all_rolls, orders
+from tests.support.engine.scoring_checks import (
+    WITHOUT_A_SCORE,
+    ascending_rolls,
+    compare_all_rolls,
+    orders,
+)
 from tests.support.engine.shipped import NAMES, shipped
-
-WITHOUT_A_SCORE = {
-    name: (4, 16, 60, 204, 600, 1440 if name in {"classic", "kingdom", "ten_turns"} else 1080)
-    for name in NAMES
-}
-"""Rolls of 1 to 6 dice, of all 6^n, in which nothing scores."""
 
 
 @pytest.mark.parametrize("name", NAMES)

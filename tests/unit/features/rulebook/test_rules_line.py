@@ -14,7 +14,7 @@ from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.ruleset_titles import slug_of
 from tests.support.engine.strategies import rulesets
-from tests.unit.match.model.test_ruleset_titles import titles
+from tests.support.matches.titles import titles
 
 RULES = RuleSet(slug_of("Ann's rules"), target=5000, opening=500)
 LINE = write_line(RULES)

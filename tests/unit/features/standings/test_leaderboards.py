@@ -14,8 +14,8 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.results.figures import Assessment, Figures, Rivalry
-from tests.support.figures import ONE_GAME
 from tests.support.matches.fakes import SetClock
+from tests.support.matches.figures import ONE_GAME
 
 GUILD = 50
 ASKER = 9

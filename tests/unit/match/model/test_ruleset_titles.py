@@ -8,19 +8,7 @@ from bot.engine import RuleSet, parse_rules, write_rules
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, parse_title, title_key
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of, title_of
-
-typed = st.text(max_size=LONGEST_TITLE)
-
-
-@st.composite
-def titles(draw: st.DrawFn) -> str:
-    """Draw a title that somebody might have typed."""
-    for _ in range(20):
-        try:
-            return parse_title(draw(typed))
-        except Refused:
-            continue
-    return "Rules"
+from tests.support.matches.titles import titles, typed
 
 
 @pytest.mark.parametrize(

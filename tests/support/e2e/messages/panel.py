@@ -14,6 +14,9 @@ from tests.support.e2e.table import Table
 RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
 """The places of a server's settings."""
 
+CHALLENGES, BLOCKED = 1, 2
+"""The places of a person's preferences."""
+
 
 class Panel(PrivateMessage):
     """A panel in its private message."""
@@ -50,3 +53,7 @@ class Panel(PrivateMessage):
 async def open_settings(table: Table) -> Panel:
     """Let Dora, who owns the server, open its settings."""
     return Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
+
+
+async def preferences(table: Table, who: MemberActor) -> Panel:
+    return Panel(who, await who.slash(table.channel, "farkle preferences"))
