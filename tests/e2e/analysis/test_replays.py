@@ -12,6 +12,7 @@ from bot.features.analysis.buttons import ExportButton, ReplayButton, ReviewButt
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton
 from tests.support.buttons import Kind, arg_of
+from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import read, told, told_nothing, walk
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -223,11 +224,7 @@ async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None
 
 async def test_a_game_of_three_is_reviewed_in_points(table: Table, cup: ScriptedCup) -> None:
     cup.next("111234", "222346")
-    await table.ada.slash(
-        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
-    )
-    for who in (table.ben, table.cleo):
-        await table.press(who, AcceptButton)
+    await challenge_all(table, table.ben, table.cleo)
     for who in (table.ada, table.ben):
         for kind in (RollButton, BestButton, BankButton):
             await table.press(who, kind)

@@ -10,10 +10,10 @@ from bot.features.board.buttons import (
     RollButton,
     SkipButton,
 )
-from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.confirm import KeepButton
 from tests.support.buttons import arg_of
 from tests.support.e2e.forging import forge
+from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.player import marked
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
@@ -45,11 +45,7 @@ async def test_moderator_removes_a_player(table: Table) -> None:
 
 
 async def test_a_removed_player_is_not_said_to_have_resigned(table: Table) -> None:
-    await table.ada.slash(
-        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo
-    )
-    for who in (table.ben, table.cleo):
-        await table.press(who, AcceptButton)
+    await challenge_all(table, table.ben, table.cleo)
     [[number, *_]] = table.stored()
     asked = await table.dora.slash(table.channel, "farkle-mod kick", user=table.ben)
     assert told(asked).startswith(say("kick-sure-playing", name="Ben"))
@@ -81,11 +77,7 @@ async def test_a_question_is_no_more_than_a_question(table: Table) -> None:
 
 
 async def test_a_host_is_asked_before_removing_somebody(table: Table) -> None:
-    await table.ada.slash(
-        table.channel, "farkle challenge", opponent=table.ben, opponent2=table.cleo, rated=False
-    )
-    for who in (table.ben, table.cleo):
-        await table.press(who, AcceptButton)
+    await challenge_all(table, table.ben, table.cleo, rated=False)
     opened = await table.press(table.ada, MoreButton)
     assert opened.response is not None
     more = opened.response.message
@@ -160,16 +152,7 @@ async def test_table_skips_whoever_does_not_act(table: Table) -> None:
 
 
 async def test_three_vote_where_all_can_read_it(table: Table) -> None:
-    await table.ada.slash(
-        table.channel,
-        "farkle challenge",
-        opponent=table.ben,
-        opponent2=table.cleo,
-        opponent3=table.dora,
-        pace="none",
-    )
-    for who in (table.ben, table.cleo, table.dora):
-        await table.press(who, AcceptButton)
+    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none")
     await table.env.advance_time(150)
     opened = await table.press(table.ben, MoreButton)
     assert opened.response is not None

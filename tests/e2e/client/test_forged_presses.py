@@ -17,7 +17,7 @@ from bot.features.privacy.buttons import ForgetServerButton
 from bot.features.settings.buttons import PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.standings.buttons import EndSeasonButton
-from bot.features.tables.buttons import AcceptButton, JoinButton
+from bot.features.tables.buttons import JoinButton
 from bot.kit.components.custom_ids import HIGHEST, PREFIX, CustomId
 from tests.support.buttons import KINDS, Kind, forged
 from tests.support.e2e.claims import (
@@ -31,6 +31,7 @@ from tests.support.e2e.claims import (
     with_proof,
 )
 from tests.support.e2e.forging import forge
+from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, Board, Hall, fill
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -259,16 +260,7 @@ async def test_what_no_menu_offers_changes_nothing(hall: Hall) -> None:
 @pytest.mark.parametrize("votes", [0, 0b111, 255])
 async def test_one_of_several_ends_no_turn_alone(votes: int, table: Table) -> None:
     """Buttons of older versions told who had voted; what they tell now counts for nothing."""
-    await table.ada.slash(
-        table.channel,
-        "farkle challenge",
-        opponent=table.ben,
-        opponent2=table.cleo,
-        opponent3=table.dora,
-        pace="none",
-    )
-    for who in (table.ben, table.cleo, table.dora):
-        await table.press(who, AcceptButton)
+    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none")
     board = table.message
     await table.env.advance_time(IDLE)
     [(game, version, *_)] = table.stored()

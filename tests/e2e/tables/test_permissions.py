@@ -8,7 +8,7 @@ from simcord.enums import OverwriteType
 
 from bot.features.board.buttons import BestButton, RollButton
 from tests.support.e2e.channels import CHANNELS
-from tests.support.e2e.permissions import _set, deny, deny_everywhere, grant, lacking
+from tests.support.e2e.permissions import deny, deny_everywhere, grant, lacking, set_own
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -76,8 +76,8 @@ async def test_those_who_can_grant_the_permission_here_are_named(table: Table) -
     barred = table.guild.create_role("Keeper of another channel", permissions=able)
     local = table.guild.create_role("Keeper of this channel")
     table.guild.create_role("Admin", permissions=discord.Permissions(administrator=True))
-    _set(table, barred.id, deny=able, kind=OverwriteType.ROLE)
-    _set(table, local.id, allow=able, kind=OverwriteType.ROLE)
+    set_own(table, barred.id, deny=able, kind=OverwriteType.ROLE)
+    set_own(table, local.id, allow=able, kind=OverwriteType.ROLE)
     deny(table, CHANNEL["send-messages"] | THREAD["send-messages-in-threads"])
     await table.env.settle()
     names = (keeper.name, local.name, "Admin")

@@ -14,7 +14,7 @@ from bot.features.tables.buttons import (
 )
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.phases import Playing
-from tests.support.e2e.gathering import _TO_PLAY, NAMES, crowd, gather, log, play
+from tests.support.e2e.gathering import NAMES, TO_PLAY, crowd, gather, log, play
 from tests.support.e2e.messages.rules_editor import make
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
@@ -93,7 +93,7 @@ async def test_a_full_lobby_takes_nobody_else(table: Table) -> None:
     assert not table.can(JoinButton)
     await table.restart()
     await table.press(table.ben, StartButton)
-    assert _TO_PLAY.findall(table.board()) == ["Ada"]
+    assert TO_PLAY.findall(table.board()) == ["Ada"]
 
 
 async def test_the_host_may_leave_and_the_next_becomes_host(table: Table) -> None:
@@ -122,7 +122,7 @@ async def test_several_people_are_invited_by_name(table: Table) -> None:
     await table.restart()
     await table.press(table.ben, DeclineButton)
     board = table.board()
-    assert _TO_PLAY.findall(board) == ["Ada"]
+    assert TO_PLAY.findall(board) == ["Ada"]
     assert "Cleo" in board
     assert "Ben" not in board
 
@@ -133,7 +133,7 @@ async def test_a_player_who_resigns_is_passed_over(table: Table) -> None:
     await table.resign(people["Ann"])
     board = table.board()
     assert say("player-out", name="Ann", score=0) in board
-    assert _TO_PLAY.findall(board) == ["Bea"]
+    assert TO_PLAY.findall(board) == ["Bea"]
 
 
 async def test_any_roll_can_be_scored(table: Table) -> None:
@@ -179,7 +179,7 @@ async def test_a_speed_game_passes_the_dice_on_when_time_is_up(table: Table) -> 
     await gather(table, people, ruleset="Quick hands")
     await table.env.advance_time(30 + HEARD + 1)
     assert say("event-lapsed", name="Ann", lost=0) in table.board()
-    assert _TO_PLAY.findall(table.board()) == ["Bea"]
+    assert TO_PLAY.findall(table.board()) == ["Bea"]
     await table.restart()
     await play(table, people)
     assert "winner" in table.board()

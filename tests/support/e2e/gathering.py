@@ -6,23 +6,29 @@ from collections.abc import Mapping
 from simcord import MemberActor
 
 from bot.features.board.buttons import TakeOverButton
-from bot.features.tables.buttons import (
-    JoinButton,
-    StartButton,
-)
+from bot.features.tables.buttons import AcceptButton, JoinButton, StartButton
 from tests.support.e2e.player import choose
 from tests.support.e2e.table import Table
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
-_TO_PLAY = re.compile(r"\*\*(\w+)(?:: [-\d,]+)?\*\* · to play")
-_RESTART_EVERY = 25
+TO_PLAY = re.compile(r"\*\*(\w+)(?:: [-\d,]+)?\*\* · to play")
+RESTART_EVERY = 25
 
 
 def crowd(table: Table, count: int) -> dict[str, MemberActor]:
     """Let `count` people join the server."""
     users = [table.env.create_user(name.lower(), global_name=name) for name in NAMES[:count]]
     return {str(user.global_name): table.guild.add_member(user) for user in users}
+
+
+async def challenge_all(table: Table, *others: MemberActor, **terms: object) -> None:
+    """Let Ada challenge the others, who all accept."""
+    second, *more = others
+    names = {f"opponent{number}": each for number, each in enumerate(more, start=2)}
+    await table.ada.slash(table.channel, "farkle challenge", opponent=second, **names, **terms)
+    for each in others:
+        await table.press(each, AcceptButton)
 
 
 async def gather(table: Table, people: Mapping[str, MemberActor], **terms: object) -> None:
@@ -38,12 +44,12 @@ async def play(table: Table, people: Mapping[str, MemberActor]) -> int:
     """Play to the end, with a fresh process now and then; return how many presses it took."""
     presses = 0
     while table.is_playing:
-        [name] = _TO_PLAY.findall(table.board())
+        [name] = TO_PLAY.findall(table.board())
         action = TakeOverButton if table.can(TakeOverButton) else choose(table)
         await table.press(people[name], action)
         presses += 1
         assert presses < 3000, "no end in sight"
-        if presses % _RESTART_EVERY == 0:
+        if presses % RESTART_EVERY == 0:
             before = table.board()
             await table.restart()
             assert table.board() == before

@@ -10,6 +10,7 @@ from bot.features.board.buttons import BestButton, RollButton
 from bot.features.rulebook.buttons import SaveButton
 from bot.features.tables.buttons import AcceptButton
 from bot.match.loadouts.loadout import DiceFrom
+from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.messages.chest import give
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -113,16 +114,7 @@ async def _board(table: Table, name: str, begin: Callable[[Table], Awaitable[Non
 
 async def _play(table: Table) -> None:
     """Let Ada, whose table it is, play with Ben and Dora: she has rolled, and it was long ago."""
-    await table.ada.slash(
-        table.channel,
-        "farkle challenge",
-        opponent=table.ben,
-        opponent2=table.dora,
-        pace="none",
-        rated=False,
-    )
-    await table.press(table.ben, AcceptButton)
-    await table.press(table.dora, AcceptButton)
+    await challenge_all(table, table.ben, table.dora, pace="none", rated=False)
     await table.press(table.ada, RollButton)
     await table.press(table.ada, BestButton)
 

@@ -9,7 +9,7 @@ from tests.support.e2e.table import Table, say
 
 def deny(table: Table, permissions: discord.Permissions) -> None:
     """Take `permissions` from the bot in the channel."""
-    _set(table, table.env.backend.bot_user.id, deny=permissions)
+    set_own(table, table.env.backend.bot_user.id, deny=permissions)
 
 
 def deny_everywhere(table: Table, permissions: discord.Permissions) -> None:
@@ -19,15 +19,15 @@ def deny_everywhere(table: Table, permissions: discord.Permissions) -> None:
         left = role.permissions & ~permissions.value
         backend.edit_role(table.guild.id, role.id, {"permissions": left})
     for who in (table.ada, table.ben):
-        _set(table, who.id, allow=permissions)
+        set_own(table, who.id, allow=permissions)
 
 
 def grant(table: Table, permissions: discord.Permissions) -> None:
     """Let the bot have `permissions` in the channel, whatever stands against it."""
-    _set(table, table.env.backend.bot_user.id, allow=permissions)
+    set_own(table, table.env.backend.bot_user.id, allow=permissions)
 
 
-def _set(
+def set_own(
     table: Table,
     target: int,
     *,

@@ -2,13 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.wire_server import (
-    Channel,
-    Guild,
-    Outcome,
-    User,
-    WireServer,
-)
+from tests.wire_server import Channel, Guild, Outcome, User, WireServer
 
 CALLBACK = "/interactions/*/callback"
 

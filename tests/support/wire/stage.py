@@ -3,13 +3,7 @@
 import asyncio
 
 from tests.support.wire.helpers import RawBot, RawGateway
-from tests.wire_server import (
-    Channel,
-    JsonObject,
-    Outcome,
-    User,
-    WireServer,
-)
+from tests.wire_server import Channel, JsonObject, Outcome, User, WireServer
 
 PLAY = {
     "name": "play",

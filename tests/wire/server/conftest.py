@@ -9,9 +9,7 @@ from tests.support.wire.desk import Desk, desk_of
 from tests.support.wire.helpers import RawBot, openapi, probe_process
 from tests.support.wire.probe_table import Table, set_table
 from tests.support.wire.stage import ADMIN, PLAY, Stage
-from tests.wire_server import (
-    WireServer,
-)
+from tests.wire_server import WireServer
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -6,9 +6,7 @@ import zlib
 import pytest
 
 from tests.support.wire.stage import Stage
-from tests.wire_server import (
-    JsonObject,
-)
+from tests.wire_server import JsonObject
 
 
 async def test_hello_ready_and_guilds(stage: Stage) -> None:

@@ -10,16 +10,7 @@ from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
 from tests.support.match_layout import match_layout
 from tests.support.scenes.samples import FOUR, ONE_ONE
-from tests.support.scenes.tables import (
-    ANN,
-    PICTURES,
-    TAVERN,
-    Table,
-    bank,
-    english,
-    resign,
-    roll_on,
-)
+from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, bank, english, resign, roll_on
 
 LIVE = replace(TAVERN, turn_seconds=Pace.LIVE.seconds)
 SLOW = replace(TAVERN, turn_seconds=Pace.SLOW.seconds)
