@@ -8,8 +8,6 @@ from tests.support.e2e.messages.leaderboard import DAY, beat, leaderboard
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
 
-# ------------------------------------------------------------------------------------ ratings
-
 
 async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) -> None:
     await table.challenge()

@@ -11,8 +11,6 @@ from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.table import Table, say
 
-# ------------------------------------------------------------------------------------ seasons
-
 
 async def end_season(table: Table) -> str:
     """Let Dora end the season, who is asked first; return what everyone is shown."""

@@ -10,9 +10,6 @@ from tests.wire_server import JsonObject, command_text
 PNG = base64.b64encode(b"\x89PNG").decode()
 
 
-# Commands and emojis --------------------------------------------------------------------
-
-
 def command(**fields: object) -> JsonObject:
     return {"name": "farkle", "description": "Play", "type": 1, **fields}
 

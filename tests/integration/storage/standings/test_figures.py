@@ -23,8 +23,6 @@ from tests.support.storage.games import (
 from tests.support.storage.records import beat, figures_of, page_of, ranks, record
 from tests.support.storage.stores import Storage
 
-# ------------------------------------------------------------------------------------ figures
-
 
 async def test_who_never_finished_a_game_here_has_no_figures(storage: Storage) -> None:
     await beat(storage, ADA, BEN, guild_id=51)

@@ -9,8 +9,6 @@ from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW, result
 from tests.support.storage.records import EVERYWHERE, beat, page_of, ranks, record
 from tests.support.storage.stores import Storage
 
-# -------------------------------------------------------------------------------- leaderboards
-
 
 async def test_an_empty_server_has_one_empty_page(storage: Storage) -> None:
     for number in (1, 5):

@@ -9,8 +9,6 @@ from tests.support.storage.games import ADA, BEN, CLEO, NOW, accepted, finish_on
 from tests.support.storage.records import DAY, figures_of, page_of, ranks
 from tests.support.storage.stores import Storage
 
-# ------------------------------------------------------------------------------------ ratings
-
 
 async def test_two_people_begin_so_many_rated_games_a_day(storage: Storage) -> None:
     async def begin(channel: int, now: int, *people: Person) -> tuple[bool, bool]:
