@@ -104,11 +104,13 @@ class BoardEditor:
         except TROUBLE as error:
             _log.info("the reminder of match %d stays: %r", match.id, error)
 
-    async def _retire(self, match: Match, newer: Match, door: discord.Interaction | None) -> None:
+    async def _retire(
+        self, match: Match, newer: Match, interaction: discord.Interaction | None
+    ) -> None:
         layout = moved_layout(match, newer, self._host.texts_of(match))
         async with self._host.message_locks.turn(match.id):
             try:
-                await self._change(match, layout, door)
+                await self._change(match, layout, interaction)
             except TROUBLE as error:
                 _log.info("the old board of match %d stays as it is: %r", match.id, error)
 
@@ -172,17 +174,17 @@ class BoardEditor:
             if match.message_id is None:
                 return  # it lost its channel, or is about to be posted in another one
             layout = self._host.board_of(match)
-            door = self._interactions.usable(match.id)
+            interaction = self._interactions.usable(match.id)
             try:
-                await self._change(match, layout, door)
+                await self._change(match, layout, interaction)
             except discord.HTTPException as error:
-                await self._edit_otherwise(match, layout, door, error)
+                await self._edit_otherwise(match, layout, interaction, error)
 
     async def _edit_otherwise(
         self,
         match: Match,
         layout: LayoutView,
-        door: discord.Interaction | None,
+        interaction: discord.Interaction | None,
         error: discord.HTTPException,
     ) -> None:
         """Show the board though it could not be changed: in its thread again, or in a new message.
@@ -191,30 +193,30 @@ class BoardEditor:
         """
         if error.code == ARCHIVED:
             await reopen(self._host, match)
-            await self._change(match, layout, door)
+            await self._change(match, layout, interaction)
         elif error.code in _CANNOT_EDIT:
-            posted = await self._post(match, layout, door)
+            posted = await self._post(match, layout, interaction)
             await self._host.games.posted(match, posted.id)
         else:
             raise error
 
     async def _change(
-        self, match: Match, layout: LayoutView, door: discord.Interaction | None
+        self, match: Match, layout: LayoutView, interaction: discord.Interaction | None
     ) -> None:
         assert match.message_id is not None  # nobody asks for a board that was never posted
         async with asyncio.timeout(REQUEST_WITHIN):
-            if door is None:
+            if interaction is None:
                 await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
             else:
-                await door.followup.edit_message(match.message_id, view=layout)
+                await interaction.followup.edit_message(match.message_id, view=layout)
 
     async def _post(
-        self, match: Match, layout: LayoutView, door: discord.Interaction | None
+        self, match: Match, layout: LayoutView, interaction: discord.Interaction | None
     ) -> discord.Message:
         async with asyncio.timeout(REQUEST_WITHIN):
-            if door is None:
+            if interaction is None:
                 return await self._channel(match).send(view=layout)
-            return await door.followup.send(view=layout, wait=True)
+            return await interaction.followup.send(view=layout, wait=True)
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place

@@ -33,5 +33,5 @@ class InteractionCache:
 
     def usable(self, match_id: int) -> discord.Interaction | None:
         """Return the last one while Discord still lets the bot act through it."""
-        door = self._interactions.get(match_id)
-        return None if door is None or door.is_expired() else door
+        interaction = self._interactions.get(match_id)
+        return None if interaction is None or interaction.is_expired() else interaction
