@@ -13,7 +13,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     HOSTILE,

@@ -3,7 +3,7 @@
 from bot.engine import RuleSet, Scoring
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     BEN,

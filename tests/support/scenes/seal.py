@@ -14,7 +14,7 @@ from bot.match.model.match import Match, Person, Word
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.seal import commitment
 from bot.match.model.variants import Daily
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, Table, english, resign, roll
 
 SEED = bytes(range(32))

@@ -17,7 +17,7 @@ from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager, as_dice
 from bot.match.model.match import Match, opponent
 from bot.match.model.phases import Choosing, Closed, Closing
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
     PICTURES,

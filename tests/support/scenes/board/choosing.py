@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import FOUR, ONE_ONE, RULES, SCORELESS, STRAIGHT, shown
 from tests.support.scenes.tables import (
     ANN,

@@ -8,7 +8,7 @@ from bot.match.clocks.pace import Pace
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import FOUR, ONE_ONE
 from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, bank, english, resign, roll_on
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.advice.level import Level
 from bot.kit.components.layout import Layout
 from bot.match.model.match import opponent
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import EIGHT, FOUR, ONE_ONE, RULES, SCORELESS, STRAIGHT, shown
 from tests.support.scenes.tables import (
     ANN,

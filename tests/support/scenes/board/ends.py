@@ -7,7 +7,7 @@ from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person, Place, opponent
 from bot.match.model.phases import Rematch
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.matches.phases import with_rematch
 from tests.support.scenes.samples import FOUR, ONE_ONE, RULES, SCORELESS, shown
 from tests.support.scenes.tables import (

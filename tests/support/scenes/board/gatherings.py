@@ -7,7 +7,7 @@ from bot.engine import TEAM_TARGET
 from bot.kit.components.layout import Layout
 from bot.match.model.match import opponent
 from bot.match.model.phases import Closed, Closing
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import EIGHT, FOUR, RULES, STRAIGHT
 from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, english
 

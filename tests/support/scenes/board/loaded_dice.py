@@ -7,7 +7,7 @@ from bot.engine import FAIR, JOKER, Move
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import PLAIN, DiceFaces
 from bot.match.model.match import Match
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import PICTURES, Table, english, roll, roll_on, shipped_rules
 
 DICE = (

@@ -14,7 +14,7 @@ from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, told_beside
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.replay import with_all_of_bots
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.daily import LITTLE, daily_match
 from tests.support.scenes.editor import draft

@@ -22,7 +22,7 @@ from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Closing
 from bot.match.model.ruleset_titles import slug_of
 from bot.match.results.figures import Figures, Rivalry
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, Table, english, resign
 
 ENDED = 1_700_000_000

@@ -9,7 +9,7 @@ from bot.engine import Positions
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import selection_shown
 from bot.match.model.phases import Finished
-from tests.support.match_layout import match_layout
+from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.samples import STRAIGHT
 from tests.support.scenes.tables import PICTURES, Table, english, raw
