@@ -1,4 +1,4 @@
-"""What is kept of people and servers: told, given as a file, and deleted once that is confirmed."""
+"""Personal data: what is kept, its export as a file, and the questions before deleting it."""
 
 import gzip
 from typing import Final
@@ -14,14 +14,14 @@ from bot.kit.components.layout import Layout, paragraphs, row, text
 from bot.kit.texts.texts import Texts
 
 DATA_FILE: Final = "farkle-data.json"
-"""The file that somebody's data is in."""
+"""The file of a person's data."""
 
 LARGEST: Final = 8 * 2**20
-"""Bytes from which on it is compressed: Discord takes files of 10 MiB."""
+"""Files of so many bytes are compressed: Discord takes 10 MiB."""
 
 
 def privacy_card(operator: Operator, texts: Texts) -> Layout:
-    """Return in plain words what is kept of people, why, and for how long."""
+    """Return what is kept of people, why, and for how long."""
     return Layout(
         paragraphs(texts("privacy-title"), texts("privacy-kept")),
         paragraphs(
@@ -36,7 +36,7 @@ def privacy_card(operator: Operator, texts: Texts) -> Layout:
 
 
 def data_file(data: str) -> tuple[str, bytes]:
-    """Return the name and the content of the file that `data` is given in."""
+    """Return the name and the content of the file with `data`."""
     content = data.encode()
     if len(content) < LARGEST:
         return DATA_FILE, content
@@ -44,14 +44,14 @@ def data_file(data: str) -> tuple[str, bytes]:
 
 
 def exported_card(file: str, sentence: str) -> Layout:
-    """Return what goes with the `file` of somebody's data, or of a server's."""
+    """Return the answer that has the `file` of a person's data, or of a server's."""
     return Layout(text(sentence), File(UnfurledMediaItem(f"attachment://{file}")))
 
 
 def delete_question(open_games: int, texts: Texts) -> Layout:
-    """Return what will happen when somebody has their data deleted, and the button that does it.
+    """Return what deleting a person's data would do, and the button that does it.
 
-    `open_games` are the games and invitations that they would leave.
+    `open_games` are the games and invitations that the person would leave.
     """
     return confirmation(
         ForgetButton(),
@@ -70,12 +70,12 @@ def delete_question(open_games: int, texts: Texts) -> Layout:
 
 
 def deleted_card(texts: Texts) -> Layout:
-    """Return what somebody is told whose data is deleted."""
+    """Return what a person is told whose data was deleted."""
     return Layout(text(texts("privacy-deleted")))
 
 
 def delete_server_question(guild_id: int, texts: Texts) -> Layout:
-    """Return what will happen when a server's data is deleted, and the button that does it."""
+    """Return what deleting a server's data would do, and the button that does it."""
     return confirmation(
         ForgetServerButton(guild_id),
         texts("button-forget-server"),
@@ -86,5 +86,5 @@ def delete_server_question(guild_id: int, texts: Texts) -> Layout:
 
 
 def server_deleted_card(texts: Texts) -> Layout:
-    """Return what whoever had the data of a server deleted is told."""
+    """Return what the person is told who has deleted a server's data."""
     return Layout(text(texts("forget-server-done")))

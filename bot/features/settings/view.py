@@ -1,4 +1,4 @@
-"""The private panels in which servers and people choose: a sentence and a menu for each choice."""
+"""The private panels of settings: a sentence and a menu for each of them."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,12 +30,12 @@ from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
 Named = tuple[str, Value]
-"""What a menu says, and the value that it stands for."""
+"""A label of a menu, and its value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What can be chosen here: the `languages` and `themes` of the bot, a server's `rulesets`."""
+    """What can be chosen: the `languages` and `themes` of the bot, the `rulesets` of a server."""
 
     languages: Sequence[Named]
     rulesets: Sequence[Named] = ()
@@ -43,7 +43,7 @@ class Offered:
 
 
 MOST_OPTIONS = 25
-"""Discord shows no more in a menu."""
+"""How many options Discord allows in a menu."""
 
 
 def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts: Texts) -> Layout:
@@ -73,9 +73,9 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
 def preferences_panel(
     preferences: Preferences, offered: Offered, texts: Texts, *, listed: bool, former_blocked: int
 ) -> Layout:
-    """Return what a person can choose for themselves; `listed` is kept with the leaderboards.
+    """Return a person's settings; `listed` tells whether they are on the boards of all servers.
 
-    `former_blocked` are the people they have blocked whose data was deleted.
+    `former_blocked` is how many people they have blocked whose data was deleted since.
     """
     listing = _menu(ListingMenu(), _switch(texts), listed)
     return Layout(
@@ -99,7 +99,7 @@ def preferences_panel(
 
 
 def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
-    """Yield how many more are blocked, whom no menu can show, and the way to end that."""
+    """Yield how many blocked people no menu can show, and the button that unblocks them."""
     if people:
         yield text(texts("preference-blocked-about-former", people=people))
         label = texts("button-unblock-former", people=people)
@@ -109,7 +109,7 @@ def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
 def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> str:
     """Return the name of the field that the menu number `place` is for.
 
-    Raises `Refused` for a menu of another version of the bot.
+    Raises `Refused` if this version of the bot has no such menu.
     """
     try:
         return fields(kind)[place].name
@@ -124,7 +124,10 @@ def read_value(
     offered: Offered,
     texts: Texts,
 ) -> Value:
-    """Return what was chosen in the menu of the field `name`; raises `Refused` for any other."""
+    """Return what was chosen in the menu of the field `name`.
+
+    Raises `Refused` if that was not offered.
+    """
     [field] = [each for each in fields(kind) if each.name == name]
     if choice not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
@@ -133,7 +136,7 @@ def read_value(
 
 
 def read_switch(text: str) -> bool:
-    """Return whether a switch is on; raises `LookupError` for what is none."""
+    """Return whether a switch is on; raises `LookupError` for any other value."""
     return {"true": True, "false": False}[text]
 
 
@@ -171,7 +174,7 @@ def _names(
     offered: Offered,
     texts: Texts,
 ) -> Sequence[Named]:
-    """Return what the menu of a field of `kind` offers."""
+    """Return the options of the menu for a field of `kind`."""
     key = f"{'server' if kind is ServerSettings else 'preference'}-{field.name}"
     return list(_all_names(key, field, offered, texts))[:MOST_OPTIONS]
 
@@ -197,7 +200,7 @@ def _all_names(key: str, field: "Field[object]", offered: Offered, texts: Texts)
 
 
 def _value(value: Value) -> str:
-    """Return what a menu carries for `value`."""
+    """Return the menu value of `value`."""
     return json.dumps(value)
 
 

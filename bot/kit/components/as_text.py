@@ -15,11 +15,11 @@ _EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
 
 
 def as_text(components: Iterable[RawComponent]) -> str:
-    """Return `components` as text: `[Label]` is a button, `(Label)` one that is disabled.
+    """Return `components` as text: `[Label]` is a button, `(Label)` a disabled one.
 
-    `{Label}` is what a select menu shows: what is chosen, or its placeholder; `<...>` is what a
-    picture shows, or the address of a file. Dice are Unicode dice whether or not they are pictures;
-    one that looks kept is in brackets.
+    `{Label}` is what a select menu shows: the chosen option or its placeholder. `<...>` is the
+    description of a picture or the address of a file. Dice are Unicode dice, also where Discord
+    shows pictures; kept ones are in brackets.
     """
     return "\n".join(map(_as_text, components))
 
@@ -88,4 +88,4 @@ _TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {
     ComponentType.media_gallery.value: _pictures,
     ComponentType.file.value: _file,
 }
-"""How each kind of component is told; of any other kind, what is in it."""
+"""How each type of component is written; of any other type, its children are."""

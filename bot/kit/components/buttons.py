@@ -1,4 +1,4 @@
-"""The one kind of button, and of select menu, that everything of ours is made of."""
+"""The one class that all buttons and select menus of the bot are made of."""
 
 import re
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ class Presser(Protocol):
     """What the bot's client does with a press."""
 
     async def press(self, interaction: Interaction[Client], custom_id: str) -> None:
-        """Answer the press of the button `custom_id`, whatever it is and whatever goes wrong.
+        """Answer the press of the button `custom_id`; never raises.
 
         A choice in a select menu is a press too; what was chosen is in `interaction.data`.
         """
@@ -33,23 +33,23 @@ Pressable = Button[LayoutView] | Menu
 
 
 class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
-    """A button or select menu that works whether or not this process drew it.
+    """A button or select menu that still works after a restart.
 
-    The template takes every prefix there ever was, so that old buttons are answered too; one class
-    serves both kinds, because discord.py calls every class whose template fits. Register it once
-    with `Client.add_dynamic_items`; its client must be a `Presser`.
+    Its template matches every prefix that was ever sent, so old buttons are answered too. One class
+    serves both types of components, because discord.py calls every class whose template matches.
+    Register it once with `Client.add_dynamic_items`; the client must be a `Presser`.
     """
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction[Client], item: Item[LayoutView], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was pressed; its client knows what to make of it."""
+        """Return the button that was pressed; the client reads its id."""
         del interaction, match
         return cls(cast(Pressable, item))
 
     async def callback(self, interaction: Interaction[Client]) -> None:
-        """Hand the press to the client: one guard there wraps everything that can go wrong."""
+        """Hand the press to the client, whose guard handles every error."""
         await cast(Presser, interaction.client).press(interaction, self.custom_id)
 
 
@@ -61,7 +61,7 @@ def board_button(
     emoji: PartialEmoji | None = None,
     disabled: bool = False,
 ) -> BoardButton:
-    """Return a fresh button with `label` (at most 80 characters) that asks for `button`."""
+    """Return a new button with `label` (at most 80 characters) that carries `button`."""
     return BoardButton(
         Button(custom_id=button.write(), label=label, style=style, emoji=emoji, disabled=disabled)
     )
@@ -70,9 +70,9 @@ def board_button(
 def board_select(
     button: CustomId, options: Iterable[SelectOption], placeholder: str | None = None
 ) -> BoardButton:
-    """Return a fresh select menu of at most 25 `options`, of which one is chosen.
+    """Return a new select menu of at most 25 `options`, of which one can be chosen.
 
-    While none is, the menu shows `placeholder` (at most 150 characters).
+    While none is chosen, the menu shows `placeholder` (at most 150 characters).
     """
     return BoardButton(
         Select(custom_id=button.write(), options=list(options), placeholder=placeholder)
@@ -80,9 +80,10 @@ def board_select(
 
 
 def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
-    """Return a fresh menu of the server's channels, up to 25 of which may be chosen, or none.
+    """Return a new menu of the server's channels, in which 0 to 25 can be chosen.
 
-    It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
+    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
+    characters).
     """
     return BoardButton(
         ChannelSelect(
@@ -97,9 +98,10 @@ def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> Board
 
 
 def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
-    """Return a fresh menu of people, up to 25 of whom may be chosen, or nobody.
+    """Return a new menu of people, in which 0 to 25 can be chosen.
 
-    It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.
+    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
+    characters).
     """
     return BoardButton(
         UserSelect(
@@ -113,5 +115,5 @@ def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardBu
 
 
 def link_button(label: str, url: str) -> Button[LayoutView]:
-    """Return a button that opens `url`; Discord itself answers it."""
+    """Return a button that opens `url`; its press never reaches the bot."""
     return Button(label=label, url=url)

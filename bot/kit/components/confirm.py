@@ -1,4 +1,4 @@
-"""What is asked once before it is done, for good, and what is told if it is not."""
+"""Asking before something that cannot be undone."""
 
 from discord import ButtonStyle
 from discord.ui import Item, LayoutView
@@ -11,19 +11,19 @@ from bot.kit.texts.texts import Texts
 
 @sent_as("keep")
 class KeepButton(CustomId):
-    """Leave everything as it is: the other answer to whatever is asked before it is done.
+    """Leave everything as it is: the "no" to any such question.
 
-    Older buttons told which house rule was not to be deleted.
+    The oldest ones carried the house rule that was not to be deleted.
     """
 
     rule_id: Subject = 0
 
 
 def confirmation(button: CustomId, label: str, texts: Texts, *asked: Item[LayoutView]) -> Layout:
-    """Return a question for one person alone, what is `asked` above two answers.
+    """Return a private question: the text `asked` above two buttons.
 
-    The one that is labelled `label` (at most 80 characters) does what `button` says; whoever
-    handles it checks anew whether the person may. The other shows `unchanged_card`.
+    One, labelled `label` (at most 80 characters), carries `button`; its handler must check again
+    that the person may do it. The other shows `unchanged_card`.
     """
     return Layout(
         *asked,
@@ -38,5 +38,5 @@ def confirmation(button: CustomId, label: str, texts: Texts, *asked: Item[Layout
 
 
 def unchanged_card(texts: Texts) -> Layout:
-    """Return what takes the question's place when nothing is done."""
+    """Return the card that replaces the question when the answer is no."""
     return Layout(text(texts("confirm-unchanged")))

@@ -1,13 +1,14 @@
-"""What a button carries: `fk1:<subject>:<version>:<action>[:<arg>][:<about>]`, numbers in base 36.
+"""Custom ids: `fk1:<subject>:<version>:<action>[:<arg>][:<about>]`, numbers in base 36.
 
-A feature declares each of its buttons as a class whose fields say which of these parts it has, and
-what they mean there:
+A feature declares each kind of button as a class whose fields say which of these slots its ids
+fill:
 
     @sent_as("die")
     class DieButton(VersionButton):
         place: Annotated[int, up_to(6)]
 
-The prefix changes when older buttons can no longer be understood; they are answered all the same.
+The prefix changes when older ids can no longer be read; a press of an old button is answered all
+the same.
 """
 
 import re
@@ -23,7 +24,7 @@ _START: Final = f"{PREFIX}:"
 LONGEST: Final = 100
 """The characters that Discord allows in a custom id."""
 HIGHEST: Final = 2**63 - 1
-"""The highest subject or version: the most that a database holds."""
+"""The highest subject or version: the largest integer of SQLite."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Only the canonical text is an id: int() would take signs, blanks, underscores and capitals too.
@@ -42,34 +43,34 @@ class Slot(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a field is in an id: where it stands, and the most that it may be if it is a number."""
+    """The slot of a field in an id, and its highest value if it is a number."""
 
     slot: Slot
     highest: int = HIGHEST
 
 
 def up_to(highest: int) -> Part:
-    """Return what a field is that tells the buttons of one subject apart: 0 to `highest`."""
+    """Return the part of an argument, a number from 0 to `highest`."""
     return Part(Slot.ARG, highest)
 
 
 Subject = Annotated[int, Part(Slot.SUBJECT)]
-"""What a button is about: a match, a person, a draft. 0 to `HIGHEST`, like the next."""
+"""The number of what a button is about, such as a match or a person: 0 to `HIGHEST`."""
 Version = Annotated[int, Part(Slot.VERSION)]
-"""The version of the subject that a button was drawn for, or what else tells two buttons apart."""
+"""The version of the subject when the button was drawn, or another number: 0 to `HIGHEST`."""
 About = Annotated[str, Part(Slot.ABOUT)]
-"""What a button is about that has no number: small letters, digits, `_`, `-`, `.`; at most 60."""
+"""A subject that is no number: at most 60 small letters, digits, `_`, `-`, `.`."""
 PageNumber = Annotated[int, up_to(1_000_000)]
-"""A page, counted from 1; 0 stands for the first, too."""
+"""A page, counted from 1; 0 is the first page too, so that an id can differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Codec:
-    """How the buttons of one kind are written and read.
+    """How the ids of one kind of button are written and read.
 
-    - `parts`: the fields in their order, which is that of the text.
-    - `pattern`: what their ids look like, with a group for each field.
-    - `in_text`: what stands between the colons of an id, of a button.
+    - `parts`: the fields in the order of the id.
+    - `pattern`: matches the ids, with a group for each field.
+    - `in_text`: returns what stands between the colons of a button's id.
     """
 
     parts: Mapping[str, Part]
@@ -79,17 +80,17 @@ class _Codec:
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a button or menu asks for; each kind is a class of its own, made by `sent_as`."""
+    """What a button or menu carries; `sent_as` makes each kind a class of its own."""
 
     action: ClassVar[str]
-    """What the kind is called in the text."""
+    """The name of the kind in its ids."""
     codec: ClassVar[_Codec]
     unused: ClassVar[int] = 0
-    """Stands for a subject or version that a kind does not have."""
+    """Fills the slot of a subject or version that a kind does not have."""
 
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """Return the button of this kind that carries `text` to the letter, or None."""
+        """Return the button of this kind whose id is exactly `text`, or None."""
         found = cls.codec.pattern.fullmatch(text)
         if found is None or len(text) > LONGEST:
             return None
@@ -102,7 +103,7 @@ class CustomId:
         return cls(*values)
 
     def write(self) -> str:
-        """Return the text that the button carries."""
+        """Return the custom id."""
         return _START + ":".join(map(_written, self.codec.in_text(self)))
 
 
@@ -111,9 +112,10 @@ B = TypeVar("B", bound=CustomId)
 
 @dataclass_transform(frozen_default=True)
 def sent_as(action: str) -> Callable[[type[B]], type[B]]:
-    """Make a class a frozen dataclass whose buttons carry its fields, and `action` for ever.
+    """Make a class a frozen dataclass whose ids carry its fields and the name `action`.
 
-    Raises `TypeError` if the fields are not in the order of the text.
+    Sent ids stay in old messages, so `action` must never change. Raises `TypeError` if the fields
+    are not in the order of the slots.
     """
 
     def declare(declared: type[B]) -> type[B]:
@@ -127,7 +129,7 @@ def sent_as(action: str) -> Callable[[type[B]], type[B]]:
 
 
 def read_id(text: str, kinds: Mapping[str, type[CustomId]]) -> CustomId | None:
-    """Return the button that carries `text`, of one of `kinds` by action; None when it is none."""
+    """Return the button with the id `text`, or None; `kinds` are the classes by action."""
     parts = text.split(":", 4)
     kind = kinds.get(parts[3]) if len(parts) > 3 else None
     return None if kind is None else kind.read(text)
@@ -135,14 +137,14 @@ def read_id(text: str, kinds: Mapping[str, type[CustomId]]) -> CustomId | None:
 
 @dataclass(frozen=True, slots=True)
 class MatchButton(CustomId):
-    """A button about a match, whatever has happened there since."""
+    """A button about a match in whatever state it is."""
 
     match_id: Subject
 
 
 @dataclass(frozen=True, slots=True)
 class VersionButton(MatchButton):
-    """A button about a match as it was when it was drawn."""
+    """A button about a match in the version that it was drawn for."""
 
     version: Version
 

@@ -1,4 +1,4 @@
-"""The frame of everything that the bot shows: a fresh layout that discord.py does not keep."""
+"""The frame of everything that the bot shows."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, cast
@@ -12,16 +12,16 @@ LIVELY: Final = 0x2E7D4F
 CALM: Final = 0x5B6B7B
 """The edge of what is over, closed or only informs."""
 BRIGHT: Final = 0xC98A1B
-"""The edge of an invitation or a win. No edge says what the text does not."""
+"""The edge of an invitation or a win. The text always says the same."""
 
 WIDEST_ROW: Final = 3
-"""The buttons that a phone shows side by side."""
+"""How many buttons a phone shows side by side."""
 
 
 class Layout(LayoutView):
-    """Some parts in a frame, built for one answer.
+    """Parts in a frame, built anew for each answer.
 
-    Buttons in it are `BoardButton`s or links only.
+    Its buttons are `BoardButton`s and links only.
     """
 
     def __init__(self, *parts: Item[LayoutView], colour: int = CALM) -> None:
@@ -30,11 +30,11 @@ class Layout(LayoutView):
         self.add_item(Container(*parts, accent_colour=colour))
 
     def is_finished(self) -> bool:
-        """Tell discord.py that nobody listens here, so that it does not keep the layout.
+        """Return True, so that discord.py does not keep the layout.
 
-        Kept layouts may take the registration of their dynamic items away when they end, and one
-        sent privately is kept for a quarter of an hour by a timer of its own. `BoardButton` is
-        registered with the client once and needs neither.
+        Layouts that it keeps may remove the registration of their dynamic items when they end, and
+        a private one is kept for a quarter of an hour by a timer. `BoardButton` is registered with
+        the client once and needs neither.
         """
         return True
 
@@ -45,7 +45,7 @@ def text(content: str) -> TextDisplay[LayoutView]:
 
 
 def paragraphs(*lines: str) -> TextDisplay[LayoutView]:
-    """Return the lines that are not empty as one text."""
+    """Return the lines that are not empty as one text component."""
     return TextDisplay("\n".join([line for line in lines if line]))
 
 
@@ -55,13 +55,13 @@ def rule() -> Separator[LayoutView]:
 
 
 def row(buttons: Iterable[BoardButton | Button[LayoutView]]) -> ActionRow[LayoutView]:
-    """Return board buttons and links side by side."""
+    """Return buttons and links side by side."""
     # discord.py types dynamic items for classic views only, and takes them in layouts as well.
     return ActionRow(*cast(Iterable[Item[LayoutView]], buttons))
 
 
 def rows(buttons: Iterable[BoardButton]) -> Iterator[ActionRow[LayoutView]]:
-    """Yield `buttons` in rows that a phone shows, of equal length where that can be."""
+    """Yield `buttons` in rows as wide as a phone shows, of equal length where possible."""
     left = list(buttons)
     for remaining in range(-(-len(left) // WIDEST_ROW), 0, -1):
         length = -(-len(left) // remaining)

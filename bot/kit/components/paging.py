@@ -1,4 +1,4 @@
-"""Turning pages."""
+"""Pages of a card and the buttons between them."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,9 +13,9 @@ from bot.kit.texts.texts import Texts
 def paging(
     number: int, of: int, page: Callable[[int], CustomId], texts: Texts
 ) -> Iterator[Item[LayoutView]]:
-    """Yield where page `number` stands among `of` and what turns it, if there are several.
+    """Yield "page `number` of `of`" and the buttons to its neighbours; nothing for one page.
 
-    `page` returns what shows another one; pages are counted from 1.
+    `page` returns the button of a page; pages are counted from 1.
     """
     if of > 1:
         yield text(texts("page-number", number=number, of=of))

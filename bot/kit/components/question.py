@@ -1,4 +1,4 @@
-"""One question with room for a line of text, answered like a press."""
+"""Modal dialogues with one line of text, and reading what was typed or chosen."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Literal, TypeVar, cast
@@ -15,20 +15,20 @@ from bot.match.model.visible import LONGEST_TYPED
 T = TypeVar("T")
 
 _FORGOTTEN_AFTER = 15 * 60
-"""Seconds after which discord.py forgets a question that nobody has answered."""
+"""Seconds after which discord.py forgets an unanswered question."""
 _ANSWER = "answer"
 
 MOST_CHOSEN: Final = 25
 LONGEST_VALUE: Final = 100
-"""Discord lets people choose no more, and no value in a menu is longer."""
+"""Discord's limits: options chosen in a menu, and characters of an option's value."""
 
 
 class Question(Modal):
-    """A dialogue that asks for one line of text; what is typed comes back as a press of `button`.
+    """A dialogue for one line of text; the answer comes back as a press of `button`.
 
-    discord.py keeps a question in memory until it is answered, so one that was open while the bot
-    restarted cannot be answered any more: Discord itself says so. Nothing is lost by it, since
-    what the question is about is in the database and can be asked again.
+    discord.py keeps a question in memory until it is answered. After a restart an open one cannot
+    be answered any more, and Discord says so. It can be asked again, since all that it is about is
+    in the database.
     """
 
     def __init__(
@@ -36,9 +36,9 @@ class Question(Modal):
     ) -> None:
         """Ask under `title` (at most 45 characters), `label` (45) and `hint` (100).
 
-        The answer has 1 to `longest` characters, and is `typed` to begin with.
+        The answer has 1 to `longest` characters; `typed` is filled in at first.
         """
-        # A random id: with two questions of one id, discord.py would forget both with the first.
+        # A random id: of two questions with the same id, discord.py would forget both at once.
         super().__init__(title=title, timeout=_FORGOTTEN_AFTER)
         self._press = button.write()
         answer: TextInput[Modal] = TextInput(
@@ -47,20 +47,20 @@ class Question(Modal):
         self.add_item(Label(text=label, description=hint, component=answer))
 
     async def on_submit(self, interaction: Interaction[Client], /) -> None:
-        """Hand the answer to the client: one guard there wraps everything that can go wrong."""
+        """Hand the answer to the client, whose guard handles every error."""
         await cast(Presser, interaction.client).press(interaction, self._press)
 
 
 def chosen(interaction: Interaction[Client]) -> str:
-    """Return what was chosen in the select menu that was pressed.
+    """Return the value that was chosen in a select menu.
 
-    Raises `Refused` where nothing was, or several things: no menu of ours.
+    Raises `Refused` unless exactly one was, which no menu of the bot allows.
     """
     return chosen_as(interaction, str)
 
 
 def chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> T:
-    """Return what was chosen as `read` has it; raises `Refused` for what we have not offered."""
+    """Return the chosen value as `read` parses it; raises `Refused` for one not offered."""
     values = all_chosen_as(interaction, read)
     if len(values) != 1:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
@@ -68,7 +68,10 @@ def chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> T:
 
 
 def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> list[T]:
-    """Return everything that was chosen in the menu as `read` has it; raises `Refused` likewise."""
+    """Return all chosen values as `read` parses them; raises `Refused` for one not offered.
+
+    `read` raises `ValueError` or `LookupError` for such a value.
+    """
     data = cast(Mapping[str, list[str]], interaction.data)
     try:
         values = data["values"]
@@ -80,9 +83,9 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
 
 
 def all_picked(interaction: Interaction[Client], kind: Literal["users", "channels"]) -> list[int]:
-    """Return the ids of the people or channels that were chosen; raises `Refused` for any other.
+    """Return the ids of the chosen people or channels.
 
-    Discord sends what it knows of each beside the choice, and nothing of what is not there.
+    Raises `Refused` for an id that Discord did not resolve, which means that it does not exist.
     """
     data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
     there = data.get("resolved", {}).get(kind, {})
@@ -90,7 +93,7 @@ def all_picked(interaction: Interaction[Client], kind: Literal["users", "channel
 
 
 def answered(interaction: Interaction[Client]) -> str:
-    """Return what was typed in the question that was answered; raises `Refused` for no question."""
+    """Return what was typed into a question; raises `Refused` if nothing was."""
     for answer in _typed(cast(Mapping[str, object], interaction.data)):
         if isinstance(answer, str) and len(answer) <= LONGEST_TYPED:
             return answer
@@ -98,7 +101,7 @@ def answered(interaction: Interaction[Client]) -> str:
 
 
 def _typed(component: Mapping[str, object]) -> Iterator[object]:
-    """Yield what stands in every field of a submitted dialogue."""
+    """Yield the content of every field of a submitted dialogue."""
     if component.get("custom_id") == _ANSWER:
         yield component.get("value")
     for part in (component.get("component"), *cast(list[object], component.get("components", []))):

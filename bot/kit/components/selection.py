@@ -1,4 +1,4 @@
-"""Choosing dice, and reading the chosen ones back from the message that shows them."""
+"""Choosing dice, and reading the selection back from the message that shows it."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated
@@ -11,7 +11,7 @@ from bot.kit.components.custom_ids import VersionButton, sent_as, up_to
 
 @sent_as("die")
 class DieButton(VersionButton):
-    """Choose the die at `place`, or no longer choose it; a badge may lend a seventh."""
+    """Choose the die at `place`, or unchoose it; a badge may add a seventh die."""
 
     place: Annotated[int, up_to(6)]
 
@@ -19,8 +19,8 @@ class DieButton(VersionButton):
 def selection_shown(components: Iterable[Component]) -> Positions | None:
     """Return the places of the dice that a message's `components` show as chosen.
 
-    None when they show no dice. What a board shows is what its player chose, even when the process
-    that noted it is gone.
+    None when they show no dice. A selection is not saved, so after a restart the message alone has
+    it.
     """
     dice = dict(_dice(components))
     return tuple(sorted(place for place, chosen in dice.items() if chosen)) if dice else None

@@ -1,4 +1,4 @@
-"""Which die is which, where they fall differently: their names."""
+"""The names of dice, where a player's dice are not all alike."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from bot.match.model.variants import outfits_of
 
 
 def names_of_roll(match: Match, texts: Texts) -> tuple[str, ...]:
-    """Return the names of the dice of the roll, place by place; none where all are alike."""
+    """Return the names of the rolled dice by place; none where all are alike."""
     state = match.state
     if not state.roll or not _differ(match):
         return ()
@@ -19,10 +19,10 @@ def names_of_roll(match: Match, texts: Texts) -> tuple[str, ...]:
 
 
 def names_on_buttons(match: Match, texts: Texts) -> tuple[str, ...]:
-    """Return what small buttons call the dice of the roll, which are all named above them.
+    """Return the names of the rolled dice on buttons, by place; "" where none is needed.
 
-    Only dice of several kinds with the same face have to be told apart there, and an ordinary one
-    needs no name for that: "" stands for none.
+    A name is needed where different kinds of dice show the same face, and only on those that are
+    not ordinary. All names stand above the buttons anyway.
     """
     state = match.state
     if not state.roll or not _differ(match):
@@ -36,7 +36,7 @@ def names_on_buttons(match: Match, texts: Texts) -> tuple[str, ...]:
 
 
 def names_of_aside(match: Match, texts: Texts) -> str:
-    """Return the names of the dice that are set aside as a list; nothing where all are alike."""
+    """Return the names of the dice set aside as a list; "" where all are alike."""
     state = match.state
     if not _differ(match):
         return ""
@@ -45,24 +45,24 @@ def names_of_aside(match: Match, texts: Texts) -> str:
 
 
 def names_of_set(slugs: Iterable[str], texts: Texts) -> str:
-    """Return the names of these dice as a list."""
+    """Return the names of the dice `slugs` as a list."""
     return _counted([shipped_dice()[slug].short_name for slug in slugs], texts)
 
 
 def _counted(names: Iterable[str], texts: Texts) -> str:
-    """Return `names` as a list, each once, with how often it is there."""
+    """Return `names` as a list, each once with its count."""
     counts = Counter(names).items()
     return texts.listed([texts("dice-counted", die=name, count=count) for name, count in counts])
 
 
 def _differ(match: Match) -> bool:
-    """Tell whether the dice of whoever is on turn are not all alike."""
+    """Tell whether the dice of the player on turn are not all alike."""
     state = match.state
     return len({*state.setup.dice[state.seat], *state.dice}) > 1
 
 
 def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:
-    """Return what a die is called: by its player's own dice first, as some are made alike."""
+    """Return the name of a die, first looked for among its player's own: some share their odds."""
     dice = shipped_dice()
     outfits = outfits_of(match.variant)
     own = [dice[slug] for slug in outfits[match.state.seat].filled] if outfits else []

@@ -32,8 +32,8 @@ _PLAIN: Final[dict[type[Move], str]] = {
 def move_text(state: State, move: Move, texts: Texts, names: Sequence[str] = ()) -> str:
     """Return what `move`, which is legal in `state`, does.
 
-    `names` are those of the dice of the roll, place by place, where they are not all alike: they
-    tell which of equal faces are kept.
+    `names` are the names of the rolled dice by place, or empty where all are alike. They tell which
+    of equal faces are kept.
     """
     if isinstance(move, UseBadge):
         return _use_badge(state, move, texts)
@@ -61,7 +61,7 @@ def _keep_or_take(
 
 
 def _die(roll: Faces, place: int, texts: Texts, names: Sequence[str]) -> str:
-    """Return a die of the roll by its face, and by its name where others show the same face."""
+    """Return a rolled die by its face, and by its name where others show the same face."""
     face = face_name(roll[place], texts)
     if names and len({names[other] for other, same in enumerate(roll) if same == roll[place]}) > 1:
         return texts("die-told-named", face=face, name=names[place])

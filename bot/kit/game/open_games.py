@@ -1,4 +1,4 @@
-"""The games that are open in a channel, as a list below a sentence."""
+"""The open games of a channel, as a list below a sentence."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,11 +10,11 @@ from bot.match.model.open_games import OpenGame
 from bot.match.service.presses import board_link
 
 _LONGEST: Final = 60
-"""The characters of the people of a game: a message must have room for five games."""
+"""The characters of the names of a game: five games must fit into a message."""
 
 
 def game_lines(games: Iterable[OpenGame], texts: Texts) -> list[str]:
-    """Return a line for each game: its number, its people, the way there, when it makes room."""
+    """Return a line for each game: number, people, link, and when it will be closed."""
     return [f"- {_game(each, texts)}" for each in games]
 
 

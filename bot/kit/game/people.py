@@ -8,11 +8,11 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
 _LONGEST_CHOICE = 100
-"""The characters of a suggestion."""
+"""The characters of an autocomplete choice."""
 
 
 def called(person: Person, texts: Texts) -> str:
-    """Return what `person` is called, as it is: not yet safe in a text."""
+    """Return the name of `person`, not yet escaped."""
     if person.is_former:
         return texts("former-player")
     if person.level is None:
@@ -21,12 +21,12 @@ def called(person: Person, texts: Texts) -> str:
 
 
 def person_name(person: Person, texts: Texts) -> str:
-    """Return what `person` is called, safe in any text."""
+    """Return the name of `person`, escaped."""
     return plain(called(person, texts))
 
 
 def name_of(match: Match, seat: int, texts: Texts) -> str:
-    """Return the name of who sits at `seat`, safe in any text."""
+    """Return the name of the player at `seat`, escaped."""
     return person_name(match.players[seat], texts)
 
 
@@ -43,15 +43,15 @@ def names_of_sides(match: Match, sides: tuple[int, ...], texts: Texts) -> str:
 
 
 def game_title(number: int, players: Iterable[Person], texts: Texts) -> str:
-    """Return a game as a suggestion: its number, and who plays it."""
+    """Return a game as an autocomplete choice: its number and its players."""
     names = texts.listed([clean(called(player, texts)) for player in players])
     return clean(texts("past-game", number=str(number), players=names), _LONGEST_CHOICE)
 
 
 def score_lines(match: Match, texts: Texts) -> str:
-    """Return a line for each player: name, score, and whose turn it is or who won, in words.
+    """Return a line for each player: name, score, and whose turn it is or who won.
 
-    In a team game a line for each team comes first, with its score, and players stand below theirs.
+    In a team game each team has a line with its score, and its players stand below.
     """
     state = match.state
     setup = state.setup

@@ -1,4 +1,4 @@
-"""What a ruleset is called, and how games by it end."""
+"""Titles of rulesets, and the options of a game in words."""
 
 from collections.abc import Iterable
 
@@ -16,20 +16,20 @@ _LONGEST_TITLE = 100
 
 
 def ruleset_title(name: str, texts: Texts) -> str:
-    """Return what people call the ruleset with the slug `name`: not yet safe in a text."""
+    """Return the title of the ruleset with the slug `name`, not yet escaped."""
     key = f"ruleset-{name}"
     return texts(key) if texts.has(key) else title_of(name) or name
 
 
 def ruleset_name(name: str, texts: Texts) -> str:
-    """Return what people call the ruleset with the slug `name`, in any text."""
+    """Return the title of the ruleset with the slug `name`, escaped."""
     return plain(ruleset_title(name, texts))
 
 
 def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -> str | None:
-    """Return the slug of the one of `rulesets` whose title somebody `typed`, or else what that was.
+    """Return the slug of the one of `rulesets` that somebody `typed`, or else what they typed.
 
-    Choosing a suggestion sends the slug; who types it all sends what they read.
+    A suggestion that was chosen sends the slug; whoever types it out sends the title.
     """
     if typed is None or len(typed) > _LONGEST_TITLE:
         return typed
@@ -39,7 +39,7 @@ def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -
 
 
 def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:
-    """Return what people call each of `rulesets`, with its slug, in the order of these titles."""
+    """Return the title and slug of each of `rulesets`, sorted by title."""
     titled = [(ruleset_name(rules.name, texts), rules.name) for rules in rulesets]
     return sorted(titled, key=lambda each: bare(each[0]))
 
@@ -56,8 +56,8 @@ def ending(rules: RuleSet, texts: Texts) -> str:
     return texts("ending-target", target=target)
 
 
-def terms(setup: Setup, texts: Texts) -> str:
-    """Return by which rules a table would play, at which pace, and in which teams."""
+def options_line(setup: Setup, texts: Texts) -> str:
+    """Return the rules, the pace and the teams of a game."""
     rules = texts(
         "invitation-rules",
         ruleset=ruleset_name(setup.rules.name, texts),
@@ -74,7 +74,7 @@ def terms(setup: Setup, texts: Texts) -> str:
 
 
 def rating_note(match: Match, texts: Texts) -> str:
-    """Return whether a match is rated, and why it is not where that is a surprise."""
+    """Return whether a match is rated, and why not where that is a surprise."""
     if isinstance(match.variant, Tavern):
         return texts("match-tavern")
     if match.limited:

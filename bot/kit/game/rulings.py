@@ -1,4 +1,4 @@
-"""What the rules make of a roll that leaves nothing to choose, in words."""
+"""What the rules make of a roll that leaves no choice, in words."""
 
 from bot.engine import Faces, RuleSet, Ruling
 from bot.kit.texts.texts import Texts

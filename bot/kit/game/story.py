@@ -1,4 +1,4 @@
-"""What the last move brought about, told in the board."""
+"""What the last move did, in the words of the board."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -48,19 +48,20 @@ SENTENCES: Final[dict[type[Event], str]] = {
     TimedOut: "event-lapsed",
     Resigned: "event-resigned",
 }
-"""The sentence for each kind of event. It is given the event's figures under their own names, and
-`$name` and `$roll` in words. The board itself shows what people set aside and who won."""
+"""The sentence for each kind of event. It gets the event's fields under their own names, and
+`$name` and `$roll` in words. What people set aside and who won is shown elsewhere on the board.
+"""
 
 LEAVING: Final = {
     Exit.RESIGNED: SENTENCES[Resigned],
     Exit.REMOVED: "event-removed",
     Exit.TIMED_OUT: "event-timed-out",
 }
-"""The sentences for who leaves a game before its end."""
+"""The sentences for players who leave a game before its end."""
 
 
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
-    """Return a sentence a line for what happened last; empty when the dice on the board say it."""
+    """Return a sentence a line for what happened last; "" when the dice on the board show it."""
     if not match.events:
         return texts("daily-began" if match.is_daily else "event-began")
     rolled: Faces = ()
@@ -78,9 +79,9 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
 def _tell(
     match: Match, event: Event, rolled: Faces, texts: Texts, faces: DiceFaces
 ) -> Iterator[str]:
-    """Yield what there is to say of `event`, which came about with a roll of `rolled`."""
+    """Yield the sentences for `event`, which came with the roll `rolled`."""
     if isinstance(event, SetAside):
-        # Whoever presses the buttons has seen the dice on them; of an opponent nobody has.
+        # A person's dice were on the buttons before; those of an opponent never were.
         if not _pressed(match, event.seat):
             yield _set_aside(match, event, texts, faces)
         return
@@ -104,7 +105,7 @@ def _tell(
 
 
 def _by_which_rule(match: Match, event: Event, rolled: Faces, texts: Texts) -> Iterator[str]:
-    """Yield the rule that has decided a roll, where it is not the usual one."""
+    """Yield the rule that decided a roll, where it is not the usual one."""
     if rolled and isinstance(event, Rolled | RollChanged | Farkled | SecondChance):
         setup = match.setup
         ruled = ruling(setup.rules, rolled, setup.tables[event.seat].roll(rolled))
@@ -113,7 +114,7 @@ def _by_which_rule(match: Match, event: Event, rolled: Faces, texts: Texts) -> I
 
 
 def _sentence(match: Match, event: Event, rolled: Faces) -> str:
-    """Return the key of the sentence for `event`, which came about with a roll, if with any."""
+    """Return the key of the sentence for `event`."""
     there = match.presence
     match event:
         case Given(side=None):
@@ -136,7 +137,7 @@ def _sentence(match: Match, event: Event, rolled: Faces) -> str:
 
 
 def _pressed(match: Match, seat: int) -> bool:
-    """Tell whether the last move of `seat` was pressed by its person."""
+    """Tell whether a person made the last move of `seat`."""
     there = match.presence
     return not (match.players[seat].is_bot or seat in there.away or seat == there.timed_out)
 
@@ -151,7 +152,7 @@ def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) ->
 
 
 def _presence(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield who has just gone or come back, a sentence each."""
+    """Yield a sentence for each player who has just left or come back."""
     there = match.presence
     if there.left in there.away:
         key = "presence-all-left" if match.is_deserted else "presence-left"

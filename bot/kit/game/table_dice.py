@@ -1,4 +1,4 @@
-"""The dice on the table: the lines that show or tell them, and each as a button."""
+"""The dice on the table, as text and as buttons."""
 
 from collections.abc import Container, Iterator
 
@@ -18,9 +18,9 @@ from bot.match.model.match import Match
 def roll_lines(
     match: Match, chosen: Container[int], texts: Texts, faces: DiceFaces
 ) -> Iterator[str]:
-    """Yield the heading that shows the roll, or tells it die by die, those `chosen` marked.
+    """Yield the heading with the roll, the `chosen` dice marked.
 
-    Below it stands which die is which, where they are not all alike.
+    The names of the dice follow where they are not all alike.
     """
     roll, names = match.state.roll, names_of_roll(match, texts)
     yield roll_line(roll, chosen, texts, faces, names)
@@ -39,7 +39,7 @@ def roll_line(
     faces: DiceFaces,
     names: tuple[str, ...] = (),
 ) -> str:
-    """Return the heading that shows a roll, or tells it die by die, by `names` if there are any."""
+    """Return the heading with a roll, as pictures or in digits, with `names` if there are any."""
     if not faces.tells:
         return texts("turn-roll", dice=faces.roll(roll, chosen))
     told = _labels(roll, names, chosen, texts, faces)
@@ -49,7 +49,7 @@ def roll_line(
 def roll_beside(
     roll: Faces, chosen: Container[int], faces: DiceFaces
 ) -> Iterator[TextDisplay[LayoutView]]:
-    """Yield the roll once more for those who see pictures, where it is told to the others."""
+    """Yield the roll as pictures, where the heading has it in digits."""
     if roll and faces.beside is not None:
         yield text(faces.beside.roll(roll, chosen))
 
@@ -69,9 +69,10 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
 def dice_buttons(
     match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
 ) -> Iterator[BoardButton]:
-    """Yield the dice of the roll as buttons, whose labels say whether they are chosen.
+    """Yield the rolled dice as buttons, whose labels say whether they are chosen.
 
-    Where dice are told, each has its whole name; elsewhere names are short, and only where needed.
+    Where the board has digits, each has its full name; elsewhere short names, and only where
+    needed.
     """
     names = names_of_roll(match, texts) if faces.tells else names_on_buttons(match, texts)
     labels = _labels(match.state.roll, names, chosen, texts, faces)
@@ -88,7 +89,7 @@ def dice_buttons(
 def _labels(
     roll: Faces, names: tuple[str, ...], chosen: Container[int], texts: Texts, faces: DiceFaces
 ) -> list[str]:
-    """Return what each die of a roll is called: its face, any name, and whether it is chosen."""
+    """Return the label of each rolled die: its face, any name, and whether it is chosen."""
     labels = [MARKS[face - 1] for face in roll]
     if names:
         key = "die-told-named" if faces.tells else "button-die-named"

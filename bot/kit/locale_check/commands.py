@@ -1,4 +1,4 @@
-"""The names of commands in each language, as Discord is told of them, and where texts name them."""
+"""The names of commands in each language, and the texts that mention commands."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ Payload = Mapping[str, object]
 """A command, option or choice in the shape in which Discord takes it."""
 
 MOST_IN_ALL: Final = 8000
-"""What Discord allows in a command's texts and values, each in its longest language."""
+"""The characters that Discord allows in all texts and values of a command."""
 
 _CHAT_INPUT: Final = 1
 _NAME: Final = re.compile(rf"[-_'\w]{{1,{COMMAND}}}")
@@ -34,7 +34,7 @@ def check_names(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[F
 
 
 def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[Finding]:
-    """Yield where a text names a command that there is not, or names one by its letters."""
+    """Yield each mention of a command that does not exist or is spelled out."""
     yield from _spelled_out(folder)
     locale = folder.language
     known = {_name(command, locale): command for command in commands}
@@ -46,7 +46,7 @@ def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterato
 
 
 def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
-    """Yield the commands that are too long in all, each text taken from its longest language."""
+    """Yield the commands whose texts, each in its longest language, are too long together."""
     for command in commands:
         size = _size(command)
         if size > MOST_IN_ALL:
@@ -55,7 +55,7 @@ def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
 
 
 def _spelled_out(folder: LocaleFolder) -> Iterator[Finding]:
-    """Yield the messages with the letters of a command, which a reader's Discord may call else."""
+    """Yield the messages that spell out a command, whose name may differ in a reader's Discord."""
     for entry in folder.resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
             letters = _Letters()
@@ -66,7 +66,7 @@ def _spelled_out(folder: LocaleFolder) -> Iterator[Finding]:
 
 
 class _Letters(Visitor):
-    """Collects the commands that a message spells out itself."""
+    """Collects the commands that a message spells out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[Fi
 
 
 def _file_of(name: str, folder: LocaleFolder) -> str:
-    """Return the file that calls a command or option `name`; the language where English does."""
+    """Return the file that names a command or option `name`; the language if it names none."""
     for key, message in folder.messages.items():
         if key.startswith(NAMES) and any(text.words == name for text in message.texts):
             return folder.file_of(key)

@@ -10,7 +10,7 @@ from bot.kit.locale_check.reading import Branch, LocaleFolder, Message, Text, Va
 from bot.kit.locale_check.trial import PLURALS, Trial, examples
 
 _OPENING: Final = re.compile(r"(#{1,3} |-# |- )?")
-"""What makes a line a heading, small print or an item of a list."""
+"""What makes a line a heading, small print or a list item."""
 
 
 def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[Finding]:
@@ -34,7 +34,7 @@ def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[Finding]:
 
 
 def _is_term(key: str) -> bool:
-    """Tell whether `key` is of a term, which each language may have of its own."""
+    """Tell whether `key` is a term, of which each language may have its own."""
     return key.startswith("-")
 
 
@@ -70,7 +70,7 @@ def _missing_values(english: Message, message: Message) -> frozenset[str]:
 
 
 def _said_by_branches(text: Text) -> frozenset[str]:
-    """Return the values of which a text knows exactly what they are: it may say them in words."""
+    """Return the values that a branch fixes, so that its text may say them in words."""
     return frozenset(each.variable for each in text.branches if each.key.isdecimal())
 
 
@@ -101,7 +101,7 @@ def _variants(message: Message) -> frozenset[str]:
 
 
 def _chosen(message: Message) -> frozenset[str]:
-    """Return the variants that are chosen for one value only: neither plurals nor starred."""
+    """Return the variants for one exact value: neither plurals nor the default."""
     return frozenset(
         f"${branch.variable} [{branch.key}]"
         for text in message.texts
@@ -122,7 +122,7 @@ def _unknown_variants(english: Message, message: Message) -> frozenset[str]:
 
 
 def _missing_plurals(english: Message, message: Message, language: str) -> frozenset[str]:
-    """Return the plural forms that are missing and that some number up to a thousand takes."""
+    """Return the missing plural forms that some number up to a thousand takes."""
     needed = set(examples(language))
     counted = {variable for variable, keys in english.selections if keys & (PLURALS - {"other"})}
     return frozenset(
@@ -160,7 +160,7 @@ def _length(part: str | Value, folder: LocaleFolder) -> int:
 
 
 def _wrong_marks(english: Message, message: Message) -> frozenset[str]:
-    """Return the texts with marks that open and never close, or another kind of line."""
+    """Return the texts with unclosed marks, or with another kind of line than English."""
     openings = {_opening(text) for text in english.texts}
     return frozenset(
         text.words

@@ -7,7 +7,7 @@ from bot.kit.texts.texts import Texts
 
 
 class Flaw(StrEnum):
-    """A kind of mistake; the value ends the key of its sentence."""
+    """A kind of mistake; its value is the end of the key of its sentence."""
 
     NO_LANGUAGE = "no-language"
     STRAY = "stray"
@@ -33,7 +33,7 @@ class Flaw(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A mistake in a file, at a message where it is of one; `detail` says what exactly.
+    """A mistake in a file, or in one of its messages; `detail` says what exactly.
 
     A file is named within its language, as in `fr/tables.ftl`.
     """
@@ -46,7 +46,7 @@ class Finding:
 
     @property
     def language(self) -> str:
-        """Return the language of the file; what is of none is named alone."""
+        """Return the language of the file, or the name of a file without one."""
         return self.file.partition("/")[0]
 
     def told(self, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""How long a text may be, which its key tells: Discord's limits for labels and commands."""
+"""How long a text may be, by its key: Discord's limits for labels and commands."""
 
 import re
 from typing import Final
@@ -11,7 +11,7 @@ HINT: Final = 100
 DESCRIPTION: Final = 100
 COMMAND: Final = 32
 PICTURE: Final = 53
-"""What fits above and below a chart, the longest figure included; more would be cut off."""
+"""What fits above and below a chart with its longest figure; more would be cut off."""
 
 _LIMITS: Final = tuple(
     (re.compile(pattern), most)
@@ -32,12 +32,12 @@ _LIMITS: Final = tuple(
 )
 
 _LENGTHS: Final = {"name": 32, "die": 32, "seal": 64}
-"""The characters that a value can have; those of others are figures."""
+"""The characters that values can have; the others are numbers."""
 _FIGURE: Final = len("100,000")
 
 
 def most_characters(key: str) -> int | None:
-    """Return how many characters the message `key` may have, None where it does not matter."""
+    """Return how long the message `key` may be, None if any length will do."""
     return next((most for pattern, most in _LIMITS if pattern.fullmatch(key)), None)
 
 

@@ -1,4 +1,4 @@
-"""The messages of a language as they are written, with everything that a message can say."""
+"""The messages of a language, with every text that each can become."""
 
 import itertools
 import re
@@ -19,7 +19,7 @@ _COMMAND: Final = re.compile(rf"\{{ *({PREFIX}[\w-]+) *\}}")
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """The variant `key` of what selects by the value `variable`; `default` if it is the starred."""
+    """The variant `key` of a selection by the value `variable`; `default` if it is starred."""
 
     variable: str
     key: str
@@ -28,9 +28,9 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One text that a message can be: what it says where all of its `branches` apply.
+    """A text that a message becomes when all of its `branches` apply.
 
-    `parts` are words, or the name of a value as a `Value`.
+    `parts` are words, or a `Value` for the name of a value.
     """
 
     branches: tuple[Branch, ...] = ()
@@ -50,7 +50,7 @@ class Text:
 
     @property
     def is_possible(self) -> bool:
-        """Tell whether its branches agree: two selections by one value take the same variant."""
+        """Tell whether its branches agree: selections by one value take the same variant."""
         taken: dict[str, str] = {}
         return all(taken.setdefault(each.variable, each.key) == each.key for each in self.branches)
 
@@ -60,28 +60,28 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A place in a text where the value `name` stands."""
+    """Where a text shows the value `name`."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: the texts that it can be, and the keys of each of its selections by variable."""
+    """A message: the texts it can become, and the variants of each selection by variable."""
 
     texts: tuple[Text, ...]
     selections: tuple[tuple[str, frozenset[str]], ...]
 
     @property
     def values(self) -> frozenset[str]:
-        """Return the names of all values that it uses, in a text or to select."""
+        """Return the names of all values that it shows or selects by."""
         named = frozenset(variable for variable, _ in self.selections)
         return named.union(*(text.values for text in self.texts))
 
 
 @dataclass(frozen=True, slots=True)
 class LocaleFolder:
-    """A language: what its files say together, each message by its key.
+    """A language: the messages of all its files by key.
 
     Keys of terms begin with a hyphen.
     """
@@ -90,9 +90,9 @@ class LocaleFolder:
     resource: ast.Resource
     messages: Mapping[str, Message]
     files: Mapping[str, str]
-    """The name of the file of each message; of two by one name the first counts."""
+    """The file of each message; of two messages with one name the first counts."""
     flaws: tuple[Finding, ...]
-    """What cannot be read, and what comes twice."""
+    """What cannot be read, and what is there twice."""
 
     def file_of(self, key: str) -> str:
         """Return the file of the message `key`, as a finding names it."""
@@ -100,7 +100,7 @@ class LocaleFolder:
 
 
 def read_locale(folder: Path) -> LocaleFolder:
-    """Read the files of a language however broken they are."""
+    """Read the files of a language, whatever is wrong in them."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in files_of(folder)}
     body: list[ast.EntryType] = []
     entries: dict[str, ast.Pattern] = {}
@@ -129,7 +129,7 @@ def read_locale(folder: Path) -> LocaleFolder:
 
 
 def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
-    """Return the messages that stand for the commands that a text refers to."""
+    """Return the messages that stand for the commands that a text mentions."""
     sources = (command_entry(key, names) for key in sorted(set(_COMMAND.findall(text))))
     parsed = FluentParser().parse("".join(source for source in sources if source))
     return {each.id.name: each for each in parsed.body if isinstance(each, ast.Message)}
@@ -137,13 +137,13 @@ def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Spells out patterns, and what they refer to."""
+    """Expands patterns and the messages that they refer to."""
 
     entries: Mapping[str, ast.Pattern]
     _within: list[str] = field(default_factory=list)
 
     def message(self, key: str) -> Message:
-        """Return the message `key`; one that refers to itself says nothing there."""
+        """Return the message `key`; a reference to itself is empty."""
         if key in self._within or key not in self.entries:
             return Message((Text(),), ())
         self._within.append(key)

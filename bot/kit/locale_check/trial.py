@@ -1,4 +1,4 @@
-"""Messages formatted for a trial, in each of their variants."""
+"""Trial formatting of messages, in each of their variants."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,12 +10,12 @@ from fluent.runtime import FluentBundle
 from bot.kit.locale_check.reading import LocaleFolder, Message, Text
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-"""The plural forms that languages have, by the names of CLDR."""
+"""The plural categories of CLDR."""
 
 
 @lru_cache
 def examples(language: str) -> Mapping[str, int]:
-    """Return the plural forms that whole numbers up to a thousand take, with an example each."""
+    """Return the plural categories of whole numbers up to a thousand, with an example each."""
     form = Locale.parse(language, sep="-").plural_form
     return {form(number): number for number in range(1000, -1, -1)}
 
@@ -40,7 +40,7 @@ class Trial:
         )
 
     def _values(self, message: Message, text: Text) -> dict[str, str | int]:
-        """Return values of which `text` comes."""
+        """Return values for which the message becomes `text`."""
         values: dict[str, str | int] = dict.fromkeys(message.values, 1)
         for branch in text.branches:
             if branch.key in PLURALS:

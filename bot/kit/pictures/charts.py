@@ -1,9 +1,9 @@
-"""Charts as PNG pictures. The one module that knows matplotlib.
+"""Charts as PNG pictures. The one module that imports matplotlib.
 
-matplotlib takes a second to load and some fifty megabytes, so it is loaded when the first chart is
-drawn, and that is done in a process of its own, through `drawn`. A chart has a ground of its own,
-so that it reads on Discord's dark and light themes, and is laid out for a phone that shows it 400
-pixels wide. Nothing in it is told by colour alone.
+matplotlib takes a second to load and some fifty megabytes, so it is loaded for the first chart, in
+a process of its own, through `drawn`. A chart has its own background, so that it can be read on
+Discord's dark and light themes, and is laid out for a phone that shows it 400 pixels wide. Nothing
+is told by colour alone.
 """
 
 import unicodedata
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 Ts = TypeVarTuple("Ts")
 
 _UNTIL: Final = 60.0
-"""Seconds after which nobody waits for a chart that has not been begun."""
+"""Seconds after which a chart that has not been begun is given up."""
 
 _SIZE: Final = (4.0, 2.6)
 _TALL: Final = (4.0, 4.4)
-"""Inches: of 100 pixels on a phone."""
+"""The height of an axis in inches of 100 pixels."""
 _DPI: Final = 200
-"""Sharp on screens that show it twice as large."""
+"""Twice the size shown, for sharp screens."""
 _WHOLE: Final = (0.13, 0.16, 0.85, 0.81)
 _BELOW_TITLE: Final = (0.13, 0.16, 0.83, 0.73)
 _HALVES: Final = ((0.13, 0.59, 0.83, 0.35), (0.13, 0.1, 0.83, 0.35))
-"""Where axes lie on the sheet: left, bottom, width and height."""
+"""Where axes lie on the sheet: left, bottom, width and height, as parts of it."""
 _FONT: Final = "DejaVu Sans"
-"""It comes with matplotlib, so that charts look the same everywhere."""
+"""Comes with matplotlib, so that charts look the same everywhere."""
 _LETTERS: Final = 8.5
 """The size of letters in 1/72 inch: 12 pixels on a phone."""
 
@@ -48,22 +48,22 @@ _LINE: Final = "#f0b429"
 _ROUND: Final = "#7cc4ff"
 _SQUARE: Final = "#ffab98"
 
-_SIGN_APART: Final = 13.0
-"""The room that a sign needs, in 1/72 inch."""
+_SIGN_GAP: Final = 13.0
+"""The gap between signs, in 1/72 inch."""
 _AROUND: Final = ((0, 1), (1, 1), (-1, 1), (0, 2), (0, -1), (1, -1), (-1, -1), (0, -2), (2, 1))
-"""Where a sign may stand beside its point, best first: so far across, and away from the curve."""
+"""Where a sign may stand beside its point, best first: across, and away from the curve."""
 
 _drawing = Lock()
-"""matplotlib shares caches between figures and promises nothing to threads."""
+"""matplotlib shares caches between figures and is not thread-safe."""
 
 
 Writer = Callable[[float], str]
-"""Writes a figure beside an axis."""
+"""Formats a figure of an axis."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A point of a curve at `step`, with the `sign` (a letter or two) that the text calls it by."""
+    """A point of a curve at `step`, with the `sign` (a letter or two) that the text uses for it."""
 
     step: int
     sign: str
@@ -71,13 +71,13 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class WinCurve:
-    """What the chart of a game for two shows.
+    """The data of the chart of a game for two.
 
     - `curve`: the probability that the first side wins, 0 to 1, after each ply.
-    - `first`, `second`: who has won where the curve is at the top, and at the bottom.
-    - `axis`: what is written along the bottom; `ticks`: at which steps, and what.
+    - `first`, `second`: who wins at the top of the chart, and at the bottom.
+    - `axis`: the title of the bottom axis; `ticks`: its steps and their labels.
     - `rolls`, `choices`: marks on the curve, as circles and as squares.
-    - `write`: how the reader's language writes a percentage.
+    - `write`: formats a percentage in the reader's language.
     """
 
     curve: Sequence[float]
@@ -92,12 +92,12 @@ class WinCurve:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """What the chart of somebody's games shows, from the oldest to the newest.
+    """The data of the chart of a person's games, oldest first.
 
-    - `ratings`: the number of each rated game among them, from 1, and the rating after it.
-    - `points`: the points of a turn in each game; `average`: of that game and some before it.
-    - `rating_title`, `points_title`: what stands above the two parts; `axis`: below them.
-    - `write`: how the reader's language writes a number.
+    - `ratings`: the number of each rated game, from 1, and the rating after it.
+    - `points`: the points per turn in each game; `average`: the moving average.
+    - `rating_title`, `points_title`: above the two parts; `axis`: below them.
+    - `write`: formats a number in the reader's language.
     """
 
     ratings: Sequence[tuple[int, int]]
@@ -111,11 +111,11 @@ class Trend:
 
 @dataclass(frozen=True, slots=True)
 class FaceShares:
-    """What the chart of faces shows, in per cent.
+    """The data of the chart of faces, in per cent.
 
     - `shares`: of faces 1 to 6; `expected`: of each, give or take `margin`.
-    - `axis`: what is written along the bottom; `band`: what the margin is called.
-    - `write`: how the reader's language writes a number.
+    - `axis`: the title of the bottom axis; `band`: the name of the margin.
+    - `write`: formats a number in the reader's language.
     """
 
     shares: Sequence[float]
@@ -127,7 +127,7 @@ class FaceShares:
 
 
 class Studio:
-    """The host of the process that draws; see `bot.jobs`."""
+    """What the drawing process hosts; see `bot.jobs`."""
 
     def draw(self, chart: Callable[[*Ts], bytes], *shown: *Ts) -> bytes:
         """Return what `chart` draws."""
@@ -137,7 +137,7 @@ class Studio:
 async def drawn(
     workers: Workers, asker: Asker, chart: Callable[[*Ts], bytes], *shown: *Ts
 ) -> bytes:
-    """Return what `chart`, a function of a module, draws in the process of `workers`.
+    """Return the result of `chart`, a function of a module, run in the process of `workers`.
 
     Raises `Refused` when that cannot be done now.
     """
@@ -170,7 +170,7 @@ def win_chart(shown: WinCurve) -> bytes:
 
 
 def trend_chart(shown: Trend) -> bytes:
-    """Return the points of a turn over games, below the rating where there is one.
+    """Return the points per turn over games, below the rating if there is one.
 
     A PNG of 800 x 520 pixels, with ratings 800 x 880. Games are dots, and averages a line.
     """
@@ -199,7 +199,7 @@ def _entitle(axes: "Axes", title: str) -> None:
 
 
 def face_chart(shown: FaceShares) -> bytes:
-    """Return how often each face came against what is expected, as a PNG of 800 x 520 pixels."""
+    """Return how often each face came and was expected, as a PNG of 800 x 520 pixels."""
     with _drawing:
         figure, [axes] = _sheet(_SIZE, _BELOW_TITLE)
         low, high = shown.expected - shown.margin, shown.expected + shown.margin
@@ -221,15 +221,15 @@ def face_chart(shown: FaceShares) -> bytes:
 
 
 def _put_signs(axes: "Axes", percent: Sequence[float], shown: WinCurve) -> None:
-    """Put the signs of the marks beside their points, none on top of another."""
+    """Write the signs of the marks beside their points, none on top of another."""
     taken: list[tuple[float, float]] = []
     marks = [(mark, "circle", _ROUND) for mark in shown.rolls]
     marks += [(mark, "square", _SQUARE) for mark in shown.choices]
     for mark, shape, colour in marks:
         point = mark.step, percent[mark.step]
         x, y = axes.transData.transform(point) * 72 / _DPI
-        away = _SIGN_APART * _away_from_curve(percent, mark.step)
-        places = [(_SIGN_APART * across, away * up) for across, up in _AROUND]
+        away = _SIGN_GAP * _away_from_curve(percent, mark.step)
+        places = [(_SIGN_GAP * across, away * up) for across, up in _AROUND]
         free = [place for place in places if _is_free(axes, x + place[0], y + place[1], taken)]
         across, up = (free or places)[0]
         taken.append((x + across, y + up))
@@ -249,19 +249,19 @@ def _away_from_curve(curve: Sequence[float], step: int) -> int:
 
 
 def _is_free(axes: "Axes", x: float, y: float, taken: Sequence[tuple[float, float]]) -> bool:
-    """Tell whether a sign at `x`, `y` (1/72 inch) lies within the axes and on no other one."""
+    """Tell whether a sign at `x`, `y` (1/72 inch) is within the axes and overlaps no other."""
     frame = axes.get_window_extent()
     left, right, bottom, top = (
         each * 72 / _DPI for each in (frame.x0, frame.x1, frame.y0, frame.y1)
     )
-    half = _SIGN_APART / 2
+    half = _SIGN_GAP / 2
     if not (left + half <= x <= right - half and bottom + half <= y <= top - half):
         return False
-    return all(max(abs(x - one), abs(y - other)) >= _SIGN_APART for one, other in taken)
+    return all(max(abs(x - one), abs(y - other)) >= _SIGN_GAP for one, other in taken)
 
 
 def legible(name: str, otherwise: str) -> str:
-    """Return `name` if the letters of the charts can show it, else what stands in for it."""
+    """Return `name` if the charts' font has its letters, else `instead`."""
     from matplotlib.font_manager import findfont, get_font  # noqa: PLC0415 - see above
 
     known = get_font(findfont(_FONT)).get_charmap()
@@ -272,7 +272,7 @@ def legible(name: str, otherwise: str) -> str:
 def _sheet(
     size: tuple[float, float], *frames: tuple[float, float, float, float]
 ) -> tuple["Figure", list["Axes"]]:
-    """Return an empty figure with axes in each of `frames`, in our colours."""
+    """Return an empty figure with axes in each of `frames`."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - see above
 
     figure = Figure(figsize=size, dpi=_DPI, facecolor=_GROUND)

@@ -22,23 +22,23 @@ from bot.kit.pictures.dice_faces import KEPT, ROLLED, emoji_name
 from bot.kit.pictures.themes import Colour, Marks, Theme, ThemeFileError, read_themes
 
 SIZE: Final = 128
-"""Side of each picture, in pixels. Discord shows it at 22 px in text and at 48 px on its own."""
+"""Side of each picture, in pixels. Discord shows it at 22 px in text and at 48 px alone."""
 
 SHOWN: Final = (22, 48)
-"""Pixels a side at which Discord shows an emoji in text, and in a message of emojis alone."""
+"""The sizes in pixels at which Discord shows an emoji in text, and in a message of emojis alone."""
 
 PAGES: Final[dict[str, Colour]] = {"light": (255, 255, 255), "dark": (49, 51, 56)}
 """The backgrounds of Discord's own themes."""
 
 _SUPERSAMPLING = 4
-"""Shapes are drawn this many times larger, with hard edges, and averaged down to smooth ones."""
+"""Shapes are drawn this many times larger, without antialiasing, and scaled down."""
 
 _CLEAR = (0, 0, 0, 0)
 
 _FIGURE = 0.72
-"""The height of a figure in Pillow's own font, as a part of the font's size."""
+"""The height of a digit in Pillow's own font, as a part of the font's size."""
 _BOLD = 2.5
-"""Pixels by which the strokes of a figure are made thicker on each side."""
+"""Pixels added to each side of the strokes of a digit."""
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -55,7 +55,7 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 class _Layer:
     """A rounded square, `inset` from the edges of the picture and `raised` above its foot.
 
-    Lengths are pixels of the finished picture. Without a colour the layer cuts a hole.
+    Lengths are in pixels of the finished picture. Without a colour the layer cuts a hole.
     """
 
     inset: float
@@ -66,7 +66,7 @@ class _Layer:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A kind of die: layers from back to front, then its marks about the middle of the last."""
+    """A kind of die: layers from back to front, then its marks in the middle of the last."""
 
     layers: tuple[_Layer, ...]
     marks: Marks
@@ -77,14 +77,14 @@ class _Look:
 
 
 def pictures(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
-    """Yield each emoji name with its picture: `SIZE` pixels square, RGBA, clear around the die."""
+    """Yield the name and picture of each emoji: `SIZE` pixels square, RGBA, clear at the edge."""
     for kind, look in ((ROLLED, _rolled(theme)), (KEPT, _kept(theme))):
         for face in _PIPS:
             yield emoji_name(kind, face, theme.name), _draw_die(look, face)
 
 
 def as_png(picture: Image.Image) -> bytes:
-    """Return a picture as the file that is uploaded."""
+    """Return a picture as a PNG file."""
     file = BytesIO()
     picture.save(file, "PNG")
     return file.getvalue()
@@ -179,7 +179,7 @@ def _draw_die(look: _Look, face: int) -> Image.Image:
 def _draw_numeral(
     pen: ImageDraw.ImageDraw, face: int, look: _Look, middle_x: float, middle_y: float
 ) -> None:
-    """Draw a face as a bold figure, in the font that Pillow brings along."""
+    """Draw a face as a bold digit, in the font that comes with Pillow."""
     font = ImageFont.load_default(look.numeral_height * _SUPERSAMPLING / _FIGURE)
     bold = round(_BOLD * _SUPERSAMPLING)
     left, top, right, bottom = pen.textbbox((0, 0), str(face), font=font, stroke_width=bold)

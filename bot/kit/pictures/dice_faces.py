@@ -1,4 +1,4 @@
-"""How dice are shown: as the bot's own pictures, as Unicode dice, or told in digits."""
+"""How dice are shown: as the bot's own pictures, as Unicode dice, or as digits."""
 
 import re
 from collections.abc import Container, Iterable, Mapping
@@ -12,7 +12,7 @@ from bot.kit.texts.texts import Texts
 
 ROLLED: Final = "die"
 KEPT: Final = "kept"
-"""The kinds of pictures: of a die that was rolled, and of one that is kept."""
+"""The kinds of pictures: of rolled and of kept dice."""
 
 UNICODE: Final = "⚀⚁⚂⚃⚄⚅"
 
@@ -20,7 +20,7 @@ _PICTURE: Final = re.compile(rf"({ROLLED}|{KEPT})_([1-6])_\w+")
 
 
 def emoji_name(kind: str, face: int, theme: str) -> str:
-    """Return the name of a picture as an emoji: what a screen reader says of it comes first."""
+    """Return the emoji name of a picture; a screen reader reads it out, so the face comes first."""
     return f"{kind}_{face}_{theme}"
 
 
@@ -30,7 +30,7 @@ def emoji_names(theme: str) -> tuple[str, ...]:
 
 
 def as_unicode(emoji: str) -> str | None:
-    """Return the die that the emoji of this name shows, in brackets if it is kept; else None."""
+    """Return the die that the emoji `emoji` shows, in brackets if kept; None if it shows none."""
     picture = _PICTURE.fullmatch(emoji)
     if picture is None:
         return None
@@ -42,10 +42,10 @@ def as_unicode(emoji: str) -> str | None:
 class DiceFaces:
     """How each face is written in texts and drawn on buttons.
 
-    - `rolled`, `kept`: each face from 1, then a joker, as text; `between` stands between two dice.
-    - `on_rolled`, `on_kept`: each face from 1 as a picture on a button; none where there is none.
-    - `tells`: whether it is told in words which dice are chosen, rather than shown by their looks.
-    - `beside`: the dice that are shown as well, for those at the table who see them.
+    - `rolled`, `kept`: each face from 1, then a joker, as text; `between` separates two dice.
+    - `on_rolled`, `on_kept`: each face from 1 as a picture on a button; empty without pictures.
+    - `tells`: whether words say which dice are chosen, rather than pictures.
+    - `beside`: the pictures shown as well, for players who see them.
     """
 
     rolled: tuple[str, ...]
@@ -57,7 +57,7 @@ class DiceFaces:
     beside: "DiceFaces | None" = None
 
     def roll(self, faces: Faces, chosen: Container[int] = ()) -> str:
-        """Return the dice on the table as text; those at the places `chosen` look kept."""
+        """Return the rolled dice as text; those at the places `chosen` look kept."""
         shown = [
             (self.kept if place in chosen else self.rolled)[face - 1]
             for place, face in enumerate(faces)
@@ -69,7 +69,7 @@ class DiceFaces:
         return self.between.join([self.kept[face - 1] for face in faces])
 
     def on_button(self, face: int, *, chosen: bool) -> PartialEmoji | None:
-        """Return the picture for a button; None where its label must do, as for a joker."""
+        """Return the picture for a button; None without pictures, and for a joker."""
         pictures = self.on_kept if chosen else self.on_rolled
         return pictures[face - 1] if pictures and face != JOKER else None
 
@@ -83,11 +83,11 @@ PLAIN: Final = DiceFaces((*UNICODE, _JOKER), tuple(f"[{die}]" for die in (*UNICO
 """Unicode dice."""
 
 DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
-"""Dice told in digits; a screen reader pauses between them."""
+"""Digits; a screen reader pauses between them."""
 
 
 def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | None:
-    """Return dice as the application `emojis` of a theme, None unless all of them are there."""
+    """Return dice as the application `emojis` of a theme, None unless all of them exist."""
     names = emoji_names(theme)
     if not emojis.keys() >= set(names):
         return None
@@ -98,10 +98,10 @@ def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | N
 
 
 def told_beside(shown: DiceFaces) -> DiceFaces:
-    """Return dice told in digits, with those that are `shown` beside them."""
+    """Return dice as digits, with `shown` beside them."""
     return replace(DIGITS, beside=shown)
 
 
 def face_name(face: int, texts: Texts) -> str:
-    """Return a face as a sentence has it: its number, or what a joker is called."""
+    """Return a face in a sentence: its number, or the word for a joker."""
     return texts("face-joker") if face == JOKER else str(face)

@@ -1,4 +1,4 @@
-"""Opening whoever draws charts."""
+"""Starting the process that draws charts."""
 
 from contextlib import AbstractContextManager
 from typing import Final
@@ -9,7 +9,7 @@ from bot.jobs.pool import Lanes
 
 _LANES: Final = Lanes(quick=0, patient=1)
 _DRAWS_ON: Final = 300.0
-"""Seconds after the last chart in which the next one comes quickly, for eighty megabytes."""
+"""Seconds for which the idle process and its eighty megabytes are kept after a chart."""
 
 
 def open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:

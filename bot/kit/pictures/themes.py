@@ -1,4 +1,4 @@
-"""Themes: how dice look as pictures, read from a file each or refused with a sentence.
+"""Themes: how dice look as pictures. A file each, refused with a sentence if it is wrong.
 
 `docs/accessibility.md` explains the file.
 """
@@ -17,17 +17,18 @@ Colour = tuple[int, int, int]
 """Red, green and blue, from 0 to 255."""
 
 MOST_THEMES: Final = 24
-"""What a menu has room for beside the usual one. Of the 2,000 emojis that Discord gives each
-application they take 288."""
+"""How many a menu has room for beside the default. They take 288 of the 2,000 emojis that Discord
+gives an application.
+"""
 
 USUAL_THEME: Final = "tavern"
-"""The theme where nobody has chosen another."""
+"""The default theme."""
 
 ROUNDEST: Final = 45
 """The radius of a corner, in pixels of a picture, with which a die is nearly a ball."""
 
 LEAST_CONTRAST: Final = 3.0
-"""Between marks and the die that they are on: what WCAG 2.1 asks of what is not text (1.4.11)."""
+"""Between marks and their die: the minimum of WCAG 2.1 for what is not text (1.4.11)."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,15}")
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -67,7 +68,7 @@ class KeptDie:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """How dice look. Every kept die has its frame, so that it differs by more than its colour.
+    """How dice look. Every kept die has a frame, so that it differs by more than its colour.
 
     `name` is that of the file, `corner` the radius of a rolled die's corners from 0 to `ROUNDEST`.
     """
@@ -96,7 +97,7 @@ def read_themes(folder: Path) -> tuple[Theme, ...]:
 
 
 def theme_name(name: str, texts: Texts) -> str:
-    """Return what people call the theme `name`: one that does not ship is called as its file."""
+    """Return the title of the theme `name`; a theme of the host's own has the name of its file."""
     key = f"theme-{name}"
     return texts(key) if texts.has(key) else name.replace("_", " ").capitalize()
 
@@ -108,7 +109,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 class _Mistakes:
-    """The mistakes of one file, found all together."""
+    """Collects the mistakes of one file."""
 
     def __init__(self) -> None:
         self._texts = catalogue().english
@@ -134,7 +135,7 @@ def _read(file: Path) -> Theme:
 
 
 def _theme(name: str, stored: Mapping[str, object], mistakes: _Mistakes) -> Theme | None:
-    """Return the theme that a file holds; None, and why, when it holds none."""
+    """Return the theme of a file, None if there are mistakes."""
     if not _NAME.fullmatch(name):
         mistakes.note("name", name=name)
     for key in stored.keys() - {"marks", "corner", "rolled", "kept"}:
@@ -161,7 +162,7 @@ Die = TypeVar("Die", RolledDie, KeptDie)
 def _die(
     kind: type[Die], part: str, stored: Mapping[str, object], mistakes: _Mistakes
 ) -> Die | None:
-    """Return the colours of a kind of die; None, and why, when some are missing or wrong."""
+    """Return the colours of a kind of die, None if there are mistakes."""
     table = stored.get(part)
     colours = dict(_colours(table, part, mistakes)) if isinstance(table, dict) else {}
     wanted = [field.name for field in fields(kind)]
@@ -179,7 +180,7 @@ def _die(
 def _colours(
     table: Mapping[str, object], part: str, mistakes: _Mistakes
 ) -> Iterator[tuple[str, Colour | None]]:
-    """Yield each colour of a table, None for what is no colour."""
+    """Yield each colour of a table, None for anything else."""
     for key, value in table.items():
         if isinstance(value, str) and _COLOUR.fullmatch(value):
             red, green, blue = bytes.fromhex(value[1:])

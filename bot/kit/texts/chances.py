@@ -1,11 +1,11 @@
-"""Chances in words, and what they rest on."""
+"""Probabilities in words, and how exact they are."""
 
 from bot.advice.choices import Basis, Obstacle
 from bot.kit.texts.texts import Texts
 
 
 def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
-    """Return what the figures rest on, and what stands in the way of exact ones."""
+    """Return how exact the figures are, and what prevents exact ones."""
     sentence = texts(f"basis-{basis}")
     if obstacle is None:
         return sentence
@@ -13,7 +13,7 @@ def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
 
 
 def of_a_hundred(win: float, texts: Texts) -> str:
-    """Return the probability `win` as games of a hundred; certainty only for what is certain."""
+    """Return the probability `win` as games of a hundred: 0 and 100 only if it is certain."""
     if win in {0, 1}:
         return texts("chance-certain" if win else "chance-none")
     games = round(100 * win)

@@ -1,8 +1,8 @@
-"""How texts name a command to their reader.
+"""How texts mention commands.
 
-A text says `{ command-rules-create }`, and what stands there is made here: `/farkle rules create`,
-in the words that the reader's own Discord shows. A key is `command-` and the command's words as
-they are in the keys of its names; `admin-` and `mod-` go before those of the commands of few.
+A text says `{ command-rules-create }`, and this makes `/farkle rules create` of it, in the words
+that the reader's own Discord shows. A key is `command-` and the words of the command as in the keys
+of their names; those of `/farkle-admin` and `/farkle-mod` begin with `admin-` and `mod-`.
 """
 
 from collections.abc import Container, Iterator
@@ -11,23 +11,23 @@ from typing import Final
 
 PREFIX: Final = "command-"
 NAMES: Final = "cmd-"
-"""What the keys of the names of commands begin with, and of all that Discord shows with them."""
+"""The prefix of the keys of commands' names, descriptions and options."""
 
-_APART: Final = {"admin-": "/farkle-admin", "mod-": "/farkle-mod"}
-"""The commands that not everybody sees, by what their keys begin with."""
+_RESTRICTED: Final = {"admin-": "/farkle-admin", "mod-": "/farkle-mod"}
+"""The commands for few people, by the prefix of their keys."""
 
 
 def command_entry(key: str, names: Container[str]) -> str | None:
-    """Return the message `key` in Fluent's syntax; None for what is no command.
+    """Return the message `key` in Fluent's syntax; None if there is no such command.
 
-    `names` are the keys of the names that there are.
+    `names` are the keys of all names.
     """
     if not key.startswith(PREFIX):
         return None
     words, root = key.removeprefix(PREFIX), "/farkle"
-    for prefix, apart in _APART.items():
+    for prefix, restricted in _RESTRICTED.items():
         if words.startswith(prefix):
-            words, root = words.removeprefix(prefix), apart
+            words, root = words.removeprefix(prefix), restricted
     path = [name for name in _prefixes(words) if name in names]
     if not path or path[-1] != NAMES + words:
         return None
@@ -35,5 +35,5 @@ def command_entry(key: str, names: Container[str]) -> str | None:
 
 
 def _prefixes(words: str) -> Iterator[str]:
-    """Yield the keys of the groups that may hold a command, and its own."""
+    """Yield the keys of the groups that may contain a command, and its own key."""
     yield from accumulate(words.split("-"), "{}-{}".format, initial=NAMES[:-1])

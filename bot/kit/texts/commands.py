@@ -14,7 +14,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 
 def command_text(key: str) -> locale_str:
-    """Return the English text `key`, marked so that `CommandTranslator` finds its translations.
+    """Return the English text `key`, marked so that `CommandTranslator` can translate it.
 
     For names and descriptions of commands, groups, options and choices. Raises `TextError` when
     English has no such message.
@@ -23,11 +23,11 @@ def command_text(key: str) -> locale_str:
 
 
 def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., Any]]:
-    """Make a command of a cog's method, with all its texts by key.
+    """Make a command of a cog's method, with all its texts found by `key`.
 
-    The command `key` is described by `<key>-about`, and an option of it is called `<key>-<option>`
-    and described by `<key>-<option>-about`, with `-` for `_`. A text that it lacks is that of the
-    first of the `others`, commands too, that has it: `ruleset`, say, is called the same everywhere.
+    The command is described by `<key>-about`; an option is named by `<key>-<option>` and described
+    by `<key>-<option>-about`, with `-` for `_`. A text that is missing is looked for under each of
+    the `others` in turn, which may be keys of commands too: so `ruleset` is translated once.
     """
 
     def find(*parts: str) -> locale_str | None:
@@ -41,7 +41,7 @@ def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., 
         app_commands.rename(**{each: text for each, text in named.items() if text})(method)
         app_commands.describe(**{each: text for each, text in told.items() if text})(method)
         name, description = find(), find("about")
-        assert name is not None  # a command without texts is a mistake of ours
+        assert name is not None  # a command without texts is a bug
         assert description is not None
         return app_commands.command(name=name, description=description)(method)
 
@@ -49,22 +49,22 @@ def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., 
 
 
 def in_language(name: locale_str, texts: Texts) -> str:
-    """Return a name of ours as a client that speaks the language of `texts` shows it."""
+    """Return a name as a client that speaks the language of `texts` shows it."""
     key = name.extras.get("key")
     return texts(key) if isinstance(key, str) else name.message
 
 
 class CommandTranslator(Translator):
-    """Gives Discord what each language has for a command; English is what it has already."""
+    """Gives Discord the texts of commands in each language but English."""
 
     def __init__(self, languages: Catalogue | None = None) -> None:
-        """Translate into `languages`, those that ship with the bot when left out."""
+        """Translate into `languages`, by default those that ship with the bot."""
         self._catalogue = languages or catalogue()
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in the language of `locale`, None when it has none of its own."""
+        """Return the text in the language of `locale`, None when it has none."""
         del context  # a key says where it stands
         key = string.extras.get("key")
         language = self._catalogue.language_of(locale.value)

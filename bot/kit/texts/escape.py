@@ -1,4 +1,4 @@
-"""Names and words of people, made harmless before they become part of a text."""
+"""Names and words of people, made harmless before they go into a text."""
 
 import re
 from functools import lru_cache
@@ -15,23 +15,23 @@ _ESCAPES |= {mark: mark for mark in _HARMLESS}
 _ESCAPES["@"] = "@\N{ZERO WIDTH SPACE}"
 
 _LOOKED_AT = 16
-"""So many times the characters that may be shown are looked at, however long a text is."""
+"""Characters of a long text that are looked at, for each that may be shown."""
 
 
 @lru_cache(maxsize=4096)
 def plain(text: str, limit: int = LONGEST_NAME) -> str:
-    """Return `text` so that it cannot be more than text: for markdown, not for labels of buttons.
+    """Return `text` without markup, for Markdown, not for labels of buttons.
 
     Control characters, line breaks and marks that turn the writing direction are dropped, Markdown,
-    mentions and links are escaped, and what is longer than `limit` characters is cut. A text of
-    which nothing is left becomes a question mark.
+    mentions and links are escaped, and what is longer than `limit` characters is cut. An empty
+    result becomes a question mark.
     """
     shown = clean(text, limit)
     return _PUNCTUATION.sub(lambda found: _ESCAPES[found[0]], shown)
 
 
 def clean(text: str, limit: int = LONGEST_NAME) -> str:
-    """Return `text` as one line of at most `limit` visible characters, where markup has no say."""
+    """Return `text` as one line of at most `limit` visible characters, where no markup counts."""
     line = one_line(text[: _LOOKED_AT * limit])
     if not line:
         return "?"

@@ -22,18 +22,18 @@ from bot.match.model.errors import Instant, Refused, Told
 from bot.match.model.match import Person, Place
 
 Escape = Callable[[str], str]
-"""Makes words of people harmless where the sentence will stand."""
+"""Makes words of people harmless where the sentence will be shown."""
 
 for_discord: Escape = partial(plain, limit=400)
 for_terminal: Escape = partial(clean, limit=400)
 """Long enough for the names of a whole table, or of all the options of rules."""
 
 _A_ROLL: Final = "123455"
-"""A roll to show how one is typed; of fewer dice, its first ones."""
+"""The example of how to type a roll; for fewer dice, its first ones."""
 
 
 def explain(error: Refused | FarkleError, texts: Texts, escape: Escape = for_discord) -> str:
-    """Return what a person is told about `error`; outside Discord, `escape` differs."""
+    """Return the sentence for `error`; outside Discord, pass another `escape`."""
     if isinstance(error, Refused):
         return _refused(error, texts, escape)
     if isinstance(error, IllegalMove):
@@ -65,7 +65,7 @@ def _refused(refused: Refused, texts: Texts, escape: Escape) -> str:
 
 
 def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
-    """Return `value` as Discord has it: names, mentions and times, harmless in any text."""
+    """Return `value` as Discord writes names, mentions and times, harmless in any text."""
     if isinstance(value, tuple):
         return (
             texts.listed([str(_in_words(each, texts, escape)) for each in value]) if value else ""

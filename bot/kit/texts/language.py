@@ -1,4 +1,4 @@
-"""The messages of one language, as its Fluent files have them."""
+"""The messages of one language, read from its Fluent files."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -19,16 +19,16 @@ from bot.kit.texts.command_names import NAMES, command_entry
 ENGLISH: Final = "en"
 
 Value = str | int | float
-"""What a message may be given: text (escaped by the caller), or a number."""
+"""A value for a message: text (escaped by the caller), or a number."""
 
 _ENTRY: Final = re.compile(r"^((-?[a-zA-Z][\w-]*+) *+=.*+(?:\n(?![-a-zA-Z#]).*+)*+)", re.MULTILINE)
 """A message or a term: it begins at the margin, and ends before the next or a comment.
 
-Every start finds those of all languages, so the pattern never goes back to try again.
+Each start searches all files, so the pattern never backtracks.
 """
 
 _TOO_LONG: Final = 10**21
-"""Babel rounds to 28 digits, those after the point among them."""
+"""Babel rounds numbers to 28 digits, decimals included."""
 
 
 class TextError(LookupError):
@@ -36,7 +36,7 @@ class TextError(LookupError):
 
 
 def is_language(name: str) -> bool:
-    """Tell whether `name`, such as `pt-BR`, is a language whose rules for numbers are known."""
+    """Tell whether `name`, such as `pt-BR`, is a language with known rules for numbers."""
     try:
         return bool(Locale.parse(name, sep="-"))
     except (UnknownLocaleError, ValueError):
@@ -44,12 +44,12 @@ def is_language(name: str) -> bool:
 
 
 def files_of(folder: Path) -> list[Path]:
-    """Return the files with the messages of the language that has the folder."""
+    """Return the files with messages in the folder of a language."""
     return sorted(folder.glob("*.ftl"))
 
 
 def read_entries(folder: Path) -> dict[str, str]:
-    """Return the messages of a folder's files by key; of two by one name the first counts."""
+    """Return the messages of a folder's files by key; of two with one name the first counts."""
     entries: dict[str, str] = {}
     for path in files_of(folder):
         for entry, key in _ENTRY.findall(path.read_text(encoding="utf-8")):
@@ -60,12 +60,12 @@ def read_entries(folder: Path) -> dict[str, str]:
 class Language:
     """The messages of one language, from all its files; they may refer to each other.
 
-    Reading Fluent is slow, and most messages are asked for late or never: so each message
-    is read when it is first asked for, with those that it refers to.
+    Reading Fluent is slow, and most messages are used late or never: so a message is read when it
+    is first used, with those that it refers to.
     """
 
     def __init__(self, name: str, entries: Mapping[str, str]) -> None:
-        """Take what the language `name` says by key, each message as it is written."""
+        """Take the source of each message of the language `name` by key."""
         self.name = name
         self.entries = entries
         self._unread = dict(entries)
@@ -75,9 +75,9 @@ class Language:
         self._locale = Locale.parse(locale, sep="-")
 
     def naming(self, *clients: "Language") -> "Language":
-        """Return this language with commands named as in `clients`, of which the last counts most.
+        """Return this language with commands named as in `clients`, the last of them first.
 
-        They are those that a reader's Discord shows, which may be in another language than texts.
+        Those are the languages of the reader's Discord, which may differ from that of the texts.
         """
         names = {
             key: entry
@@ -88,7 +88,7 @@ class Language:
         return Language(self.name, {**self.entries, **names})
 
     def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
-        """Return the message `key` with `values`, None when there is none or it does not fit."""
+        """Return the message `key` with `values`, None if it is missing or cannot be formatted."""
         self._read(key)
         if not self._bundle.has_message(key):
             return None
@@ -108,7 +108,7 @@ class Language:
         return format_decimal(number, "#,##0.##", locale=self._locale)
 
     def _read(self, key: str) -> None:
-        """Read the message or term `key`, and what it refers to, unless that was done before."""
+        """Read the message or term `key` and those it refers to, unless that was done before."""
         source = self._unread.pop(key, None)
         if source is None and not self._bundle.has_message(key):
             source = command_entry(key, self.entries)
@@ -121,7 +121,7 @@ class Language:
 
 
 def _sayable(value: Value) -> Value:
-    """Return `value`, as text where it is a number too long to be rounded and grouped."""
+    """Return `value`, as text if it is a number too long to be rounded and grouped."""
     too_long = isinstance(value, int) and abs(value) >= _TOO_LONG
     return beginning(str(value)) if too_long else value
 

@@ -1,8 +1,8 @@
-"""What people read, from the Fluent files in the folder of each language in `data/locales`.
+"""The texts of each language, from the Fluent files in its folder in `data/locales`.
 
 A message that a language lacks, or that cannot be read or formatted there, is taken from English;
-one that English lacks is a mistake of ours and raises `TextError`, so that nobody is ever shown a
-key. `bot/kit/locale_check` finds both before anybody is shown them.
+one that English lacks is a bug and raises `TextError`, so that nobody is ever shown a key.
+`bot/kit/locale_check` finds both beforehand.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ class Texts:
     """The texts of one language, backed by English: `texts("board-title", ruleset="Tavern")`."""
 
     def __init__(self, language: Language, english: Language, client: str) -> None:
-        """Look in `language` first; both name commands as a Discord set to `client` does."""
+        """Look in `language` first; commands are named as a Discord set to `client` does."""
         self.language = language.name
         self._client = client
         self.day = language.day
         self.number = language.number
         self._languages = (language,) if language is english else (language, english)
-        # A board is drawn at every press, mostly from the same few texts and figures.
+        # A board is drawn at every press, mostly from the same few texts and values.
         self._remembered = lru_cache(maxsize=4096)(self._format)
 
     def __call__(self, key: str, /, **values: Value) -> str:
@@ -33,7 +33,7 @@ class Texts:
         return self._remembered(key, tuple(values.items()))
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Texts"], tuple[str, str]]:
-        """Be pickled as the names of both languages: every process has the files."""
+        """Pickle the names of both languages only: every process can read the files."""
         return _texts_in, (self.language, self._client)
 
     def has(self, key: str) -> bool:
@@ -41,7 +41,7 @@ class Texts:
         return any(key in language.entries for language in self._languages)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return `items`, of which there is at least one, as a list in words: "a, b and c"."""
+        """Return `items`, at least one, as a list in words: "a, b and c"."""
         *first, last = items
         if not first:
             return last
@@ -57,10 +57,10 @@ class Texts:
 
 
 class Catalogue:
-    """Every language there is."""
+    """All languages."""
 
     def __init__(self, folder: Path) -> None:
-        """Find each folder of `folder` that is named by a language and has messages.
+        """Find each folder of `folder` that is named after a language and has messages.
 
         Raises `TextError` when there are no English ones.
         """
@@ -79,15 +79,15 @@ class Catalogue:
 
     @property
     def languages(self) -> list[tuple[str, str]]:
-        """Return what each language calls itself, with its name; English comes first."""
+        """Return the name of each language in itself, and its code; English comes first."""
         names = sorted(self._languages, key=lambda name: (name != ENGLISH, name))
         return [(self._texts(name, name)("language-name"), name) for name in names]
 
     def language_of(self, locale: str) -> Language | None:
-        """Return the language of a Discord `locale`, None when there is none.
+        """Return the language for a Discord `locale`, None when there is none.
 
-        That of the very locale comes first, then that of the language, then that of another
-        country: `es-419` is served by `es-ES`.
+        That locale itself is preferred, then its language, then the language in another country:
+        `es-419` is served by `es-ES`.
         """
         bare = locale.partition("-")[0]
         own = self._languages.get(locale) or self._languages.get(bare)
@@ -96,8 +96,8 @@ class Catalogue:
     def texts(self, locale: str, client: str | None = None) -> Texts:
         """Return the texts for a Discord `locale` such as `pt-BR`; English when there are none.
 
-        They name commands as Discord does where it is set to the locale `client`; without one, for
-        readers of whom nobody knows how theirs is set, commands are named in the texts' language.
+        Commands are named as in a Discord set to the locale `client`, or in the texts' language if
+        that is not known.
         """
         name = self._name_of(locale)
         return self._texts(name, name if client is None else self._name_of(client))
@@ -109,7 +109,7 @@ class Catalogue:
     def _made(self, name: str, client: str) -> Texts:
         languages = {each: self._languages[each] for each in (name, ENGLISH)}
         if name != client:
-            # What a client has no name for in its own language it shows in English.
+            # A client shows a name in English that its own language lacks.
             clients = (self._languages[ENGLISH], self._languages[client])
             languages = {key: each.naming(*clients) for key, each in languages.items()}
         return Texts(languages[name], languages[ENGLISH], client)

@@ -1,4 +1,4 @@
-"""A finished game as something to take along."""
+"""A finished game as a line of text and as files."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from bot.match.model.replay import Replay
 
 LINE_FILE: Final = "farkle-game.txt"
 JSON_FILE: Final = "farkle-game.json"
-"""The files that go with the card: the line, and the same as JSON."""
+"""The files attached to the card: the line, and the same as JSON."""
 
 
 def export_card(replay: Replay, texts: Texts, *, proven: bool) -> Layout:
-    """Return a game as its line, where that can be shown again, and its files.
+    """Return a game as its line, if a replay can read that again, and its files.
 
-    Where the dice can be proven, the proof is one of them.
+    The proof of sealed dice is one of the files.
     """
     line = replay.match.log
     if len(line) <= LONGEST:

@@ -1,4 +1,4 @@
-"""What a coach says, to the player alone: each sensible choice, the best of them, and why."""
+"""A hint for the player alone: each sensible choice, the best of them, and why."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from bot.kit.texts.texts import Texts, Value
 from bot.match.model.match import Match
 
 MOST_CHOICES: Final = 6
-"""The best choices that are listed: what can be read at a glance."""
+"""How many choices are listed, best first."""
 
 _GAMES: Final = 10_000
-"""Games in which the difference of two choices that are close shows."""
+"""Two choices are close if their difference shows only over so many games."""
 
 
 def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
-    """Return the `advice` for whoever is on turn in `match`, in words for those new to chances."""
+    """Return the `advice` for the player on turn in `match`, for people new to probabilities."""
     state, choices = match.state, sensible(advice)
     best, why_best = choices[0], why(state, choices)
     is_sure = why_best.because is Because.WINS
@@ -52,7 +52,7 @@ def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
 
 
 def _near(state: State, choices: tuple[Choice, ...], texts: Texts, names: tuple[str, ...]) -> str:
-    """Return how near the second choice comes to the best; empty where the best is clearly so."""
+    """Return how close the second choice comes to the best; "" if the best is clearly better."""
     best, second = choices[0], runner_up(choices)
     if second is None:
         return ""
@@ -65,12 +65,13 @@ def _near(state: State, choices: tuple[Choice, ...], texts: Texts, names: tuple[
 
 
 def _line(state: State, number: int, choice: Choice, texts: Texts, names: tuple[str, ...]) -> str:
-    """Return a choice with its figures, as item `number` (from 1) of a list."""
+    """Return a choice and its figures, as item `number` (from 1) of a list."""
     what = move_text(state, choice.move, texts, names)
     values: dict[str, Value] = {
         "number": number,
         "choice": texts("hint-choice-best", choice=what) if number == 1 else what,
-        "points": choice.expected if choice.dice else choice.points,  # all of them, if too many
+        # A bank shows all of its points, also those beyond the target.
+        "points": choice.expected if choice.dice else choice.points,
         "risk": texts("hint-risk", percent=percent(float(choice.farkle), texts))
         if choice.farkle
         else texts("hint-no-risk"),
@@ -81,11 +82,11 @@ def _line(state: State, number: int, choice: Choice, texts: Texts, names: tuple[
 
 
 def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
-    """Return in a sentence why the `best` choice is that."""
+    """Return why the `best` choice is the best, in a sentence."""
     state, other = match.state, why_best.other
     if why_best.because is Because.CANNOT_BANK:
         choice = weigh(state, best.move.keep if isinstance(best.move, Roll) else ())
-        assert choice.bank_refused is not None  # no bank is legal
+        assert choice.bank_refused is not None  # banking is not allowed
         return bank_refused(choice, choice.bank_refused, texts)
     return texts(
         f"why-{why_best.because}",
@@ -102,7 +103,7 @@ def _reason(match: Match, why_best: Why, best: Choice, texts: Texts) -> str:
 
 
 def _rival(match: Match, why_best: Why, texts: Texts) -> str:
-    """Return how little the rival needs, for a sentence of its own; empty where there is none."""
+    """Return how little the rival needs to win, in a sentence; "" if it is not little."""
     if why_best.rival is None or why_best.needs is None:
         return ""
     name = names_of_sides(match, (why_best.rival,), texts)

@@ -23,7 +23,7 @@ _LEAVING: Final = {
 def moment_options(
     replay: Replay, review: Review | None, step: int, texts: Texts
 ) -> list[SelectOption]:
-    """Return an option for each key moment; that of `step`, if there is one, is chosen."""
+    """Return an option for each key moment; the one at `step` is chosen."""
     return [
         SelectOption(
             label=_label(replay, moment, texts),
@@ -49,7 +49,7 @@ def _label(replay: Replay, moment: Moment, texts: Texts) -> str:
 
 
 def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
-    """Return the text for what was greatest among `events`, and the points it was about."""
+    """Return the text for the most important of `events`, and its points."""
     for event in reversed(events):
         match event:
             case Farkled(lost=points):
@@ -75,15 +75,15 @@ def _why(moment: Moment, review: Review | None, texts: Texts) -> str | None:
         before, after = review.curve[moment.step - 1], review.curve[moment.step]
         return texts("moment-turning", before=100 * before, after=100 * after)
     decision = review.decision_at(moment.step)
-    assert decision is not None  # its step comes from the review
+    assert decision is not None  # such a moment stands for a decision
     return texts("moment-cost", cost=cost_text(decision.cost, review.basis, texts))
 
 
 def cost_text(cost: float, basis: Basis, texts: Texts) -> str:
-    """Return what was lost, in the unit of a review."""
+    """Return what a decision lost, in the unit of the review."""
     return points_text(cost, texts) if basis is Basis.POINTS else percent(cost, texts)
 
 
 def points_text(points: float, texts: Texts) -> str:
-    """Return whole points."""
+    """Return points as a whole number."""
     return texts("points", points=round(points))

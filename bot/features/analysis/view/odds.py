@@ -1,4 +1,4 @@
-"""What rolling and banking are worth at a moment that somebody asks about."""
+"""What rolling and banking are worth at a given moment."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,15 +12,15 @@ from bot.kit.texts.texts import Texts
 
 _SAME_WIN: Final = 0.0005
 _SAME_POINTS: Final = 0.5
-"""Differences below these cannot be told from the figures as they are shown."""
+"""Smaller differences do not show in the rounded figures."""
 
 
 def odds_card(
     moment: Moment, odds: Odds, bank_from: int | None, texts: Texts, *, scored: bool
 ) -> Layout:
-    """Return the `odds` of `moment`; chances to win only if its scores were given (`scored`).
+    """Return the `odds` of `moment`; chances to win only if the scores were given (`scored`).
 
-    `bank_from` are the points from which to bank so many dice, None: never.
+    `bank_from` are the points from which to bank with so many dice; None: never.
     """
     return Layout(
         paragraphs(
@@ -41,7 +41,7 @@ def odds_card(
 
 
 def _better(odds: Odds, texts: Texts, *, scored: bool) -> str:
-    """Return in words which is better, by the chance to win where it is known and wanted."""
+    """Return in words which is better, by the chance to win if it was asked for and is known."""
     roll, bank = odds.roll, odds.bank
     if bank is None:
         return texts("odds-must-roll")
@@ -75,7 +75,7 @@ def _bank_from(dice: int, points: int | None, texts: Texts) -> str:
 
 
 def _wins(moment: Moment, odds: Odds, texts: Texts) -> Iterator[str]:
-    """Yield the chances to win, where they are known."""
+    """Yield the chances to win, if they are known."""
     own, other = moment.scores
     roll, bank = odds.roll.win, None if odds.bank is None else odds.bank.win
     if roll is None:

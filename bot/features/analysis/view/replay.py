@@ -33,7 +33,7 @@ _LINE: Final = re.compile(r"```\n(fk1 .+)\n```")
 
 
 class Way(IntEnum):
-    """The buttons that turn a replay. Two may lead to one step, and yet must carry other ids."""
+    """The buttons from step to step. Two may lead to the same step, but their ids must differ."""
 
     FIRST = 0
     BACK = 1
@@ -52,9 +52,9 @@ _LABELS: Final = {
 def replay_card(
     replay: Replay, step: int, review: Review | None, texts: Texts, faces: DiceFaces
 ) -> Layout:
-    """Return the replay at `step` (the last one for a later step), and what `review` says of it.
+    """Return the replay at `step` (the last one for a later step), with its `review`.
 
-    A game that is in no database has its line at the end, where `line_shown` finds it.
+    A game that is not in the database has its line at the end, where `line_shown` finds it.
     """
     step = min(step, replay.last)
     match = replay.at(step)
@@ -82,7 +82,7 @@ def replay_card(
 
 
 def line_shown(components: Iterable[Component]) -> str | None:
-    """Return the line of a game that a message's `components` show, None when they show none."""
+    """Return the game's line in a message's `components`, None when there is none."""
     for component in components:
         if isinstance(component, Container | ActionRow):
             found = line_shown(component.children)
@@ -102,7 +102,7 @@ def _where(replay: Replay, step: int, texts: Texts) -> str:
 
 
 def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield the dice on the table, those marked that were kept, and what the turn held."""
+    """Yield the dice on the table, the kept ones marked, and the points of the turn."""
     state, _ = replay.positions[step]
     if state.over:
         yield outcome(replay.match, texts)
@@ -119,7 +119,7 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
 
 
 def _seed(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what the dice followed from; that of a day may have to stay a secret."""
+    """Yield the seed of the dice, unless it is that of a daily game which is still secret."""
     if match.seed is not None and not match.is_daily:
         yield texts("dice-seed", seed=match.seed.hex())
 
@@ -130,20 +130,20 @@ def _kept_at(replay: Replay, step: int) -> Positions:
 
 
 def _done(replay: Replay, step: int, texts: Texts) -> Iterator[str]:
-    """Yield what was done there, or to whom."""
+    """Yield what was done in this step."""
     ply, (state, _) = replay.ply(step), replay.positions[step]
     if ply is None:
         return
     name = name_of(replay.match, replay.mover(step), texts)
     if isinstance(ply.move, Resign) and ply.move.why is not Exit.RESIGNED:
-        yield texts(LEAVING[ply.move.why], name=name)  # nobody chose it
+        yield texts(LEAVING[ply.move.why], name=name)  # no decision of a player
     else:
         dice = names_of_roll(replay.at(step), texts)
         yield texts("replay-done", name=name, move=move_text(state, ply.move, texts, dice))
 
 
 def _judged(replay: Replay, step: int, review: Review | None, texts: Texts) -> Iterator[str]:
-    """Yield how likely each side then won, and what the decision cost."""
+    """Yield how likely each side was to win, and what the decision cost."""
     if review is None:
         return
     if review.curve:
@@ -163,7 +163,7 @@ def _judged(replay: Replay, step: int, review: Review | None, texts: Texts) -> I
 
 
 def _judgement(replay: Replay, decision: Decision, review: Review, texts: Texts) -> str:
-    """Return that a decision was as good as the best, or what it cost and what was better."""
+    """Return that a decision was as good as the best, or its cost and what was better."""
     if not review.is_costly(decision):
         return texts("judged-best")
     match = replay.at(decision.step)
@@ -188,7 +188,7 @@ def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> It
 
 
 def _further(replay: Replay, texts: Texts) -> Iterator[BoardButton]:
-    """Yield what else can be done with the game, if it has a result."""
+    """Yield the buttons for what else can be done with the game, if it has a result."""
     if not replay.is_complete:
         return
     if replay.match.id != IMPORTED:

@@ -25,7 +25,7 @@ from bot.match.model.replay import Replay
 from bot.match.model.variants import Daily
 
 CHART: Final = "review.png"
-"""The file that the picture of a review is in."""
+"""The file name of the chart."""
 
 _ACCURACIES: Final = (
     (1.0, "accuracy-perfect"),
@@ -34,14 +34,14 @@ _ACCURACIES: Final = (
     (0.9, "accuracy-fair"),
     (0.0, "accuracy-mixed"),
 )
-"""From which accuracy on it is called what."""
+"""The words for accuracies, each with the lowest that it stands for."""
 _WIN_LUCK: Final = (0.05, 0.25)
 _POINT_LUCK: Final = (30, 120)
-"""From which luck on, a probability of winning or points a turn, dice are kind, and very kind."""
+"""From how much luck on (probability of winning, or points a turn) dice are kind, and very kind."""
 
 
 def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the review of a stored game; the picture of its curve is in the file `CHART`."""
+    """Return the review of a stored game; the chart of its curve is in the file `CHART`."""
     return Layout(
         paragraphs(*_head(replay, review, texts)),
         rule(),
@@ -55,7 +55,7 @@ def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) 
 
 
 def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
-    """Yield which game it was, and what the figures are about."""
+    """Yield the game, and what the figures measure."""
     match, number = replay.match, str(replay.match.id)
     rules = match.setup.rules
     if isinstance(match.variant, Daily):
@@ -69,7 +69,7 @@ def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
 
 
 def _players(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
-    """Yield what each player made of choices and dice, a line each; first whose side is told."""
+    """Yield each player's accuracy and luck, a line each, the reader's side first."""
     for seat in sorted(range(len(review.seats)), key=lambda seat: seat != review.side):
         each = review.seats[seat]
         name = name_of(replay.match, seat, texts)
@@ -128,7 +128,7 @@ def _signed(amount: str, value: float, texts: Texts) -> str:
 
 
 def _picture(replay: Replay, review: Review, texts: Texts) -> Iterator[MediaGallery[LayoutView]]:
-    """Yield the picture of the curve, if there is one."""
+    """Yield the chart of the curve, if there is one."""
     if review.curve:
         alt = chart_alt(replay, review, texts)
         yield MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=alt))
@@ -137,7 +137,7 @@ def _picture(replay: Replay, review: Review, texts: Texts) -> Iterator[MediaGall
 def _turning(
     replay: Replay, review: Review, texts: Texts, faces: DiceFaces
 ) -> Iterator[TextDisplay[LayoutView]]:
-    """Yield the turning points, a line each, if there are any."""
+    """Yield the turning points, a line each."""
     lines = [
         texts(
             "review-turning-point",
@@ -155,7 +155,7 @@ def _turning(
 
 
 def _what_happened(replay: Replay, point: TurningPoint, texts: Texts, faces: DiceFaces) -> str:
-    """Return what the ply brought about: what a board would tell, or else the roll."""
+    """Return what the ply did: the story of the board, or else the roll."""
     match = replay.at(point.step)
     told = story(match, texts, faces).replace("\n", " ")
     if told:
@@ -186,7 +186,7 @@ def _costly(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
 
 
 def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
-    """Return what the choice was worth, and what the best was worth."""
+    """Return what the played choice was worth, and what the best was worth."""
     values = {"had": decision.played, "could": decision.best}
     if basis is Basis.POINTS:
         return {key: points_text(each.expected, texts) for key, each in values.items()}
@@ -194,7 +194,7 @@ def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
 
 
 def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
-    """Yield the buttons that open the replay: at each costly decision, and at the beginning."""
+    """Yield the buttons that open the replay: at each costly decision, and at the start."""
     if review.costliest:
         yield row(
             [

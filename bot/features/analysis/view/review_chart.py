@@ -1,4 +1,4 @@
-"""What the chart of a review shows, and the same in words."""
+"""The data of a review's chart, and the same in words."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
 
 TURNING_SIGNS: Final = "ABCDE"
-"""What the turning points are called, in order; costly decisions are numbered."""
+"""The signs of turning points, in order; costly decisions are numbered."""
 
 _MOST_TICKS: Final = 8
 _LONGEST_NAME: Final = 18
 
 
 def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
-    """Return the chart of a review that has a curve, as PNG; not for the event loop."""
+    """Return the chart of a review that has a curve, as PNG; blocks."""
     first, second = (
         legible(_name(replay, seat, texts), texts("play-player", number=seat + 1))
         for seat in (review.side, 1 - review.side)
@@ -43,7 +43,7 @@ def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
 
 
 def chart_alt(replay: Replay, review: Review, texts: Texts) -> str:
-    """Return what the chart shows, for those who cannot see it."""
+    """Return the chart in words, for those who cannot see it."""
     points = [
         texts(
             "chart-alt-turning",
@@ -72,7 +72,7 @@ def chart_alt(replay: Replay, review: Review, texts: Texts) -> str:
 
 
 def turn_of(replay: Replay, point: TurningPoint) -> int:
-    """Return in which turn a ply was played that changed much."""
+    """Return the number of the turn of a ply that changed much."""
     before, _ = replay.positions[point.step - 1]
     return before.round
 
@@ -82,7 +82,7 @@ def _name(replay: Replay, seat: int, texts: Texts) -> str:
 
 
 def _ticks(replay: Replay) -> list[tuple[int, str]]:
-    """Return the steps at which turns begin, with their numbers: all of them, or every so many."""
+    """Return the first step of each turn with its number; every so many turns of a long game."""
     begins: dict[int, int] = {}
     for step, (state, _) in enumerate(replay.positions[:-1]):
         begins.setdefault(state.round, step)

@@ -1,4 +1,4 @@
-"""Badges on a board: who wears which, what one does, and the buttons that use it."""
+"""Badges on a board: who wears which, what each does, and the buttons that use it."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def badge_about(badge: TavernBadge, texts: Texts) -> str:
 
 
 def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[BoardButton]:
-    """Yield the button that uses the badge, when its moment has come, and the one that does not."""
+    """Yield the buttons that use the badge, or accept the farkle, when it can be used."""
     state = match.state
     if uses_of_badge(state):
         use = use_of_badge(state, chosen)
@@ -62,7 +62,7 @@ def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Boa
 
 def _label(state: State, use: UseBadge, texts: Texts) -> str:
     badge = state.badge
-    assert badge is not None  # it can be used
+    assert badge is not None  # only a worn badge can be used
     return texts(
         f"button-badge-{badge.kind}",
         percent=badge.percent,

@@ -21,7 +21,7 @@ from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.board.view.presence import presence_buttons
 from bot.features.daily.view.game import daily_progress, daily_title
 from bot.features.fairness.view.seal import seal_lines, word_buttons
-from bot.features.tavern.view.loadout import outfit_lines
+from bot.features.tavern.view.loadout import loadout_lines
 from bot.kit.components.buttons import BoardButton, board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.game.people import name_of, score_lines
@@ -39,9 +39,8 @@ def board(
 ) -> Layout:
     """Return the board of `match`, which is being played, with the dice at `selection` chosen.
 
-    It reads from top to bottom as one would tell it: the game, the players, what happened, the
-    dice, what the choice is worth; then the dice as buttons, and what can be done, to ask for
-    `hints` included.
+    It is read from top to bottom: the game, the players, what happened, the dice, what the
+    selection is worth, the dice as buttons, the actions. `hints` offers hints too.
     """
     state = match.state
     choice = weigh(state, selection)
@@ -60,20 +59,20 @@ def board(
 def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDisplay[LayoutView]:
     """Return the game, how far it is, and the players with their scores.
 
-    Where what was `rolled` stands below, the dice are named there.
+    With `rolled`, the dice are named below, with the roll.
     """
     state = match.state
     return paragraphs(
         *_heading(match, texts),
         *seal_lines(match, texts),
-        *outfit_lines(match, texts, rolled=rolled),
+        *loadout_lines(match, texts, rolled=rolled),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )
 
 
 def _heading(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what is played, and how far it is."""
+    """Yield the ruleset, and how far the game is."""
     if isinstance(match.variant, Daily):
         yield daily_title(match.variant.day, texts)
         yield daily_progress(match, match.variant.day, texts)
@@ -88,7 +87,7 @@ def _last_turns(state: State, texts: Texts) -> str:
 
 
 def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield what the turn stands at, a line each."""
+    """Yield the points of the turn and what the selection is worth, a line each."""
     state = match.state
     if match.turn_ends is not None:
         yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
@@ -112,7 +111,7 @@ def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Itera
 
 
 def _total(choice: Choice, texts: Texts) -> str:
-    """Return what the turn holds, and what it would hold with the choice."""
+    """Return the points of the turn, and with the selection."""
     points = choice.state.points
     if choice.score is None or not points:
         return texts("turn-total", points=choice.points)
@@ -129,7 +128,7 @@ def _total(choice: Choice, texts: Texts) -> str:
 
 
 def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:
-    """Yield what can be done: with a roll, or without dice on the table."""
+    """Yield the buttons for what can be done, with or without dice on the table."""
     if not farkle_waits(match.state):
         yield from _moves(match, choice, texts)
     yield from badge_buttons(match, choice.places, texts)
@@ -140,16 +139,16 @@ def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iter
 
 
 def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
-    """Yield the way to what people can do beside playing, where others are at the table."""
+    """Yield the button of the table menu, if there are others at the table."""
     if len(match.players) > 1:
         yield board_button(MoreButton(match.id, match.version), texts("button-more"))
 
 
 def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
-    """Yield what ends the turn, or goes on with it.
+    """Yield the buttons that end the turn or roll again.
 
-    The label of Roll is so long that a phone shows nothing but a short word beside it: so the two
-    that come before it share a line.
+    Roll's label is so long that a phone shows only a short one beside it, so the other two share a
+    row.
     """
     if match.state.roll:
         yield board_button(BestButton(match.id, match.version), texts("button-best"))
@@ -183,7 +182,7 @@ def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
 
 
 def _roll_label(choice: Choice, texts: Texts) -> str:
-    """Return how many dice would be rolled, and the exact chance of a farkle with them."""
+    """Return how many dice would be rolled, and the exact chance of a farkle."""
     dice = choice.to_roll
     if not dice:
         return texts("button-roll")

@@ -1,4 +1,4 @@
-"""What the chosen dice are worth, and what may be done with them."""
+"""What the selection is worth, and what may be done with it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,10 +25,10 @@ from bot.kit.texts.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen places of the roll on the table, and what follows from them.
+    """A selection of the rolled dice, and what follows from it.
 
-    - `score`: what they are worth, None when there is nothing to roll on or bank with.
-    - `bonus`: extra points that keeping them brings; `points`: what the turn would then hold.
+    - `score`: what it is worth, None when it cannot be kept.
+    - `bonus`: extra points for keeping it; `points`: what the turn would then be worth.
     - `to_roll`: the dice that Roll would roll, none when it is not allowed.
     - `bank_refused`: why Bank is not allowed, None when it is.
     """
@@ -43,7 +43,7 @@ class Choice:
 
     @property
     def is_hot(self) -> bool:
-        """Tell whether every die of the roll is chosen and scores."""
+        """Tell whether every rolled die is chosen and scores."""
         return self.score is not None and is_hot(self.state, self.places)
 
 
@@ -66,7 +66,7 @@ def weigh(state: State, places: Positions) -> Choice:
 
 
 def worth(choice: Choice, texts: Texts) -> Iterator[str]:
-    """Yield what the chosen dice score, if they do: above the total that they add to."""
+    """Yield what the selection scores, if it does."""
     if choice.score is None:
         return
     combinations = combination_text(choice.score, texts)
@@ -77,7 +77,7 @@ def worth(choice: Choice, texts: Texts) -> Iterator[str]:
 
 
 def explain(choice: Choice, texts: Texts) -> Iterator[str]:
-    """Yield what to do about the choice, or why it cannot be kept or banked."""
+    """Yield what to do next, or why the selection cannot be kept or banked."""
     if farkle_waits(choice.state):
         yield texts("choice-farkle-waits")
     elif not choice.places:
@@ -93,7 +93,7 @@ def explain(choice: Choice, texts: Texts) -> Iterator[str]:
 
 
 def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:
-    """Return why the turn cannot be banked with this choice, with the figures that say so."""
+    """Return why the turn cannot be banked with this selection, with the figures that say so."""
     rules = choice.state.setup.rules
     return texts(
         f"cannot-bank-{reason.value}",
@@ -105,7 +105,7 @@ def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:
 
 
 def _scoreless(state: State, places: Positions) -> Faces:
-    """Return the faces to leave out of `places` so that as much as possible of the rest scores."""
+    """Return the faces to leave out of `places` so that the rest scores as much as possible."""
     chosen = set(places)
     legal = state.table.roll(state.roll).by_positions
     fitting = [keep for keep in legal if chosen.issuperset(keep)]

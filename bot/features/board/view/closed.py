@@ -1,11 +1,11 @@
-"""What is left of a match that was closed without a result."""
+"""The message of a match that was closed without a result."""
 
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.view.board import board_head
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule
 from bot.kit.game.people import person_name
-from bot.kit.game.rulesets import terms
+from bot.kit.game.rulesets import options_line
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match
@@ -13,13 +13,13 @@ from bot.match.model.phases import Closed
 
 
 def closed_match(match: Match, closed: Closed, texts: Texts) -> Layout:
-    """Return what is shown of a `match` that is `closed`, whether or not anything was played."""
+    """Return the message of a `match` that is `closed`, whether or not it was played."""
     why = why_closed(match, closed, texts)
     return _closed_game(match, why, texts) if match.has_moves else _closed_table(match, why, texts)
 
 
 def why_closed(match: Match, closed: Closed, texts: Texts) -> str:
-    """Return why `match` was closed."""
+    """Return the sentence that says why `match` was closed."""
     return texts(
         f"closed-{closed.closing}",
         challenger=person_name(match.host, texts),
@@ -41,7 +41,7 @@ def _closed_table(match: Match, why: str, texts: Texts) -> Layout:
             texts("invitation-text", challenger=challenger, invited=_asked(match, texts))
             if match.invited
             else "",
-            terms(match.setup, texts),
+            options_line(match.setup, texts),
             why,
         ),
         colour=CALM,

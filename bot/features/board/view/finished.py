@@ -22,7 +22,7 @@ from bot.match.model.phases import Rematch
 def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the board of a game that has ended: the scores, what ended it, and who won.
 
-    Below are the ways to look at it again, and to a `rematch` until that has begun.
+    Its buttons lead to replay, review and proof, and to a `rematch` until that has begun.
     """
     return Layout(
         board_head(match, texts),
@@ -43,7 +43,7 @@ def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: D
 
 
 def outcome(match: Match, texts: Texts) -> str:
-    """Return who won, or share the win."""
+    """Return who won, or who share the win."""
     winners, ahead = match.winners, match.state.winners
     if winners != ahead:
         absent = names_of_sides(match, ahead, texts)
@@ -57,7 +57,7 @@ def outcome(match: Match, texts: Texts) -> str:
 
 
 def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
-    """Return who wants to play again, and who is waited for; nothing while nobody does."""
+    """Return who wants a rematch, and who is waited for; "" while nobody does."""
     if rematch is None:
         return ""
     if rematch.is_agreed_by(match.players):

@@ -1,4 +1,4 @@
-"""Who would get the points of a bank that passes the target, where the rules give them away."""
+"""Banks that pass the target, where the rules give their points to somebody else."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,11 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
 _LONGEST_NAME = 20
-"""The characters of a name that are shown on a button."""
+"""The characters of a name on a button."""
 
 
 def gift(choice: Choice) -> Given | None:
-    """Return what the bank that was chosen would give away, None where it keeps its points."""
+    """Return what banking this selection would give away, None if it keeps its points."""
     if choice.bank_refused is not None or not choice.state.setup.rules.gives_away:
         return None
     _, events = apply(choice.state, Bank(choice.places))
@@ -22,7 +22,7 @@ def gift(choice: Choice) -> Given | None:
 
 
 def gift_lines(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
-    """Yield who would get the points and why, where they go to somebody else."""
+    """Yield who would get the points and why, if they go to somebody else."""
     given = gift(choice)
     if given is None:
         return
@@ -39,7 +39,7 @@ def gift_lines(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
 
 
 def bank_text(match: Match, choice: Choice, texts: Texts) -> str:
-    """Return what the bank that was chosen does, as a label: it says to whom the points go."""
+    """Return the label of Bank, which says to whom the points go."""
     given = gift(choice)
     if given is None:
         return texts("button-bank-points", points=choice.points)

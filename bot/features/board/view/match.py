@@ -14,7 +14,7 @@ from bot.match.model.replay import with_all_of_bots
 from bot.match.service.registry import View
 
 Faces = Callable[[Look], DiceFaces]
-"""Returns the dice of a look."""
+"""Returns the dice for an appearance."""
 
 
 def shown_match(

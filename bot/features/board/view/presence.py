@@ -1,4 +1,4 @@
-"""Who is there: reminders, the way back for people who are away, and what others can do."""
+"""Reminders, and the buttons for players who are away and those whom they keep waiting."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from bot.match.model.match import Match
 
 
 def reminder(match: Match, url: str, texts: Texts) -> str:
-    """Return the message that reminds whoever is on turn, by mention, of the board at `url`."""
+    """Return the message that reminds the player on turn, by mention, of the board at `url`."""
     return texts(
         "reminder",
         player=f"<@{match.on_turn.user_id}>",
@@ -22,7 +22,7 @@ def reminder(match: Match, url: str, texts: Texts) -> str:
 
 
 def presence_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
-    """Yield the way back for those who are away, and to the win for those they keep waiting."""
+    """Yield the button of those who are back, and the one that claims the win of late players."""
     if match.presence.away:
         yield board_button(ReturnButton(match.id, match.version), texts("button-return"))
     if claimable(match):

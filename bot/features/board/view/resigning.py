@@ -1,4 +1,4 @@
-"""Leaving a game: what is asked before where it is dear, and what is told of it."""
+"""Leaving a game: the question before it, and the answer."""
 
 from bot.features.board.buttons import ResignButton
 from bot.kit.components.confirm import confirmation
@@ -20,5 +20,5 @@ def resign_question(match: Match, texts: Texts) -> Layout:
 
 
 def resigned_card(match: Match, texts: Texts) -> Layout:
-    """Return what somebody is told who has left `match`, as it is since then."""
+    """Return the answer to somebody who has left `match`."""
     return Layout(text(texts(f"resigned-{match.phase.name}")))

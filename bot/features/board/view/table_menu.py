@@ -1,4 +1,4 @@
-"""What *More* on a board offers, to one person alone."""
+"""The table menu: what *More* on a board offers, to one person alone."""
 
 from collections.abc import Iterator
 
@@ -17,16 +17,16 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
 _LONGEST_NAME = 25
-"""The characters of a name that are shown on a button."""
+"""The characters of a name on a button."""
 
 _LONGEST_OPTION = 100
-"""The characters of an option of a menu."""
+"""The characters of a menu option."""
 
 
 def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = False) -> Layout:
-    """Return what `user_id` can do about `match` beside playing; the host can do most.
+    """Return what `user_id` can do about `match` beside playing; hosts can do most.
 
-    `may_skip`: whether they may want the turn to be skipped.
+    `may_skip`: whether they may ask for a vote to skip the turn.
     """
     return Layout(
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
@@ -36,7 +36,7 @@ def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = Fals
 
 
 def vote_card(vote: Vote, texts: Texts) -> Layout:
-    """Return the message in which the table votes, or what came of it."""
+    """Return the message of a vote, or of its result."""
     name = name_of(vote.match, vote.match.state.seat, texts)
     if vote.is_enough:
         return Layout(text(texts("skip-done", name=name)))
@@ -56,9 +56,9 @@ def _skip(match: Match, texts: Texts) -> BoardButton:
 def remove_question(
     match: Match, seat: int, button: type[RemoveButton | ExpelButton], texts: Texts
 ) -> Layout:
-    """Return the question whether to remove who sits at `seat`, and what would come of it.
+    """Return the question whether to remove the player at `seat`, and what follows from it.
 
-    The `button` that does it is that of a host or of a moderator.
+    `button` is that of a host or of a moderator.
     """
     key = "kick-sure-playing" if goes_on_without(match, seat) else "kick-sure-closed"
     return confirmation(
@@ -70,12 +70,12 @@ def remove_question(
 
 
 def done_card(match: Match, texts: Texts) -> Layout:
-    """Return what the host is told once it is done."""
+    """Return what the host is told when it is done."""
     return Layout(text(texts("done-playing" if match.is_open else "done-closed")))
 
 
 def _who_may(match: Match, user_id: int, texts: Texts) -> str:
-    """Return who looks after the game."""
+    """Return who may remove players and end the game."""
     if match.rated:
         return texts("more-rated")
     if match.is_run_by(user_id):

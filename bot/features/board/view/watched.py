@@ -1,4 +1,4 @@
-"""The board while the bot plays a seat, or everybody has gone: there is no move to press."""
+"""The board while an opponent of the bot plays, or everybody is away: there is no move to press."""
 
 from collections.abc import Iterator
 
@@ -14,10 +14,10 @@ from bot.match.model.match import Match
 
 
 def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the board of `match`, told from top to bottom like the one of people, less moves.
+    """Return the board of `match`, as that of people is but without moves.
 
-    There is always something to press: should the bot be killed, or Discord not be reached, before
-    the next move is shown, that brings the board up to date.
+    It always has a button that brings it up to date, in case a restart or an outage of Discord kept
+    the next move from being shown.
     """
     buttons = [*presence_buttons(match, texts), *more_buttons(match, texts)]
     return Layout(
@@ -31,7 +31,7 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
 
 
 def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield what the turn stands at, a line each."""
+    """Yield the points of the turn, a line each."""
     state = match.state
     if state.roll:
         yield from roll_lines(match, (), texts, faces)

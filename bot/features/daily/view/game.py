@@ -1,4 +1,4 @@
-"""The daily game: how it went, for the player alone and for everyone."""
+"""The result of a daily game, for the player alone and for everyone."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -21,7 +21,7 @@ from bot.match.model.phases import Closed
 
 
 class Kind(StrEnum):
-    """What a turn of a daily game brought, roughly: no more than may be told to others."""
+    """The result of a turn of a daily game, as roughly as others may be told."""
 
     TOP = "top"
     HIGH = "high"
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 _LEAST: Final = {Kind.TOP: 1000, Kind.HIGH: 400, Kind.LOW: 1, Kind.FARKLE: 0}
-"""The points from which on a turn is of a kind, the highest first."""
+"""The lowest points of each kind, the highest first."""
 
 _SYMBOLS: Final = {
     Kind.TOP: "⭐",
@@ -38,16 +38,16 @@ _SYMBOLS: Final = {
     Kind.LOW: "🔹",
     Kind.FARKLE: "❌",
 }
-"""Symbols that differ in shape, and not in colour alone."""
+"""Symbols that differ in shape as well as in colour."""
 
 _UNPLAYED: Final = "⬜"
-"""The symbol of a turn to which the player did not come."""
+"""The symbol of a turn that was not played."""
 
 
 def daily_result(
     match: Match, day: date, standing: DailyStanding | None, texts: Texts, faces: DiceFaces
 ) -> Layout:
-    """Return what the player alone is shown of the daily `match` of `day`, which has ended.
+    """Return the result of the ended daily `match` of `day`, for its player alone.
 
     A game that was closed before its first roll has no `standing`.
     """
@@ -70,7 +70,7 @@ def daily_result(
 
 
 def daily_share(match: Match, day: date, texts: Texts) -> Layout:
-    """Return what everyone is shown of the ended daily `match` of `day`: nothing of its dice."""
+    """Return the result of the daily `match` of `day` for everyone, without its dice."""
     return Layout(
         paragraphs(daily_title(day, texts), *_score(match, texts)),
         row([board_of_day_button(day, texts)]),
@@ -79,12 +79,12 @@ def daily_share(match: Match, day: date, texts: Texts) -> Layout:
 
 
 def daily_title(day: date, texts: Texts) -> str:
-    """Return the title of the daily game of `day`, the same day for everybody."""
+    """Return the title of the daily game of `day`, the same for everybody."""
     return texts("daily-title", day=texts.day(day))
 
 
 def daily_progress(match: Match, day: date, texts: Texts) -> str:
-    """Return how far the daily `match` of `day` is, and how long it may be played."""
+    """Return how far the daily `match` of `day` is, and until when it can be played."""
     return texts(
         "daily-progress",
         turn=match.state.round,
@@ -115,17 +115,17 @@ def _score(match: Match, texts: Texts) -> Iterator[str]:
 
 
 def _unplayed(match: Match) -> int:
-    """Return to how many turns the player did not come."""
+    """Return how many turns were not played."""
     return (match.setup.rules.turns or 0) - len(turn_points(match))
 
 
 def _last_turn(match: Match, texts: Texts, faces: DiceFaces) -> str:
-    """Return what ended the game: the last turn, whose dice were not seen yet, or the day."""
+    """Return how the game ended: its last turn, whose dice no board has shown, or the day."""
     return texts("daily-day-over") if _unplayed(match) else story(match, texts, faces)
 
 
 def _compared(day: date, standing: DailyStanding | None, texts: Texts) -> Iterator[str]:
-    """Yield how the player compares with the others and with their own days."""
+    """Yield how the result compares with others and with the player's own days."""
     if standing is not None:
         yield texts("daily-rank", rank=standing.rank, players=standing.players)
         yield texts(

@@ -1,4 +1,4 @@
-"""The board of a day: who did best in the daily game on a server."""
+"""The leaderboard of a day: who did best in the daily game."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -17,7 +17,7 @@ from bot.match.model.refusals import MatchRefusal
 
 
 def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
-    """Return a page of the board of a day with the reader's own row, and what turns to others."""
+    """Return a page of the leaderboard of a day, with the reader's own row."""
     everywhere = board.guild_id is None
     page = DayPageEverywhere if everywhere else DayPage
     day = board.day.toordinal()
@@ -34,7 +34,7 @@ def daily_board_card(board: DailyBoard, texts: Texts) -> Layout:
 
 
 def day_of_button(button: OfDay) -> date:
-    """Return the day whose board a button asks for; raises `Refused` when there is no such day."""
+    """Return the day of a button's leaderboard; raises `Refused` when there is no such day."""
     try:
         return date.fromordinal(button.day)
     except (ValueError, OverflowError):
@@ -60,9 +60,9 @@ def _row(standing: DailyRow, texts: Texts) -> str:
 
 
 def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:
-    """Return the button that leads from the server's board to that of all, or back."""
+    """Return the button from the server's leaderboard to that of all servers, or back."""
     everywhere = board.guild_id is None
     page = DayPage if everywhere else DayPageEverywhere
     label = texts("scope-server" if everywhere else "scope-everywhere")
-    # On one card no two buttons may have the same id; page 0 is the first page, too.
+    # Page 0 is the first page too: no two buttons of a card may have the same id.
     return board_button(page(board.day.toordinal(), 0), label)

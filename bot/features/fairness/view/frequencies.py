@@ -1,4 +1,4 @@
-"""How the dice have fallen: the faces against what is expected, in words and as a chart."""
+"""How often each face came and was expected, in words and as a chart."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from bot.kit.components.layout import Layout, paragraphs, text
 from bot.kit.texts.texts import Texts
 
 CHART: Final = "fairness.png"
-"""The file that the picture is in."""
+"""The file name of the chart."""
 
 _RARE: Final = 0.001
 """Fair dice give a smaller p-value once in a thousand times."""
 
 
 def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
-    """Return how often each face was rolled, and what that says; with a picture in `CHART`."""
+    """Return how often each face came, and whether that is likely; the chart is in `CHART`."""
     is_rare = counts.p_value < _RARE
     return Layout(
         paragraphs(
@@ -48,7 +48,7 @@ def _share(times: int, counts: FaceCounts, texts: Texts) -> str:
 
 
 def _alt(counts: FaceCounts, texts: Texts) -> str:
-    """Return what the chart shows, for those who cannot see it."""
+    """Return the chart in words, for those who cannot see it."""
     return texts(
         "fairness-alt",
         shares=texts.listed([_share(times, counts, texts) for times in counts.faces]),

@@ -1,4 +1,4 @@
-"""What the chart of faces shows."""
+"""The data of the chart of faces."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from bot.kit.pictures.charts import FaceShares, face_chart
 from bot.kit.texts.texts import Texts
 
 MARGIN: Final = 1.96
-"""Standard deviations within which 19 of 20 counts of a fair face lie."""
+"""Standard deviations: 19 of 20 counts of a fair face lie within."""
 
 
 def draw_faces(counts: FaceCounts, texts: Texts) -> bytes:
-    """Return the chart of some faces, as PNG; not for the process that answers people."""
+    """Return the chart of faces as PNG; blocks."""
     dice = counts.dice
     return face_chart(
         FaceShares(

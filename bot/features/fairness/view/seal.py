@@ -1,4 +1,4 @@
-"""Dice that anyone can check: the seal on a board, a word of one's own, and what a check found."""
+"""Sealed dice: the seal on a board, player words, and what a check of the dice found."""
 
 from collections.abc import Iterator
 from textwrap import wrap
@@ -21,17 +21,17 @@ from bot.match.model.match import Match, Word
 from bot.match.model.seal import LONGEST_WORD, commitment, is_sealed, takes_words
 
 PROOF_FILE: Final = "farkle-dice.txt"
-"""The file that the proof of a game's dice is in, as one line."""
+"""The file with the proof of a game's dice, as one line."""
 
 _SHORT: Final = 10
-"""The characters of a seal that a board shows: to find others that begin so takes 2**40 seeds."""
+"""The characters of a seal on a board. To find another seal that begins so takes 2**40 seeds."""
 
 _WIDEST: Final = 16
-"""The characters of a seal that stand together in a form."""
+"""The characters of a seal that stand together in a dialogue."""
 
 
 def seal_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what the dice are sealed by, in short, and the words in them: until the first roll."""
+    """Yield the beginning of the seal and the player words, until the first roll."""
     if match.seed is not None and is_sealed(match):
         yield texts("board-sealed", seal=commitment(match.seed)[:_SHORT])
         yield from _words(match, texts)
@@ -44,14 +44,14 @@ def word_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
 
 
 def word_question(match: Match, user_id: int, texts: Texts) -> Question:
-    """Return the question for somebody's word, which shows the whole seal."""
-    assert match.seed is not None  # only sealed dice take words
+    """Return the question for a player's word, which shows the whole seal."""
+    assert match.seed is not None  # words belong to sealed dice
     own = next((word.text for word in match.words if word.user_id == user_id), "")
     return Question(
         WordAnswer(match.id, match.version),
         title=texts("ask-word-title"),
         label=texts("ask-word-label"),
-        # A form breaks lines between words only, and would grow wider than a phone.
+        # Dialogues break lines at spaces only, so a seal in one piece is wider than a phone.
         hint=texts("ask-word-hint", seal=" ".join(wrap(commitment(match.seed), _WIDEST))),
         longest=LONGEST_WORD,
         typed=own,
@@ -59,7 +59,7 @@ def word_question(match: Match, user_id: int, texts: Texts) -> Question:
 
 
 def sealed_card(match: Match, texts: Texts) -> Layout:
-    """Return what may be known of the dice of `match` while they cannot be rolled again."""
+    """Return what may be known of the dice of `match` before its seed is revealed."""
     title = texts("dice-title", number=str(match.id))
     if lacks_word(match):
         return Layout(paragraphs(title, texts("dice-lack-word")))
@@ -76,7 +76,7 @@ def sealed_card(match: Match, texts: Texts) -> Layout:
 
 
 def verdict_card(match: Match, proof: Proof, verdict: Verdict, texts: Texts) -> Layout:
-    """Return what was found when the dice of `match` were rolled again; with `PROOF_FILE`.
+    """Return what rolling the dice of `match` again has shown; with `PROOF_FILE`.
 
     A game that was closed before its end is no whole line, so it has no file.
     """
@@ -108,14 +108,14 @@ def verdict_text(verdict: Verdict, texts: Texts) -> str:
 
 
 def _words(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield whose words are mixed into the dice, if there are any."""
+    """Yield the player words that are mixed into the dice, if any."""
     if match.words:
         words = [_word(match, word, texts) for word in match.words]
         yield texts("dice-words", words=texts.listed(words))
 
 
 def _word(match: Match, word: Word, texts: Texts) -> str:
-    """Return a word with whose it is: of those who got up again nobody is told."""
+    """Return a word with its player, whose name is left out if they got up again."""
     text = plain(word.text)
     for person in match.people:
         if person.user_id == word.user_id:

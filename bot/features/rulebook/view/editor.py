@@ -1,4 +1,4 @@
-"""The private message in which house rules are made: a screen for each topic, always up to date."""
+"""The private message in which house rules are edited: a screen for each topic."""
 
 from collections.abc import Iterable, Iterator
 
@@ -28,9 +28,9 @@ def rules_editor(
 ) -> Layout:
     """Return the screen of a `topic`, or the overview for None.
 
-    It tells in words what the rules are, those that differ from their base first, or what about
-    them cannot be; works three rolls out; and offers the options of the topic, one of which may be
-    `typed`.
+    It says what the rules are, changes from their base first, or what contradicts itself; works out
+    three example rolls; and has a menu for each option of the topic. The option `typed` can be
+    typed as a number.
     """
     problems = draft.problems
     told = [problem_text(problem, texts) for problem in problems]
@@ -77,7 +77,7 @@ def _base_title(draft: Draft, texts: Texts) -> str:
 
 
 def _changes(draft: Draft, texts: Texts) -> Iterator[str]:
-    """Yield a sentence for each option that differs from the base, even when it is now off."""
+    """Yield a sentence for each option that differs from the base, also for one turned off."""
     for name in OPTIONS:
         if name in draft.changed:
             value = draft.values[name]

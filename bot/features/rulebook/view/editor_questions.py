@@ -1,4 +1,4 @@
-"""What the editor of house rules asks in a dialogue: a number of one's own, and the title."""
+"""The dialogues of the editor: a number for an option, and the title."""
 
 from bot.features.rulebook.buttons import AskNumberButton, NumberAnswer, TitleAnswer
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, OPTIONS, Draft
@@ -6,11 +6,11 @@ from bot.kit.components.question import Question
 from bot.kit.texts.texts import Texts
 
 _LONGEST_NUMBER = 12
-"""Six digits, and room for the marks that people put between them."""
+"""Six digits, and room for separators."""
 
 
 def number_question(button: AskNumberButton, name: str, texts: Texts) -> Question:
-    """Return the question for another number for option `name`, which its `button` asks."""
+    """Return the question for a number for the option `name`; `button` takes the answer."""
     option = OPTIONS[name]
     return Question(
         NumberAnswer(button.draft_id, button.version, button.place),
@@ -22,7 +22,7 @@ def number_question(button: AskNumberButton, name: str, texts: Texts) -> Questio
 
 
 def title_question(draft: Draft, texts: Texts) -> Question:
-    """Return the question under which title `draft` is to be saved."""
+    """Return the question for the title of `draft`."""
     return Question(
         TitleAnswer(draft.id, draft.version),
         title=texts("ask-title-title"),

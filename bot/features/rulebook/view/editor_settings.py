@@ -15,20 +15,20 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 
 OVERVIEW = "overview"
-"""Stands among the topics for the screen that shows all rules."""
+"""The menu value of the screen with all rules, beside those of topics."""
 
 _ANOTHER = "?"
-"""Stands among the values of a range for a number that is to be typed."""
+"""The menu value for a number that is to be typed."""
 
 _NAMED = frozenset({"overshoot", "toxic_twos", "high_stakes"})
-"""Options whose label is a name that has to be known: "Welfare", "Toxic Twos", "High Stakes"."""
+"""Options whose label is a name that one has to know: "Welfare", "Toxic Twos", "High Stakes"."""
 
 _LONGEST_NUMBER = 9
-"""The digits of a number that is read at all; the ranges of the options are far below."""
+"""The digits of a number that is read; the ranges of options are far below."""
 
 
 def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
-    """Return the menu that leads from screen to screen; `topic` is None on the overview."""
+    """Return the menu of screens; `topic` is None on the overview."""
     shown = topic.value if topic else OVERVIEW
     return board_select(
         TopicMenu(draft.id, draft.version),
@@ -42,10 +42,10 @@ def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
 def option_menus(
     draft: Draft, topic: Topic, texts: Texts, typed: str | None = None
 ) -> Iterator[BoardButton]:
-    """Yield a menu for each option of `topic`; for the one that is to be `typed` a button.
+    """Yield a menu for each option of `topic`, and a button for the one to be `typed`.
 
-    No menu opens a dialogue itself: Discord's clients keep what was chosen in it, also when the
-    dialogue is closed without a word, and do not send the same choice again.
+    That takes a button, since a dialogue opened by a menu and closed again would leave Discord
+    showing a choice that it does not send again.
     """
     for place, (name, option) in enumerate(OPTIONS.items()):
         if option.topic is not topic:
@@ -71,7 +71,7 @@ def setting_text(name: str, value: Value, texts: Texts) -> str:
 def read_topic(value: str) -> Topic | None:
     """Return the topic chosen in a menu, None for the overview.
 
-    Raises `Refused` for what only a menu of another version of the bot carries.
+    Raises `Refused` for a value that this version of the bot does not offer.
     """
     if value == OVERVIEW:
         return None
@@ -82,14 +82,14 @@ def read_topic(value: str) -> Topic | None:
 
 
 def write_setting(name: str, value: Value) -> str:
-    """Return what a menu carries for setting option `name` to `value`."""
+    """Return the menu value that sets the option `name` to `value`."""
     return f"{name}={json.dumps(value)}"
 
 
 def read_setting(text: str) -> tuple[str, Value]:
     """Return the option that was chosen in a menu, and its value.
 
-    Raises `Refused` for what only a menu of another version of the bot carries.
+    Raises `Refused` for a value that this version of the bot does not offer.
     """
     name, _, value = text.partition("=")
     if name in OPTIONS:
@@ -104,7 +104,7 @@ def read_setting(text: str) -> tuple[str, Value]:
 def ranged_at(place: int) -> str:
     """Return the option number `place`, which takes any number of a range.
 
-    Raises `Refused` for what is none in this version of the bot.
+    Raises `Refused` if this version of the bot has no such option.
     """
     names = list(OPTIONS)
     if not (0 <= place < len(names) and _has_range(names[place])):
@@ -113,13 +113,13 @@ def ranged_at(place: int) -> str:
 
 
 def asks_number(text: str) -> str | None:
-    """Return the option for which another number was asked for, None for any other choice."""
+    """Return the option for which a number is to be typed, None for any other choice."""
     name, _, value = text.partition("=")
     return name if value == _ANOTHER and _has_range(name) else None
 
 
 def read_number(text: str) -> Value:
-    """Return the number that somebody typed; what is none stays text, which no range allows."""
+    """Return the number that was typed; other text is returned as it is, and no range allows it."""
     digits = "".join(mark for mark in text if mark not in " ,.'\N{NO-BREAK SPACE}")
     return int(digits) if _is_number(digits) else text
 
@@ -147,9 +147,9 @@ def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator
 
 
 def _explanation(name: str, value: Value, texts: Texts) -> str | None:
-    """Return what a menu says of a value below its label; None for options that explain it there.
+    """Return what a menu says of a value below its label; None for most options.
 
-    Those that are called by a name of their own, "Toxic Twos", say nothing to whoever is new.
+    Only options called by a name of their own, such as "Toxic Twos", need it.
     """
     if name not in _NAMED:
         return None

@@ -1,4 +1,4 @@
-"""What is said about house rules once they are made: saved, exported, deleted."""
+"""Answers about house rules: saved, discarded, exported, deleted."""
 
 from bot.features.rulebook.buttons import DeleteButton
 from bot.features.rulebook.model.house_rules import HouseRule
@@ -9,17 +9,17 @@ from bot.kit.texts.texts import Texts
 
 
 def saved_card(rule: HouseRule, texts: Texts) -> Layout:
-    """Return what takes the editor's place when the rules are saved."""
+    """Return the card that replaces the editor when the rules are saved."""
     return _note(texts("house-saved", title=plain(rule.title)))
 
 
 def discarded_card(texts: Texts) -> Layout:
-    """Return what takes the editor's place when the draft is forgotten."""
+    """Return the card that replaces the editor when the draft is discarded."""
     return _note(texts("house-discarded"))
 
 
 def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
-    """Return the line of text that carries a house rule elsewhere, ready to be copied."""
+    """Return the line of text of a house rule, ready to be copied to another server."""
     return Layout(paragraphs(texts("house-exported", title=plain(rule.title)), f"```\n{line}\n```"))
 
 
@@ -34,7 +34,7 @@ def delete_question(rule: HouseRule, texts: Texts) -> Layout:
 
 
 def deleted_card(rule: HouseRule, texts: Texts) -> Layout:
-    """Return what takes the question's place when the house rule is deleted."""
+    """Return the card that replaces the question when the house rule is deleted."""
     return _note(texts("house-deleted", title=plain(rule.title)))
 
 

@@ -1,4 +1,4 @@
-"""A ruleset in plain words, from its options alone."""
+"""A ruleset in plain words, made from its options."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,14 +14,14 @@ _TURN = (Topic.ROLLING, Topic.BANKING)
 def rules_card(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> Layout:
     """Return what scores under `rules`, how turns and the game end, and the chance of a farkle.
 
-    What is said about a ruleset in a sentence is left out where it is not played `as_shipped`.
+    The sentence about a shipped ruleset is left out unless it is `as_shipped`.
     """
     head, *rest = rules_sections(rules, texts, as_shipped=as_shipped)
     return Layout(paragraphs(*head), rule(), *[paragraphs(*section) for section in rest])
 
 
 def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> list[list[str]]:
-    """Return a ruleset in sections of Markdown lines, the first of each a heading.
+    """Return a ruleset in sections of Markdown lines, each with a heading first.
 
     Lines may be empty. `as_shipped` is that of `rules_card`.
     """
@@ -43,12 +43,12 @@ def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> 
 
 
 def option_sentence(name: str, value: Value, texts: Texts) -> str:
-    """Return what it means that option `name` is set to `value`; empty when it changes nothing."""
+    """Return the sentence for option `name` set to `value`; "" when it changes nothing."""
     return texts(f"rule-{name}", value=for_text(value))
 
 
 def for_text(value: Value) -> str | int:
-    """Return an option's value as the texts select by it: a word or a number."""
+    """Return an option's value as texts select by it: a word or a number."""
     if value is None:
         return "none"
     if isinstance(value, bool):

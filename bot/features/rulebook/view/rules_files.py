@@ -1,4 +1,4 @@
-"""The rulesets of files: read, or refused with a sentence that names the file."""
+"""Reading rulesets from files."""
 
 from pathlib import Path
 

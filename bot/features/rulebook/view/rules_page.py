@@ -1,4 +1,4 @@
-"""Every shipped ruleset and every option on one page of Markdown, in the words of the bot."""
+"""Every shipped ruleset and every option on one page of Markdown."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, fields
@@ -9,7 +9,7 @@ from bot.features.rulebook.view.rules_card import option_sentence, rules_section
 from bot.kit.texts.texts import Texts
 
 _ANY: Final = "N"
-"""Stands for whatever number an option is set to."""
+"""Stands for any number that an option is set to."""
 
 _COLUMNS: Final = (
     "page-option-name",
@@ -17,11 +17,11 @@ _COLUMNS: Final = (
     "page-option-values",
     "page-option-means",
 )
-"""What stands above the columns of the table of options."""
+"""The heads of the columns of the table of options."""
 
 
 def rules_page(rulesets: Iterable[RuleSet], texts: Texts) -> str:
-    """Return the page of `rulesets` and of all options, the text of `docs/rules.md`."""
+    """Return the text of `docs/rules.md`: the `rulesets`, and all options."""
     parts = [f"# {texts('page-title')}", texts("page-about")]
     for rules in rulesets:
         for heading, *lines in rules_sections(rules, texts):
@@ -34,7 +34,7 @@ def rules_page(rulesets: Iterable[RuleSet], texts: Texts) -> str:
 
 
 def _table(texts: Texts) -> Iterator[str]:
-    """Yield the rows of a table of all options."""
+    """Yield the rows of the table of options."""
     yield _row(*map(texts, _COLUMNS))
     yield _row(*["---"] * len(_COLUMNS)).replace(" ", "")
     for each in (*fields(Scoring), *fields(RuleSet)):
@@ -56,7 +56,7 @@ def _row(*cells: str) -> str:
 
 
 def _values(option: Option, default: Value, texts: Texts) -> Iterator[str]:
-    """Yield what an option may be set to as it is typed, the default in bold."""
+    """Yield the values of an option as they are typed, the default in bold."""
     if option.low is not None:
         yield texts("page-option-range", low=f"`{option.low}`", high=f"`{option.high}`")
         yield f"**{texts('page-option-none')}**" if default is None else f"**`{default}`**"

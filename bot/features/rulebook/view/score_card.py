@@ -1,4 +1,4 @@
-"""What can be set aside of a roll, in a list."""
+"""What can be set aside from a roll, as a list."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 
 MOST_ROWS: Final = 15
-"""The best selections that are shown one by one."""
+"""How many selections are shown, best first."""
 
 
 def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the selections of `roll` (ascending) under `rules`, best first.
 
-    Where there is nothing to choose, return what becomes of the roll.
+    Where there is no choice, return what becomes of the roll.
     """
     scores = score_table(rules.scoring).roll(roll)
     selections, ruled = scores.selections, ruling(rules, roll, scores)

@@ -1,4 +1,4 @@
-"""Rolls worked out under a ruleset, chosen so that they show what it changes."""
+"""Rolls worked out under a ruleset, chosen to show what it changes."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -39,7 +39,7 @@ TELLING: Final[dict[int, tuple[Faces, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class WorkedRoll:
-    """A roll, and its best selection where there is one to keep, else what becomes of it.
+    """A roll, and its best selection; or what becomes of it if there is none to keep.
 
     `points` are those of the selection, or of the free roll.
     """
@@ -52,7 +52,7 @@ class WorkedRoll:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A roll under some rules, and under those they came from when that differs."""
+    """A roll under some rules, and under their base if that differs."""
 
     now: WorkedRoll
     before: WorkedRoll | None
@@ -72,19 +72,19 @@ def examples(rules: RuleSet, base: RuleSet) -> tuple[Example, ...]:
 
 
 def work_out(rules: RuleSet, faces: Faces) -> WorkedRoll:
-    """Return what `faces`, all the dice there are, come to as the first roll of a game."""
+    """Return the result of `faces`, all the dice of a game, as its first roll."""
     scores = score_table(rules.scoring).roll(faces)
     ruled = ruling(rules, faces, scores)
     if ruled is not None:
         points = rules.scoreless_bonus if ruled is Ruling.FREE_ROLL else 0
         return WorkedRoll(faces, points, ruled=ruled)
-    # Of two that score the same, that of more dice shows the larger combination.
+    # Of equal scores, the one of more dice shows the larger combination.
     best = max(scores.selections, key=lambda each: (each.score.points, len(each.faces))).score
     return WorkedRoll(faces, best.points, best)
 
 
 def outcome_text(worked: WorkedRoll, texts: Texts) -> str:
-    """Return in a phrase what a roll comes to: "three 4s 400 + single one 100 = **500**"."""
+    """Return a roll's result in a phrase: "three 4s 400 + single one 100 = **500**"."""
     if worked.best is None:
         return texts(f"worked-{worked.ruled}", points=worked.points)
     combinations = combination_text(worked.best, texts)

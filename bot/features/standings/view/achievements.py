@@ -1,4 +1,4 @@
-"""What people have earned, and what they may earn next."""
+"""Achievements that people have earned, and the next ones."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,13 +11,13 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
 ROWS = 10
-"""Achievements of a page."""
+"""Achievements on a page."""
 NEXT = 5
-"""Achievements not yet earned that are shown, the nearest first."""
+"""How many achievements not yet earned are shown, the nearest first."""
 
 
 def award_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what the finished `match` has earned its people, a line for each of them."""
+    """Yield what the finished `match` has earned its people, a line each."""
     for player in match.players:
         names = [each.achievement for each in match.awards if each.user_id == player.user_id]
         if names:
@@ -31,7 +31,7 @@ def award_lines(match: Match, texts: Texts) -> Iterator[str]:
 def achievements_card(person: Person, showcase: Showcase, page: int, texts: Texts) -> Layout:
     """Return a page of what `person` has earned, the newest first, and what is next.
 
-    Pages past the end give the last.
+    A page past the end is the last one.
     """
     earned = sorted(
         [each for each in showcase.progress if each.earned_at is not None],

@@ -7,7 +7,7 @@ from bot.match.results.ratings import Rating
 
 
 def ranked_figure(figures: Figures, ranking: Ranking, texts: Texts) -> str:
-    """Return the figure by which somebody is ranked, with what it rests on."""
+    """Return the figure that somebody is ranked by, and of how many games."""
     return texts(
         f"standing-{ranking}",
         games=figures.games,

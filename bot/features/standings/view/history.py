@@ -1,4 +1,4 @@
-"""Games that are over, a line each, and how two people fared against each other."""
+"""Finished games, a line each, and how two people fared against each other."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from bot.match.results.figures import Rivalry, places_of
 
 
 def history_card(person: Person, page: OutcomePage, texts: Texts, *, own: bool) -> Layout:
-    """Return a page of the games of `person`, who may be the reader: then it has `own` games."""
+    """Return a page of the games of `person`; it is the reader's `own` if they are the same."""
     return Layout(
         paragraphs(
             texts("history-title", name=person_name(person, texts)),

@@ -1,4 +1,4 @@
-"""Who is best at what."""
+"""Leaderboards: who is best at what."""
 
 from collections.abc import Iterator
 
@@ -32,9 +32,9 @@ from bot.kit.texts.texts import Texts
 
 
 def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
-    """Return a page of a leaderboard, with what turns to others.
+    """Return a page of a leaderboard, with the buttons to others.
 
-    `podium` is that of the season before, where there is one to show.
+    `podium` is that of the last season, if one is to be shown.
     """
     return Layout(
         paragraphs(*_head(page, texts)),
@@ -75,7 +75,7 @@ def _rows(page: Page, texts: Texts) -> Iterator[str]:
 
 
 def _empty(page: Page, texts: Texts) -> str:
-    """Return why nobody is there, and how to get there."""
+    """Return why the leaderboard is empty, and how to get onto it."""
     if page.scope.guild_id is None:
         return texts("leaderboard-empty-everywhere")
     if page.scope.ruleset is not None:
@@ -118,7 +118,7 @@ def _periods(page: Page, texts: Texts) -> BoardButton:
 
 
 def listing_buttons(texts: Texts) -> Iterator[BoardButton]:
-    """Yield the buttons that put whoever presses on the boards of all servers, or take them off."""
+    """Yield the buttons that put a person on the boards of all servers, or take them off."""
     for button, key in ((ListButton, "button-list"), (UnlistButton, "button-unlist")):
         yield board_button(button(), texts(key), style=ButtonStyle.secondary)
 

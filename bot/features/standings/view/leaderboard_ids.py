@@ -9,7 +9,7 @@ _ANY_RULES = "any"
 
 
 def write_about(scope: Scope, ranking: Ranking) -> str:
-    """Return what the buttons of a leaderboard carry."""
+    """Return the slot `about` of a leaderboard's buttons."""
     place = _EVERYWHERE if scope.guild_id is None else _HERE
     return f"{ranking}.{scope.period}.{place}.{scope.ruleset or _ANY_RULES}"
 
@@ -17,7 +17,7 @@ def write_about(scope: Scope, ranking: Ranking) -> str:
 def read_about(about: str, guild_id: int) -> tuple[Scope, Ranking]:
     """Return the leaderboard of a button that was pressed on the server `guild_id`.
 
-    Raises `ParseError` for what another version of the bot has written.
+    Raises `ParseError` for what this version of the bot does not write.
     """
     try:
         ranking, period, place, ruleset = about.split(".")

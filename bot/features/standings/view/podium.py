@@ -1,4 +1,4 @@
-"""The podium of a season that is over."""
+"""The podium of a season that has ended."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
 
 MOST = 6
-"""People who are named: in a season of few games many may share a place."""
+"""How many people are named: in a season of few games many may share a place."""
 
 
 def podium_card(podium: Podium, next_ends: int | None, texts: Texts) -> Layout:
     """Return the podium of a season that has just ended.
 
-    `next_ends` tells when the next one ends by itself (unix seconds), None when it does not.
+    `next_ends` is when the next one ends by itself (Unix seconds), None if it does not.
     """
     starts, ends = f"<t:{podium.span.starts}:f>", f"<t:{podium.span.ends}:f>"
     return Layout(
@@ -40,7 +40,7 @@ def season_question(guild_id: int, season: Span, texts: Texts) -> Layout:
 
 
 def season_over_card(texts: Texts) -> Layout:
-    """Return what takes the question's place once the season is over."""
+    """Return the card that replaces the question once the season has ended."""
     return Layout(text(texts("done-season")))
 
 

@@ -16,7 +16,7 @@ from bot.match.results.figures import BIG_TURNS, Figures
 
 
 def stats_card(profile: Profile, texts: Texts) -> Layout:
-    """Return one person's figures on a server; the picture, if any, is in the file `CHART`."""
+    """Return a person's figures on a server; the chart, if any, is in the file `CHART`."""
     return Layout(
         text(texts("stats-title", name=plain(profile.figures.person.name))),
         paragraphs(*_figures(profile.figures, texts), *_more(profile, texts)),
@@ -25,7 +25,7 @@ def stats_card(profile: Profile, texts: Texts) -> Layout:
 
 
 def has_chart(profile: Profile) -> bool:
-    """Tell whether there are enough games for a picture."""
+    """Tell whether there are enough games for a chart."""
     return len(profile.trend) >= LEAST
 
 
@@ -47,7 +47,7 @@ def _figures(figures: Figures, texts: Texts) -> Iterator[str]:
 
 
 def _more(profile: Profile, texts: Texts) -> Iterator[str]:
-    """Yield what only some have: a favourite ruleset, and reviewed games."""
+    """Yield the figures that only some have: a favourite ruleset, and reviewed games."""
     if profile.favourite is not None:
         yield texts("stats-favourite", ruleset=ruleset_name(profile.favourite, texts))
     figures = profile.figures

@@ -1,4 +1,4 @@
-"""What the chart of somebody's games shows, and the same in words."""
+"""The data of the chart of a person's games, and the same in words."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -10,15 +10,15 @@ from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 
 CHART: Final = "stats.png"
-"""The file that the picture is in."""
+"""The file name of the chart."""
 LEAST: Final = 3
-"""So many games make a chart."""
+"""How many games a chart needs."""
 WINDOW: Final = 10
-"""Games that an average is taken of."""
+"""How many games a moving average covers."""
 
 
 def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
-    """Return the chart of at least `LEAST` games as PNG; not for the event loop."""
+    """Return the chart of at least `LEAST` games as PNG; blocks."""
     points = [each.points_per_turn for each in trend]
     return trend_chart(
         Trend(
@@ -34,7 +34,7 @@ def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
 
 
 def stats_alt(profile: Profile, texts: Texts) -> str:
-    """Return what the chart shows, for those who cannot see it."""
+    """Return the chart in words, for those who cannot see it."""
     points = [each.points_per_turn for each in profile.trend]
     words = texts(
         "stats-alt-points",

@@ -1,4 +1,4 @@
-"""A challenge that waits for its answers."""
+"""Invitations and the answers to them."""
 
 from collections.abc import Iterator
 
@@ -7,31 +7,31 @@ from discord import ButtonStyle
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton, StartButton
 from bot.features.tables.service.gathering import FEWEST
-from bot.features.tavern.view.loadout import tavern_terms
+from bot.features.tavern.view.loadout import tavern_options
 from bot.kit.components.buttons import BoardButton, board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
 from bot.kit.game.people import names_of_table, person_name
-from bot.kit.game.rulesets import rating_note, terms
+from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
 _LONGEST_NAME = 25
-"""The characters of a name that are shown on a button."""
+"""The characters of a name on a button."""
 
 
 def invitation(match: Match, texts: Texts) -> Layout:
-    """Return the invitation of people by mention, with its buttons.
+    """Return the invitation, which mentions the invited people, with its buttons.
 
-    Whether the mention notifies is for whoever posts it to allow.
+    The sender decides whether the mention notifies.
     """
     invited = texts.listed([f"<@{person.user_id}>" for person in match.invited])
     return Layout(
         paragraphs(
             texts("invitation-title"),
             texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
-            terms(match.setup, texts),
-            *tavern_terms(match, texts),
+            options_line(match.setup, texts),
+            *tavern_options(match, texts),
             rating_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),
@@ -43,7 +43,7 @@ def invitation(match: Match, texts: Texts) -> Layout:
 
 
 def declined_card(challenger: Person, texts: Texts) -> Layout:
-    """Return what somebody who has declined is told alone, with the way to be left in peace."""
+    """Return what somebody is told who has declined, with the button that blocks."""
     return Layout(
         text(texts("declined", name=person_name(challenger, texts))),
         row(
@@ -58,12 +58,12 @@ def declined_card(challenger: Person, texts: Texts) -> Layout:
 
 
 def blocked_card(user_id: int, texts: Texts) -> Layout:
-    """Return what somebody is told alone who has blocked the person `user_id`."""
+    """Return what somebody is told who has blocked the person `user_id`."""
     return Layout(text(texts("blocked", name=f"<@{user_id}>")))
 
 
 def expiry(match: Match, texts: Texts) -> str:
-    """Return when a table closes by itself, nothing when it does not."""
+    """Return when a table closes by itself, "" when it does not."""
     if match.deadline is None:
         return ""
     return texts("invitation-expires", when=f"<t:{match.deadline}:R>")
@@ -80,7 +80,7 @@ def start_button(match: Match, texts: Texts) -> BoardButton:
 
 
 def _seated(match: Match, texts: Texts) -> str:
-    """Return who has accepted, once somebody has."""
+    """Return who has accepted, "" while nobody has."""
     if len(match.players) == 1:
         return ""
     return texts("invitation-seated", players=names_of_table(match, texts))

@@ -1,4 +1,4 @@
-"""A table that anyone may sit down at."""
+"""An open table."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from bot.features.tables.view.opponents import opponents_menu
 from bot.kit.components.buttons import BoardButton, board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, rule
 from bot.kit.game.people import person_name
-from bot.kit.game.rulesets import rating_note, terms
+from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
@@ -22,7 +22,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
     return Layout(
         paragraphs(
             texts("lobby-title"),
-            terms(match.setup, texts),
+            options_line(match.setup, texts),
             rating_note(match, texts),
             expiry(match, texts),
             *seal_lines(match, texts),
@@ -36,7 +36,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
 
 
 def _seats(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield a line for each seat: its number, who sits there, and for which team."""
+    """Yield a line for each seat: its number, its player, and its team."""
     setup = match.setup
     for seat in range(setup.seats):
         if seat >= len(match.players):

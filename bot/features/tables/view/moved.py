@@ -1,4 +1,4 @@
-"""What a retired board shows: the way to the one that has taken its place, or to get it back."""
+"""What is left of a board that has moved or was parked."""
 
 from discord import ButtonStyle
 
@@ -13,9 +13,9 @@ from bot.match.service.presses import board_link
 
 
 def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
-    """Return what the message shows in which `match` was, now that its board is that of `newer`.
+    """Return the old message of a `match` whose board is now that of `newer`.
 
-    That may have made room for others, and so have none.
+    `newer` may be parked, and so have no board either.
     """
     if newer.parked:
         return parked_layout(newer, texts)
@@ -37,7 +37,7 @@ def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
 
 
 def parked_layout(match: Match, texts: Texts) -> Layout:
-    """Return what is left of the board of `match`, which has made room for others."""
+    """Return what is left of the board of `match`, which was parked to make room for others."""
     show = ShowButton(match.id, match.version)
     return Layout(
         paragraphs(

@@ -1,4 +1,4 @@
-"""How opponents that the bot plays come to a table: for its host, and who challenges the bot."""
+"""Opponents that the bot plays: the menu of an open table, and a challenge to the bot."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -18,7 +18,7 @@ from bot.match.model.refusals import MatchRefusal
 
 
 class Coming(StrEnum):
-    """What an option of the menu asks an opponent for."""
+    """What choosing an opponent in the menu does."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -40,13 +40,13 @@ def opponents_menu(match: Match, texts: Texts) -> BoardButton:
 
 
 def challenge_me_card(texts: Texts) -> Layout:
-    """Return what somebody is told alone who challenges the bot itself: a button that begins."""
+    """Return the answer to a challenge of the bot itself: a button that begins a game."""
     button = board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.primary)
     return Layout(text(texts("challenge-me")), row([button]))
 
 
 def read_seating(value: str) -> Seating:
-    """Return what the chosen option of the menu asks for; raises `Refused` for any other value."""
+    """Return what the chosen menu value does; raises `Refused` for one not offered."""
     seating = _SEATINGS.get(value)
     if seating is None:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
@@ -54,7 +54,7 @@ def read_seating(value: str) -> Seating:
 
 
 def _offered(match: Match) -> Iterator[Seating]:
-    """Yield who could leave, or sit down; each opponent sits at a table once."""
+    """Yield who can leave, or sit down; each opponent sits at a table once."""
     for level in Level:
         if opponent(level) in match.players:
             yield Coming.LEAVE, level

@@ -1,4 +1,4 @@
-"""Somebody's games, wherever they are played: those that wait for them first."""
+"""A person's games on all servers: those that wait for them first."""
 
 from collections.abc import Iterator, Mapping
 
@@ -21,7 +21,7 @@ def own_games_card(
 ) -> Layout:
     """Return a page of the games of `user_id`.
 
-    `servers` are the names of those servers that have to be named, by their ids.
+    `servers` are names by id, of those servers that need naming.
     """
     return Layout(
         paragraphs(
@@ -53,7 +53,7 @@ def _part(
 
 
 def _game(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts) -> str:
-    """Return what a game waits for and who plays it, and below where it stands."""
+    """Return what a game waits for and who plays it, and below it the score and the rest."""
     return (
         f"{_wait(game, texts)} · {_with(game.match, user_id, texts)}\n"
         f"-# {' · '.join(_facts(game, user_id, servers, texts))}"
@@ -75,7 +75,7 @@ def _with(match: Match, user_id: int, texts: Texts) -> str:
 
 
 def _facts(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts) -> Iterator[str]:
-    """Yield the score, when the game moves on by itself, where it is, and the way there."""
+    """Yield the score, when the game moves on by itself, where it is, and a link to it."""
     if game.match.is_playing:
         yield _score(game.match, user_id, texts)
     if game.deadline is not None:

@@ -1,4 +1,4 @@
-"""What is said about the thread of a game."""
+"""The name of a game's thread, and why a game has none."""
 
 from bot.kit.game.people import called
 from bot.kit.texts.escape import clean
@@ -10,7 +10,7 @@ _LONGEST_NAME = 100
 
 
 def thread_name(match: Match, texts: Texts) -> str:
-    """Return the name of the thread of `match`: its players, in plain text."""
+    """Return the name of the thread of `match`: its players, without markup."""
     names = texts.listed([clean(called(player, texts)) for player in match.players])
     return clean(texts("thread-name", players=names), _LONGEST_NAME)
 

@@ -1,4 +1,4 @@
-"""The board while people choose what they play with, and the private message to choose in."""
+"""The board while people choose dice and badges, and the private message to choose in."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,33 +24,33 @@ from bot.features.tavern.buttons import (
 )
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.collection import odds_in_words
-from bot.features.tavern.view.loadout import tavern_terms
+from bot.features.tavern.view.loadout import tavern_options
 from bot.kit.components.buttons import BoardButton, board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.dice_names import names_of_set
 from bot.kit.game.people import name_of
-from bot.kit.game.rulesets import rating_note, terms
+from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.draft import left, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
 
 PAGE: Final = 24
-"""The kinds of dice, or badges, of a page: a menu holds one more, for no badge."""
+"""Kinds of dice, or badges, on a page: the menu of badges has one more option, for none."""
 
 NO_BADGE: Final = "-"
-"""What stands for no badge in the menu."""
+"""The menu value for no badge."""
 
 
 def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
-    """Return who is still to choose, until when, and what they choose with."""
+    """Return who still has to choose, until when, and what can be seen of the choices."""
     drafts = tavern.dice is DiceFrom.DRAFT
     return Layout(
         paragraphs(
             texts("choosing-title"),
-            terms(match.setup, texts),
-            *tavern_terms(match, texts),
+            options_line(match.setup, texts),
+            *tavern_options(match, texts),
             rating_note(match, texts),
             *seal_lines(match, texts),
         ),
@@ -82,7 +82,7 @@ def _seats(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
 
 
 def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
-    """Yield what lies open, what was picked, and whose pick it is."""
+    """Yield the dice to pick from, those picked, and whose pick it is."""
     yield texts("draft-open", dice=names_of_set([tavern.spread[at] for at in left(tavern)], texts))
     if tavern.picks:
         yield texts("draft-picked", dice=names_of_set(tavern.outfits[0].dice, texts))
@@ -105,7 +105,7 @@ def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> BoardButton:
 
 
 def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
-    """Return what somebody has chosen, and page `number`, from 1, of what they can choose from."""
+    """Return what a person has chosen, and page `number`, from 1, of what they can choose."""
     if chest.outfit.ready:
         return _ready_card(chest, texts)
     tavern = chest.tavern
@@ -206,17 +206,17 @@ def _option(slug: str, chest: Chest, texts: Texts) -> SelectOption:
 
 
 def _fresh(value: str, chest: Chest) -> str:
-    """Return `value` as no menu before has it.
+    """Return `value` in a form that the menu before did not have.
 
-    Discord's clients keep what was chosen last, even in another menu that takes the place of the
-    first, and do not send it again (discord-api-docs issues 4801 and 8160): without this, nobody
-    could choose two dice of a kind one after the other.
+    Discord's clients keep what was chosen last, even in a menu that replaces the first, and do not
+    send it again (discord-api-docs issues 4801 and 8160): without this, nobody could choose two
+    dice of a kind one after the other.
     """
     return f"{value} {chest.match.version}"
 
 
 def _meant(value: str) -> str:
-    """Return the die, or the place, that an option with this value stands for."""
+    """Return the die, or the place, in a menu value of `_fresh`."""
     return value.partition(" ")[0]
 
 

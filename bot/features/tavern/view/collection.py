@@ -1,4 +1,4 @@
-"""What somebody owns in the tavern: their dice, each with its odds in words and as a chart."""
+"""A person's collection of dice, each with its odds in words and as a chart."""
 
 from collections.abc import Iterator, Mapping
 from io import BytesIO
@@ -18,13 +18,13 @@ from bot.kit.texts.texts import Texts
 from bot.match.loadouts.collection import Collection
 
 ROWS: Final = 6
-"""Dice of a page."""
+"""Dice on a page."""
 
 
 def collection_card(collection: Collection, number: int, texts: Texts) -> tuple[Layout, list[File]]:
-    """Return page `number`, from 1, of somebody's dice, and the pictures that it shows.
+    """Return page `number`, from 1, of a person's dice, and the files of its charts.
 
-    Pages past the end give the last.
+    A page past the end is the last one.
     """
     owned = _owned(collection)
     of = -(-len(owned) // ROWS)
@@ -48,7 +48,7 @@ def collection_card(collection: Collection, number: int, texts: Texts) -> tuple[
 
 
 def _owned(collection: Collection) -> list[TavernDie]:
-    """Return the dice to show: what everybody has comes first."""
+    """Return the dice to show; those that everybody has come first."""
     dice = shipped_dice()
     return [dice[ORDINARY], *[dice[slug] for slug in collection.dice]]
 

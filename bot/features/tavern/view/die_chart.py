@@ -1,7 +1,7 @@
-"""The odds of one die as a small PNG: a bar for each face, as tall as the face is likely.
+"""The odds of one die as a small PNG with a bar for each face.
 
-It is shown as a thumbnail, some 85 pixels wide on a phone, and has a ground of its own, so that it
-reads on Discord's dark and light themes. The numbers are in the text beside it.
+It is shown as a thumbnail, some 85 pixels wide on a phone. It has its own background, so that it
+can be read on Discord's dark and light themes. The numbers are in the text beside it.
 """
 
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ SIZE: Final = 240
 """Side of the picture, in pixels."""
 _EDGE: Final = 14
 _FOOT: Final = 56
-"""The room below the bars, where the faces are named, in pixels."""
+"""The room for the faces below the bars, in pixels."""
 _GAP: Final = 8
 _THINNEST: Final = 3
-"""The height of a bar of a face that never comes."""
+"""The height in pixels of the bar of a face that never comes."""
 
 _GROUND: Final = "#20252d"
 _INK: Final = "#f2efe8"
@@ -30,8 +30,8 @@ _BAR: Final = "#f0b429"
 def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> bytes:
     """Return the chart as PNG, `SIZE` pixels square.
 
-    `shares` are the probabilities of the faces, called `names` (a letter each); a bar of `tallest`
-    is as high as there is room. A line marks the sixth that an ordinary die has.
+    `shares` are the probabilities of the faces, `names` their letters; a bar of `tallest` fills the
+    height. A line marks the sixth of an ordinary die.
     """
     picture = Image.new("RGB", (SIZE, SIZE), _GROUND)
     pen = ImageDraw.Draw(picture)

@@ -1,4 +1,4 @@
-"""What is played with in the tavern, and on which terms."""
+"""The dice and badges of a tavern game, and its options."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
 
 
-def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield how people come by their dice in the tavern, and what else is agreed on."""
+def tavern_options(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield where the dice come from, whether badges are worn, and the wager if there is one."""
     tavern = match.variant
     if isinstance(tavern, Tavern):
         yield texts(f"dice-from-{tavern.dice}")
@@ -21,10 +21,10 @@ def tavern_terms(match: Match, texts: Texts) -> Iterator[str]:
             yield texts(f"wager-{tavern.wager}")
 
 
-def outfit_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
-    """Yield what each seat plays with, or both, a line each; nothing where all is ordinary.
+def loadout_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
+    """Yield the dice of each seat, or of both together, and the badges, a line each.
 
-    Where what was `rolled` stands below, its dice are named there, and not once more.
+    With `rolled`, the dice of the player on turn are named with the roll and left out here.
     """
     tavern = match.variant
     if not isinstance(tavern, Tavern):

@@ -1,4 +1,4 @@
-"""What a finished game has won its people for the tavern."""
+"""Dice and badges that a finished game has won."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from bot.match.model.match import Match
 
 
 def prize_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield which dice and badges `match` has won its people, a line for each of them."""
+    """Yield which dice and badges `match` has won its people, a line each."""
     for player in match.players:
         things = [each.thing for each in match.prizes if each.user_id == player.user_id]
         if things:
@@ -22,6 +22,6 @@ def prize_lines(match: Match, texts: Texts) -> Iterator[str]:
 
 
 def thing_name(slug: str) -> str:
-    """Return what players call a die or a badge."""
+    """Return the name of a die or a badge."""
     die = shipped_dice().get(slug)
     return shipped_badges()[slug].name if die is None else die.name

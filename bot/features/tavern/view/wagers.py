@@ -1,4 +1,4 @@
-"""A wager of honour on the board of its finished game."""
+"""The wager of a finished game."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from bot.match.model.match import Match
 
 
 def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield who is to take one of whose dice, or which one they took."""
+    """Yield who may take one of whose dice, or which one they took."""
     won = won_wager(match)
     if won is None:
         return
@@ -30,7 +30,7 @@ def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
 
 
 def stake_menu(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
-    """Yield the menu of the dice of which the winner is still to take one."""
+    """Yield the menu of the dice from which the winner has yet to take one."""
     won = won_wager(match)
     options = [
         SelectOption(
