@@ -1,4 +1,4 @@
-"""The composition root: which features there are, and what each of them is built from."""
+"""The composition root: the features, and what each of them is built from."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -67,11 +67,11 @@ MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What tests and the sandbox want otherwise.
+    """What tests and the sandbox change.
 
     Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
-    unless `assesses` is False. Work of size is done in processes of its own; without `apart` in
-    threads, which need no time to start.
+    unless `assesses` is False. Long work is done in processes of its own if `apart`, else in
+    threads, which start faster.
     """
 
     clock: Clock
@@ -218,7 +218,7 @@ async def open_features(
 
 
 async def add_cogs(bot: FarkleBot, each: Features) -> None:
-    """Let `bot` answer the commands and buttons of every feature."""
+    """Add the commands and buttons of every feature to `bot`."""
     commands, rulebook, tables, board = Commands(), each.rulebook, each.tables, each.board
     cogs.tables.add_to(bot, commands, rulebook, tables)
     cogs.board.add_to(bot, commands, tables, board)

@@ -93,19 +93,19 @@ class Settings:
     )
     """The SQLite file that keeps games and figures."""
     start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
-    """How long a start waits for Discord; 0: as long as it takes."""
+    """How long a start waits for Discord; 0: without limit."""
     invitation_minutes: int = field(
         default=15, metadata=_setting("FARKLE_INVITATION_MINUTES", _minutes(1))
     )
     """How long an invitation waits for an answer."""
     solve_minutes: int = field(default=10, metadata=_setting("FARKLE_SOLVE_MINUTES", _minutes(0)))
-    """How long one ruleset may be worked on in the background; 0: nothing is worked out ahead."""
+    """How long solving one ruleset in the background may take; 0: none is solved."""
     presses_per_second: int = field(
         default=5, metadata=_setting("FARKLE_PRESSES_PER_SECOND", _rate)
     )
-    """How often one person may press for long, from which all budgets follow; 0: without limit."""
+    """How often one person may press for long, from which all budgets follow; 0: no limit."""
     contact: str = field(default="", metadata=_setting("FARKLE_CONTACT", _contact))
-    """How people reach whoever runs this bot; `/farkle privacy explain` says it."""
+    """How to reach the host of this bot; `/farkle privacy explain` says it."""
     policy: str = field(default="", metadata=_setting("FARKLE_PRIVACY_POLICY", _page))
     """Where this bot's privacy policy can be read."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))

@@ -1,4 +1,4 @@
-"""The database of all features, and what each of them declares to those who share it."""
+"""The database file of all features, and what they declare to those who share it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -50,7 +50,7 @@ async def open_up_to_date(path: Path) -> AsyncIterator[Database]:
     Raises `StorageError`, whose message says what to do, when the file cannot be used.
     """
     async with open_database(path) as database:
-        database.file.remove_mark()  # what it says would be wrong in the middle of a migration
+        database.file.remove_mark()  # it would not be true in the middle of a migration
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was
         await write_anew_if_due(database)
@@ -62,8 +62,8 @@ async def open_up_to_date(path: Path) -> AsyncIterator[Database]:
 
 
 async def recount(path: Path, *, fix: bool) -> list[recounting.Difference]:
-    """Return what differs in the database at `path`, and with `fix` put it right as well.
+    """Return what differs in the database at `path`, and with `fix` correct it.
 
-    Raises `StorageError` when the file cannot be used. Nobody can write meanwhile with `fix`.
+    Raises `StorageError` when the file cannot be used. With `fix` nobody else can write meanwhile.
     """
     return await recounting.recount(path, FINISHING, fix=fix)

@@ -1,1 +1,1 @@
-"""What is asked of the solver, and what it says of positions and games: values alone."""
+"""Values that the solver and those who ask it share: questions, positions, reviews."""

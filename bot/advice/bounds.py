@@ -1,9 +1,9 @@
-"""What of games the solver tells apart."""
+"""How finely the solver tells games apart."""
 
 from typing import Final
 
 STEP: Final = 50
-"""The smallest amount that any combination is worth, in points."""
+"""All combinations are worth multiples of so many points."""
 
 PENALTIES_DOWN: Final = 2
 """How many penalties below zero totals are told apart. Each further one changes the chances a

@@ -1,4 +1,4 @@
-"""What the bot knows of a position: every sensible choice with its odds."""
+"""Advice on a position: every sensible choice with its odds."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,18 +8,18 @@ from bot.engine import Move
 
 
 class Basis(StrEnum):
-    """What the figures of an advice rest on."""
+    """How exact the figures of an advice are."""
 
     SOLVED = "solved"
-    """The solved game: the chances to win are exact, both sides going on as well as can be."""
+    """The solved game: the chances to win are exact for perfect play of both sides."""
     ESTIMATED = "estimated"
-    """An estimate of what the others will do, where the game is too large to be solved."""
+    """An estimate of the other sides' play, where the game is too large to be solved."""
     POINTS = "points"
-    """Points alone: no chance to win is known."""
+    """Points only: no chance to win is known."""
 
 
 class Obstacle(StrEnum):
-    """Why no exact chance to win is known; each has a sentence, as `obstacle-<value>`."""
+    """Why no exact chance to win is known; `obstacle-<value>` is the sentence."""
 
     SEATS = "seats"
     TEAMS = "teams"
@@ -39,10 +39,10 @@ class Obstacle(StrEnum):
 class Choice:
     """A move and what it is worth.
 
-    - `points`: the turn's points once the dice it keeps are set aside, banked or at risk.
+    - `points`: the turn's points after it, banked or at risk.
     - `dice`: how many it rolls, 0 for a bank; `farkle`: the chance that this roll farkles.
-    - `expected`: the points that the turn brings on average, going on for points alone.
-    - `win`: the probability of winning, everyone going on as well as can be; None if unknown.
+    - `expected`: the average points of the turn when played for points alone.
+    - `win`: the probability of winning when everyone plays perfectly; None if unknown.
     """
 
     move: Move
@@ -55,9 +55,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Every distinct choice of whoever is on turn, best first, and what the figures rest on.
+    """Every distinct choice of the player on turn, best first, and how exact the figures are.
 
-    `obstacle` says what stands in the way of a solved game, None where the figures are of one.
+    `obstacle` says why no solved game is known, None if one is.
     """
 
     choices: tuple[Choice, ...]

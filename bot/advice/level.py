@@ -1,13 +1,13 @@
-"""The opponents that the bot plays itself."""
+"""The levels of the opponents that the bot plays."""
 
 from enum import StrEnum
 
 
 class Level(StrEnum):
-    """The opponents that the bot plays itself, each with a temper of its own."""
+    """The opponents that the bot plays, each with a temper of its own."""
 
     PERFECT = "perfect"
-    """Wins as often as can be."""
+    """Wins as often as possible."""
     CAUTIOUS = "cautious"
     GREEDY = "greedy"
     STREAKY = "streaky"

@@ -1,8 +1,8 @@
-"""What there is to say of a finished game: luck apart from skill.
+"""The review of a finished game: skill and luck.
 
-Everything is measured on one scale, which `Review.basis` names. Where the game is solved it is the
-probability of winning, 0 to 1. Otherwise it is points: what the turn brings on average to somebody
-who plays for points alone. docs/review.md defines each figure and says why it is defined so.
+All figures have one unit, which `Review.basis` names. In a solved game it is the probability of
+winning, 0 to 1. Otherwise it is points: the average of a turn played for points alone.
+docs/review.md defines each figure and says why it is defined so.
 """
 
 from dataclasses import dataclass, replace
@@ -12,22 +12,22 @@ from typing import Final
 from bot.advice.choices import Basis, Choice, Obstacle
 
 MOST_COSTLY: Final = 3
-"""The costliest decisions that a review points out."""
+"""How many costly decisions a review points out."""
 MOST_TURNING: Final = 5
-"""The turning points that a review points out."""
+"""How many turning points a review points out."""
 
 _LEAST_COST: Final = {Basis.SOLVED: 0.0005, Basis.ESTIMATED: 0.0005, Basis.POINTS: 0.5}
-"""A decision that cost less than this is not worth pointing out: it would be shown as 0."""
+"""The least cost of a decision that is pointed out; a smaller one would be shown as 0."""
 _LEAST_SWING: Final = 0.1
-"""The change of the probability of winning from which on a moment is a turning point."""
+"""The least change of the probability of winning at a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice somebody made where there were several.
+    """A choice that a player made among several.
 
     - `step`: how many plies came before it, which is its step in the replay; `round` counts from 1.
-    - `played`, `best`: what was chosen, and the best there was (the same one, or one worth as much,
+    - `played`, `best`: what was chosen, and the best choice (the same one, or one worth as much,
       when nothing was lost).
     - `cost`: what was lost by it, never negative.
     """
@@ -42,12 +42,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Performance:
-    """What one seat made of its choices and its dice.
+    """The choices and dice of one seat.
 
     - `decisions`: how many it made; `accuracy`: the share of its probability of winning that they
-      kept, 0 to 1, None where no such probability is known or nothing was to be decided.
-    - `lost`: what its decisions cost; `given_up`: what it let go by resigning or running out of
-      time, which is no choice between dice; neither is negative.
+      kept, 0 to 1, None where that is unknown or nothing was to be decided.
+    - `lost`: what its decisions cost; `given_up`: what resigning or running out of time cost, which
+      is no choice between dice; neither is negative.
     - `luck`: what its rolls brought over expectation, negative when they brought less.
     - `turns` it ended itself, the `points` they brought less penalties, and its `farkles`.
     """
@@ -69,9 +69,9 @@ class Performance:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A ply that changed much: `swing` is what the side of the curve gained, negative if it lost.
+    """A ply that changed much: `swing` is the gain of the curve's side, negative for a loss.
 
-    `step` is the ply's number from 1, and so the step of the replay that shows what came of it.
+    `step` is the ply's number from 1, and so the replay's step after it.
     """
 
     step: int
@@ -103,7 +103,7 @@ class Review:
     side: int = 0
 
     def seen_from(self, seat: int) -> "Review":
-        """Return the review as whoever sits at `seat` looks at it; the figures stay the same."""
+        """Return the review as the player at `seat` sees it; the figures stay the same."""
         curve = self.curve if seat == self.side else tuple([1 - win for win in self.curve])
         return replace(self, curve=curve, side=seat)
 
@@ -125,7 +125,7 @@ class Review:
         return tuple(sorted(greatest, key=lambda each: each.step))
 
     def is_costly(self, decision: Decision) -> bool:
-        """Tell whether `decision` cost so much that it is worth a word."""
+        """Tell whether `decision` cost enough to be pointed out."""
         return decision.cost >= _LEAST_COST[self.basis]
 
     def decision_at(self, step: int) -> Decision | None:

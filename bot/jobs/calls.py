@@ -1,4 +1,4 @@
-"""What goes over the connections between the bot and a process of its workers."""
+"""What is sent between the bot and a process of a pool."""
 
 import time
 import traceback
@@ -11,9 +11,9 @@ from bot.jobs.job import Done, Host, Job
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """On what terms a process works: for which `host`, how nice it is, and its most memory.
+    """What a process is started with: its `host`, niceness, and most memory.
 
-    `niceness` is added to that of the bot. `most_mb`: of addresses, None for as many as there are.
+    `niceness` is added to that of the bot. `most_mb` limits the address space, None: no limit.
     """
 
     host: Host
@@ -23,27 +23,27 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """That a job has raised `error`."""
+    """The answer to a job that has raised `error`."""
 
     error: Exception
 
 
 Answer = Done | Failed
-"""What comes back for a `Job`."""
+"""The answer to a `Job`."""
 
 
 def answer(host: object, job: Job) -> Answer:
-    """Do `job` with `host`, and return what came of it, whatever that is."""
+    """Do `job` with `host`, and return the answer; never raises."""
     began = time.thread_time()
     try:
         with doing(job):
             result = getattr(host, job.method)(*job.args)
-    except Exception as error:  # noqa: BLE001 - it is raised where the job was wanted
+    except Exception as error:  # noqa: BLE001 - it is raised again in the bot
         error.add_note("".join(traceback.format_exception(error)))
         return Failed(error)
     return Done(result, time.thread_time() - began)
 
 
 def unsent(error: Exception) -> Failed:
-    """Return what is answered instead of something that cannot be sent."""
+    """Return the answer in place of one that cannot be sent."""
     return Failed(PicklingError(f"no answer could be sent: {error!r}"))

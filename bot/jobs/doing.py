@@ -1,4 +1,4 @@
-"""What the thread at hand is doing: for whom, and whether it may take long."""
+"""What this thread is working on: for whom, and whether it may take long."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ _job: ContextVar[Job | None] = ContextVar("job", default=None)
 
 @contextmanager
 def doing(job: Job) -> Iterator[None]:
-    """Do `job` in the block."""
+    """Mark the block as doing `job`."""
     before = _job.set(job)
     try:
         yield
@@ -20,13 +20,13 @@ def doing(job: Job) -> Iterator[None]:
 
 
 def party() -> Party:
-    """Return for whom something is done; None outside jobs."""
+    """Return for whom this thread works; None outside jobs."""
     job = _job.get()
     return None if job is None else job.party
 
 
 def expect_to_take_long() -> None:
-    """Say that seconds of work come next: a job that is not patient ends here with `TakesLong`."""
+    """Announce seconds of work: a job that is not patient ends here with `TakesLong`."""
     job = _job.get()
     if job is not None and not job.patient:
         raise TakesLong

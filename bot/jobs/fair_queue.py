@@ -1,4 +1,4 @@
-"""A queue in which nobody waits for all that somebody else has wanted before."""
+"""A queue in which nobody waits for everything that somebody else has asked for."""
 
 from collections import OrderedDict
 from heapq import heappop, heappush
@@ -15,13 +15,13 @@ MOST_WAITING: Final = 200
 
 
 class TooMuchWaits(Exception):
-    """A party has so much in the queue that no more is taken."""
+    """The party has as much in the queue as it may have."""
 
 
 class FairQueue(Generic[T]):
-    """What is to be done. Parties take turns; with each the most urgent is done first.
+    """A queue in which parties take turns; of each the most urgent item comes first.
 
-    What is idle is done when nothing else waits. May be used by several threads.
+    Idle items come when nothing else waits. Thread-safe.
     """
 
     def __init__(self, most: int = MOST_WAITING) -> None:
@@ -32,7 +32,7 @@ class FairQueue(Generic[T]):
         self._closed = False
 
     def put(self, party: Party, urgency: Urgency, item: T) -> None:
-        """Let `item` wait. Raises `TooMuchWaits`, and so does a queue that is closed."""
+        """Add `item`. Raises `TooMuchWaits`, and so does a queue that is closed."""
         turns = self._turns[urgency is Urgency.IDLE]
         with self._changed:
             if self._closed or turns.waiting(party) >= self._most:
@@ -41,7 +41,7 @@ class FairQueue(Generic[T]):
             self._changed.notify()
 
     def take(self, within: float | None = None) -> T | None:
-        """Wait for what is to be done next and return it; None once the queue is closed.
+        """Wait for the next item and return it; None once the queue is closed.
 
         Raises `TimeoutError` when nothing has come `within` so many seconds.
         """
@@ -53,7 +53,7 @@ class FairQueue(Generic[T]):
             return next(turns for turns in self._turns if turns).take()
 
     def close(self) -> list[T]:
-        """Take no more, and return what waited."""
+        """Take no more items, and return those that waited."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
@@ -77,11 +77,11 @@ class _Turns(Generic[T]):
         return len(self._waiting.get(party, ()))
 
     def put(self, party: Party, urgency: Urgency, item: T) -> None:
-        # Of equals the first comes first, and items themselves are never compared.
+        # Equally urgent items keep their order, and items themselves are never compared.
         heappush(self._waiting.setdefault(party, []), (urgency, next(self._numbers), item))
 
     def take(self) -> T:
-        """Return the next of the party whose turn it is, of which there must be one."""
+        """Return the next item of the party whose turn it is; there must be one."""
         party, heap = next(iter(self._waiting.items()))
         _, _, item = heappop(heap)
         if heap:

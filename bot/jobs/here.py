@@ -1,4 +1,4 @@
-"""Jobs that are done in this process, in threads: where one of their own adds nothing."""
+"""Jobs in threads of this process, where a process of their own gains nothing."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,10 +11,10 @@ from bot.jobs.job import CLOSING, Done, Host, Job
 
 
 class Here:
-    """The port `Workers` in threads; no job takes long, and nobody has to wait for a turn."""
+    """The port `Workers` in threads; no job takes long, and none waits for another."""
 
     def __init__(self, host: Host) -> None:
-        """Make nothing yet."""
+        """Make the host with the first job."""
         self._terms = host
 
     async def do(self, job: Job) -> Done:
@@ -36,7 +36,7 @@ class Here:
 
 @contextmanager
 def open_here(host: Host) -> Iterator[Here]:
-    """Open `Here` for a host, which is closed with the block."""
+    """Open `Here` for a host, which is closed at the end of the block."""
     here = Here(host)
     try:
         yield here

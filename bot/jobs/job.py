@@ -1,4 +1,4 @@
-"""What a job is, and what may come of it besides its result."""
+"""Jobs, and how they can end."""
 
 import pkgutil
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ Party = tuple[str, int] | None
 
 
 class Urgency(IntEnum):
-    """In which order the jobs of one party are done."""
+    """The order in which the jobs of one party are done."""
 
     ASKED = 0
-    """Somebody looks at the screen."""
+    """A person waits for the answer."""
     MOVE = 1
-    """People wait for an opponent that the bot plays."""
+    """People wait for a move of the bot."""
     IDLE = 2
-    """Nobody waits: it is done when nothing else waits, whoever that is for."""
+    """Nobody waits: done when nothing else waits, for any party."""
 
 
 class TakesLong(Exception):
-    """The job takes seconds, since something that it needs was never worked out, or long ago."""
+    """The job takes seconds, because something that it needs is not in memory."""
 
 
 class WorkUndone(Exception):
-    """A job was not done: too much waits, nobody did it in time, or its process ended."""
+    """A job was not done: too much waits, it took too long, or its process ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """The object whose methods are called: what `factory`, as `package.module:name`, makes."""
+    """The object whose methods are called: the result of `factory`, named `package.module:name`."""
 
     factory: str
     args: tuple[object, ...] = ()
@@ -45,8 +45,8 @@ class Host:
 class Job:
     """A call of the method `method` of a host; arguments and result can be pickled.
 
-    - `patient`: it may take seconds. Otherwise it ends with `TakesLong` if it turns out to.
-    - `until`: seconds after which, if it has not begun, nobody waits for it any more.
+    - `patient`: it may take seconds; otherwise it ends with `TakesLong` if it would.
+    - `until`: seconds after which it is dropped if it has not begun.
     """
 
     method: str
@@ -58,18 +58,18 @@ class Job:
 
 
 class Workers(Protocol):
-    """Whoever does jobs."""
+    """Does jobs."""
 
     async def do(self, job: Job) -> "Done":
-        """Return what came of `job`.
+        """Return the result of `job`.
 
-        Raises what the method raises, and `TakesLong` and `WorkUndone` as these say.
+        Raises what the method raises, and `TakesLong` and `WorkUndone`.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The `result` of a job, and the `seconds` of a processor that it has taken."""
+    """The `result` of a job, and the processor `seconds` that it has taken."""
 
     result: object
     seconds: float

@@ -1,4 +1,4 @@
-"""Opening whoever does jobs, as polite to the rest of the machine as they have to be."""
+"""Starting workers that leave room for the rest of the machine."""
 
 from contextlib import AbstractContextManager
 from typing import Final
@@ -9,18 +9,18 @@ from bot.jobs.job import Host, Workers
 from bot.jobs.pool import Lanes, open_pool
 
 _NICENESS: Final = 10
-"""Whoever answers people comes first where there is one processor."""
+"""On a single processor, answering people comes first."""
 
 _MOST_MB: Final = 1536
-"""What a process may take of addresses, of which it uses a tenth: nothing may take the machine."""
+"""The limit of a process's address space, of which it uses a tenth."""
 
 
 def open_workers(
     host: Host, lanes: Lanes, idle_after: float | None = None, *, apart: bool
 ) -> AbstractContextManager[Workers]:
-    """Open whoever works for `host`: a process of its own, or threads unless it is to be `apart`.
+    """Open workers for `host`: in a process of its own if `apart`, else in threads.
 
-    A process without work for `idle_after` seconds ends, and begins anew with the next job.
+    A process without work for `idle_after` seconds ends, and starts again with the next job.
     """
     if not apart:
         return open_here(host)

@@ -1,4 +1,4 @@
-"""Jobs on their way: from a fair queue over a lane of a process, and back."""
+"""The pool: takes jobs from a fair queue to a process, and returns the answers."""
 
 import asyncio
 import logging
@@ -25,7 +25,8 @@ _ATTEMPTS: Final = 2
 class Lanes:
     """How many jobs are done at a time: `quick` ones, and `patient` ones.
 
-    `quick_within`, `patient_within`: seconds after which a process that has not done one hangs.
+    `quick_within`, `patient_within`: seconds after which a process that has not done one counts as
+    hanging.
     """
 
     quick: int = 2
@@ -36,14 +37,14 @@ class Lanes:
 
 @dataclass(slots=True)
 class _Waiting:
-    """A job that waits, and what becomes of it."""
+    """A job in the queue, and its future."""
 
     job: Job
     put_at: float = field(default_factory=time.monotonic)
     future: "Future[Done]" = field(default_factory=Future)
 
     def is_wanted(self) -> bool:
-        """Tell whether to begin; who has waited too long is told that nothing will come of it."""
+        """Tell whether to begin; a job that has waited too long ends with `WorkUndone`."""
         if not self.future.set_running_or_notify_cancel():
             return False
         until = self.job.until
@@ -54,10 +55,10 @@ class _Waiting:
 
 
 class Pool:
-    """Does jobs in a process, which is started for the first of them.
+    """Does jobs in a process, which starts with the first of them.
 
-    Patient jobs have lanes of their own, so that those that are over soon never wait for them. A
-    process that nobody has wanted for `idle_after` seconds is ended, and started again later.
+    Patient jobs have lanes of their own, so that quick ones never wait for them. A process without
+    work for `idle_after` seconds ends, and starts again later.
     """
 
     def __init__(self, terms: Terms, lanes: Lanes, idle_after: float | None = None) -> None:
@@ -87,7 +88,7 @@ class Pool:
         return await asyncio.wrap_future(waiting.future)
 
     def close(self) -> None:
-        """End the process, and drop what waits or is under way."""
+        """End the process, and drop all jobs."""
         with self._changing:
             self._closed = True
             process, self._process = self._process, None
@@ -125,7 +126,7 @@ class Pool:
     def _do(self, lane: int, waiting: _Waiting, within: float) -> None:
         try:
             answer = self._answer(lane, waiting.job, within)
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - it becomes the answer
             waiting.future.set_exception(error)
             return
         if isinstance(answer, Failed):
@@ -161,7 +162,7 @@ class Pool:
             return self._process
 
     def _give_up(self, process: WorkProcess) -> None:
-        """See to it that another process takes the place of this one."""
+        """Let another process take the place of this one."""
         with self._changing:
             if self._process is process:
                 self._process = None
@@ -181,7 +182,7 @@ class Pool:
                 self._used_at = time.monotonic()
 
     def _rest(self) -> None:
-        """End the process unless a lane is at work, or was just now."""
+        """End the process unless it has work, or had some just now."""
         with self._changing:
             idle = time.monotonic() - self._used_at
             if self._busy or self._idle_after is None or idle < self._idle_after:
@@ -193,7 +194,7 @@ class Pool:
 
 @contextmanager
 def open_pool(terms: Terms, lanes: Lanes, idle_after: float | None = None) -> Iterator[Pool]:
-    """Open a pool; no process or thread of it outlives the block."""
+    """Open a pool; its process and threads end with the block."""
     pool = Pool(terms, lanes, idle_after)
     try:
         yield pool

@@ -17,7 +17,7 @@ from bot.jobs.job import Job
 _log = logging.getLogger(__name__)
 
 _LEAVE_WITHIN: Final = 3.0
-"""Seconds that a process has to leave in good order."""
+"""Seconds that a process has to end in order."""
 
 
 class ProcessEnded(Exception):
@@ -29,13 +29,13 @@ class ProcessHangs(Exception):
 
 
 class WorkProcess:
-    """A process that does jobs, one at a time on each of its lanes. It never outlives this one.
+    """A process that does jobs, one at a time on each lane. It never outlives the bot.
 
-    What it logs is logged here. Each lane is used by one thread at a time; the rest by any.
+    Its log records are logged here. Each lane is used by one thread at a time, the rest by any.
     """
 
     def __init__(self, terms: Terms, lanes: int) -> None:
-        """Start it; raises `OSError` when there can be no more processes."""
+        """Start it; raises `OSError` when the system allows no more processes."""
         hears, says = Pipe(duplex=False)
         ours, theirs = zip(*(Pipe() for _ in range(lanes)), strict=True)
         self._lanes: tuple[Connection, ...] = ours
@@ -53,7 +53,7 @@ class WorkProcess:
                 each.close()
         assert self._process.stdin is not None
         self._life = self._process.stdin
-        with suppress(OSError):  # it has ended at once: the first job will tell
+        with suppress(OSError):  # it has ended at once, as the first job will find out
             self._life.write(pickle.dumps(terms))
             self._life.flush()
         Thread(target=_keep_log, args=(hears,), name="worker log", daemon=True).start()
@@ -64,9 +64,9 @@ class WorkProcess:
         return self._process.pid
 
     def do(self, lane: int, job: Job, within: float) -> Answer:
-        """Return what came of `job`, done on `lane`.
+        """Return the answer to `job`, done on `lane`.
 
-        Raises `ProcessEnded`, and `ProcessHangs` when that takes more than `within` seconds.
+        Raises `ProcessEnded`, and `ProcessHangs` when it takes more than `within` seconds.
         """
         connection = self._lanes[lane]
         try:
@@ -79,12 +79,12 @@ class WorkProcess:
         return done
 
     def kill(self) -> None:
-        """End the process now; whoever waits for it is told."""
+        """End the process now; its jobs raise `ProcessEnded`."""
         self._process.kill()
         self.end()
 
     def end(self) -> None:
-        """Let the process leave, whatever it is doing, and wait until it has."""
+        """Let the process finish in order, and wait for that."""
         with suppress(OSError):
             self._life.close()
         try:
@@ -96,7 +96,7 @@ class WorkProcess:
 
 
 def _keep_log(records: Connection) -> None:
-    """Log what a process logs, as if it were logged here."""
+    """Log the records of a process here."""
     with records, suppress(EOFError, OSError):
         while True:
             record: logging.LogRecord = records.recv()

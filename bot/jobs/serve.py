@@ -1,9 +1,9 @@
 """`python -m bot.jobs.serve LOG LANE ...`: what runs in a process of a pool.
 
-The terms come over standard input, which then stays open for as long as the bot lives: when it
-ends, so does this process, whatever it is doing. The arguments are the numbers of inherited
-connections. Over the first go the records of the log, so that there is one log. The others are
-lanes: a job comes over one, and what came of it goes back. Each lane has a thread.
+The terms come over standard input, which stays open for as long as the bot lives: when it ends, so
+does this process. The arguments are the numbers of inherited connections. Over the first go log
+records, so that there is one log. The others are lanes: a job comes in, and its answer goes back.
+Each lane has a thread.
 """
 
 import logging
@@ -24,10 +24,10 @@ _MEGABYTE = 2**20
 
 
 class LogSender(QueueHandler):
-    """Sends what is logged over a connection."""
+    """Sends log records over a connection."""
 
     def __init__(self, bot: Connection) -> None:
-        """Send it to the `bot`."""
+        """Send them to the `bot`."""
         super().__init__(SimpleQueue())  # which stays empty: a connection takes its place
         self._bot = bot
 
@@ -36,11 +36,11 @@ class LogSender(QueueHandler):
         self._bot.send(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - so logging calls it
-        """Say nothing of what cannot be sent: then the bot has gone, and this process goes too."""
+        """Ignore a record that cannot be sent: the bot has gone, and this process ends too."""
 
 
 def serve_lane(host: object, lane: Connection) -> None:
-    """Do the jobs that come over `lane` until it ends."""
+    """Do the jobs of `lane` until it ends."""
     while True:
         try:
             done = answer(host, lane.recv())
@@ -73,4 +73,4 @@ def main(log: int, lanes: list[int]) -> None:
 
 if __name__ == "__main__":
     main(int(sys.argv[1]), [int(each) for each in sys.argv[2:]])
-    os._exit(0)  # at once, though threads may be in the middle of something
+    os._exit(0)  # at once, whatever the threads are doing

@@ -34,7 +34,7 @@ from bot.match.store.turn_calls import SqlTurnCallStore
 
 
 class Client(Protocol):
-    """The part of the Discord client that games need: where they are shown, and who is there."""
+    """The part of the Discord client that games need."""
 
     tasks: Tasks
 
@@ -53,7 +53,7 @@ class Client(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpponentTerms:
-    """How opponents play: who chooses their moves, who sees them in one go, seconds before each."""
+    """How opponents play: who chooses moves, who sees them at once, seconds before each."""
 
     choose: ChooseMove
     in_one_go: InOneGo
@@ -62,7 +62,7 @@ class OpponentTerms:
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """The one of each that all features share."""
+    """What all features share; there is one of each."""
 
     database: Database
     clock: Clock
@@ -104,7 +104,7 @@ async def open_core(
     cup: DiceCup,
     terms: OpponentTerms,
 ) -> Core:
-    """Return the core, in which nothing happens before it is `running`.
+    """Return the core; nothing happens before it is `running`.
 
     The steps of `finishing` are done when a game ends.
     """

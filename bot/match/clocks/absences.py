@@ -1,4 +1,4 @@
-"""People who have left the server of their game: noticed when it waits for them, and not before."""
+"""People who have left the server of their game: noticed when the game waits for them."""
 
 from bot.engine import Exit, Resign
 from bot.match.clocks.customs import Absent
@@ -10,16 +10,16 @@ from bot.match.service.registry import LockedMatch
 
 
 class Absences:
-    """Knows who cannot come, and gives up the seats that a server does not have played on."""
+    """Knows who has left, and gives up their seats where the server does not want stand-ins."""
 
     def __init__(self, moves: Moves, customs: Customs, membership: MembershipProbe) -> None:
-        """Ask `membership` who is there."""
+        """Ask `membership` who is on a server."""
         self._moves = moves
         self._customs = customs
         self._roll_call = membership
 
     async def has_left(self, match: Match) -> bool:
-        """Tell whether whoever is on turn is not on the server any more, as far as can be known.
+        """Tell whether the player on turn is no longer on the server, as far as can be known.
 
         They may have left, been banned, or deleted their account.
         """
@@ -30,9 +30,10 @@ class Absences:
         return here is not None and person.user_id not in here
 
     async def give_up(self, locked: LockedMatch, presence: Presence) -> bool:
-        """Let whoever is on turn, and has gone, be out of the game if the server wants that.
+        """Take the player on turn, who has left, out of the game if the server wants that.
 
-        Tell whether they are: nobody wins by being away for longer than others.
+        Tell whether that was done. It is not unless another person keeps up: nobody wins by being
+        away for a shorter time than others.
         """
         match = locked.match
         customs = self._customs.of_server(match.place.guild_id)
@@ -43,6 +44,6 @@ class Absences:
 
 
 def _others_keep_up(match: Match) -> bool:
-    """Tell whether another person at the table does than the one on turn."""
+    """Tell whether a person at the table other than the one on turn keeps up."""
     others = [each for each in match.people_in_game if each != match.state.seat]
     return any(match.presence.lapses_of(each) == 0 for each in others)

@@ -1,20 +1,20 @@
-"""The win of a slow game, claimed from those who let their turns go."""
+"""Claiming the win of a slow game from players who miss their turns."""
 
 from typing import Final
 
 from bot.match.model.match import Match
 
 CLAIM_FROM: Final = 24 * 3600
-"""Seconds of a turn from which on a game is slow enough for its win to be claimed."""
+"""Seconds of a turn from which on the win of a game can be claimed."""
 
 CLAIM_AFTER: Final = 2
-"""Turns in a row that somebody has to let go before the others may claim the win."""
+"""Turns in a row that somebody must miss before the others may claim the win."""
 
 
 def claimable(match: Match) -> tuple[int, ...]:
-    """Return the seats without which only one side would be left, none while all keep up.
+    """Return the late seats without which only one side would be left; none while all keep up.
 
-    In a slow game those who let turns go may be told to leave by that side, which wins by it.
+    In a slow game that side may remove them, and wins by it.
     """
     seconds = match.setup.rules.turn_seconds
     if not match.is_playing or seconds is None or seconds < CLAIM_FROM:

@@ -1,4 +1,4 @@
-"""What happens when time runs out, rung by rung, and how people who were away come back."""
+"""What happens when time runs out, step by step, and how players who were away come back."""
 
 from bot.engine import Exit, Resign, TimeOut
 from bot.match.clocks.absences import Absences
@@ -16,9 +16,9 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Clocks(MatchWatch):
-    """Reminds, ends turns, sends stand-ins, and gives up games that nobody plays.
+    """Reminds, ends turns, lets stand-ins play, and gives up games that nobody plays.
 
-    Each server chooses its rungs; what they are at the moment counts.
+    Each server chooses its steps; the settings of the moment count.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Clocks(MatchWatch):
         clock: Clock,
         boards: BoardPost,
     ) -> None:
-        """Do nothing until asked."""
+        """Only keep what is given; nothing is timed here."""
         self._registry = registry
         self._moves = moves
         self._absences = absences
@@ -45,7 +45,7 @@ class Clocks(MatchWatch):
             self._boards.take_back_reminder(before, before.reminder_id)
 
     async def look(self, match: Match) -> None:
-        """Do what the time asks for in `match`, a game that is being played, and show it."""
+        """Do what is due in `match`, a game that is being played, and show it."""
         version, left = match.version, await self._left_it(match)
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
@@ -74,7 +74,7 @@ class Clocks(MatchWatch):
                 self._boards.remind(locked.match)
 
     async def take_back_seat(self, press: Press) -> None:
-        """Let whoever was away take their seat back with whatever they press.
+        """Give a player who was away their seat back, whatever they press.
 
         Raises `Outdated` for them: what they pressed was on an older board, and is not done.
         """
@@ -91,7 +91,7 @@ class Clocks(MatchWatch):
             raise Refused(MatchRefusal.NOT_AWAY)
 
     async def claim(self, press: Press) -> View:
-        """Win a slow game against those who let their turns go."""
+        """Win a slow game against those who miss their turns."""
         await self.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             seat, late = locked.match.seat_of(press.user_id), claimable(locked.match)
@@ -124,15 +124,15 @@ class Clocks(MatchWatch):
             self._boards.remind(locked.match)
 
     async def _left_it(self, match: Match) -> bool:
-        """Tell whether a turn's time is up and its person has left the server; nobody waits."""
+        """Tell whether a turn's time is up and its player has left the server."""
         ends = match.turn_ends
         is_up = ends is not None and ends <= self._clock.now()
         return is_up and await self._absences.has_left(match)
 
     async def _end_turn(self, locked: LockedMatch, *, left: bool) -> None:
-        """End a turn whose time is up; after too many in a row the seat is no longer waited for.
+        """End a turn whose time is up; after too many in a row a stand-in plays the seat.
 
-        It is not waited for at all when its person has `left` the server.
+        That happens at once when the player has `left` the server.
         """
         match = locked.match
         seat, state = match.state.seat, match.state

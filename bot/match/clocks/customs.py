@@ -1,28 +1,28 @@
-"""What servers and people may want of clocks and calls."""
+"""What servers and people may choose about clocks and calls."""
 
 from enum import StrEnum
 
 
 class TimeUp(StrEnum):
-    """What becomes of a turn whose time is up."""
+    """What happens to a turn whose time is up."""
 
     BANK = "bank"
-    """What can be banked is."""
+    """What can be banked is banked."""
     FORFEIT = "forfeit"
 
 
 class Absent(StrEnum):
-    """What becomes of the seat of somebody who lets too many turns go in a row."""
+    """What happens to the seat of a player who misses too many turns in a row."""
 
     STAND_IN = "stand-in"
     LEAVES = "leaves"
 
 
 class Notify(StrEnum):
-    """When somebody is called to their turn."""
+    """When a person is called to their turn."""
 
     QUIETLY = "quietly"
-    """When they have been elsewhere for a while, without a sound."""
+    """Without a sound, when they have been elsewhere for a while."""
     ALWAYS = "always"
     SLOW = "slow"
     """In slow games only."""

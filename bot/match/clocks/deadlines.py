@@ -1,4 +1,4 @@
-"""One timer for all deadlines: it waits for the earliest, which the database remembers."""
+"""One timer for all deadlines: it waits for the earliest one in the database."""
 
 import asyncio
 import logging
@@ -14,23 +14,24 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 HEARD = 3
-"""Seconds after a deadline until it is passed. Discord gives up on a press after as many, so
-whoever pressed in time has been heard by then, however slowly that went."""
+"""Seconds after a deadline until it is passed. Discord gives up on a press after as many, so a
+press that came in time was received by then, however slow the connection.
+"""
 
 SHORTEST_WAIT = 1
-"""Seconds between two looks at what is due, so that a deadline that fails cannot spin."""
+"""Seconds between two checks, so that a deadline that fails cannot spin."""
 
 GRACE = 10
-"""Seconds that everyone has at least, once the bot has started."""
+"""Seconds that everyone has at least after the bot has started."""
 
 BEAT = 60
-"""Seconds after which the bot notes anew that it is alive, while a deadline is near."""
+"""Seconds between two notes that the bot is alive, while a deadline is near."""
 
 BEATS = 100
-"""While the next deadline is far, the bot notes so often that it is alive until then."""
+"""How often such a note is written until the next deadline, when that is far."""
 
 ALIVE = "alive"
-"""The note that tells when the bot was last known to be alive (unix seconds)."""
+"""The key of the note of when the bot was last known to be alive (Unix seconds)."""
 
 PassDeadline = Callable[[Match], Awaitable[None]]
 """What is done with a match whose deadline has come."""
@@ -42,10 +43,10 @@ PassDeadlines = Mapping[type[Phase | Variant], PassDeadline]
 class Deadlines(MatchWatch):
     """Passes the deadline of each match when it comes, and its reminder before.
 
-    Waiting is a timer handle, not a task, so that a bot without work is at rest. While anything has
-    a deadline the bot notes now and then that it is alive, and when it stops, so that the next one
-    knows how long it was down and gives that time back: exactly after a stop in good order, and at
-    most by a beat too much after a crash.
+    Waiting is a timer handle, not a task, so that a bot without work is idle. While anything has a
+    deadline, the bot notes now and then that it is alive, and when it stops. So the next start
+    knows how long it was down, and gives that time back: exactly after an orderly stop, and at most
+    by a beat too much after a crash.
     """
 
     def __init__(self, store: MatchStore, notes: Notes, clock: Clock, tasks: Tasks) -> None:
@@ -60,9 +61,9 @@ class Deadlines(MatchWatch):
         self._alive = 0
 
     async def start(self, pass_deadline: PassDeadline) -> None:
-        """Give the time back in which the bot was down, and wait for the earliest deadline.
+        """Give back the time that the bot was down, and wait for the earliest deadline.
 
-        Nobody runs out of time while the bot is down, nor in the first moments after it.
+        Nobody runs out of time while the bot is down, nor right after the start.
         """
         self._pass = pass_deadline
         now = self._clock.now()
@@ -71,7 +72,7 @@ class Deadlines(MatchWatch):
         self.note(await self._store.next_deadline())
 
     async def stop(self) -> None:
-        """Wait no longer, and note when that was."""
+        """Wait no longer, and note the time."""
         self.pause()
         try:
             await self._note_alive()
@@ -95,7 +96,7 @@ class Deadlines(MatchWatch):
         self.note(after.remind_at)
 
     def note(self, deadline: int | None, shortest: int = 0) -> None:
-        """Take `deadline` (unix seconds) into account: the timer moves when it is the earliest."""
+        """Move the timer if `deadline` (Unix seconds) is now the earliest."""
         if deadline is None or (self._next is not None and self._next <= deadline):
             return
         self.pause()
@@ -116,8 +117,8 @@ class Deadlines(MatchWatch):
             for match in await self._store.due(self._clock.now() - HEARD):
                 try:
                     await pass_deadline(match)
-                except Exception:  # noqa: BLE001 - whatever it is, it concerns this match alone
-                    # The others must not wait for this one, which is tried again.
+                except Exception:  # noqa: BLE001 - any error concerns this match alone
+                    # This one is tried again, and the others do not wait for it.
                     _log.exception("the deadline of match %d could not be passed", match.id)
         finally:
             self.note(await self._store.next_deadline(), SHORTEST_WAIT)
@@ -134,7 +135,7 @@ async def pass_by_kind(passing: PassDeadlines, match: Match) -> None:
 
 
 def _time_in(note: str | None, otherwise: int) -> int:
-    """Return the time that was noted; there may be none, or not one that can be read."""
+    """Return the time in a note, None if there is none or it cannot be read."""
     try:
         return otherwise if note is None else int(note)
     except ValueError:

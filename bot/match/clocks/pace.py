@@ -17,7 +17,7 @@ class Pace(StrEnum):
 
     @property
     def seconds(self) -> int | None:
-        """Return how long a turn may take, None for as long as it likes."""
+        """Return how long a turn may take, None for any time."""
         return _SECONDS[self]
 
 
@@ -31,9 +31,9 @@ _SECONDS = {
 
 
 def paced(rules: RuleSet, wanted: Pace | None, usual: Pace) -> RuleSet:
-    """Return `rules` at the pace that is `wanted`.
+    """Return `rules` at the pace `wanted`.
 
-    Without a wish rules that have a clock keep it, and the others go at the `usual` pace.
+    When that is None, rules with a clock keep it, and others get the `usual` pace.
     """
     if wanted is not None:
         return replace(rules, turn_seconds=wanted.seconds)

@@ -1,4 +1,4 @@
-"""Who of the people at a table keeps up with the clock, and who has gone."""
+"""Which players keep up with the clock, and who is away."""
 
 from dataclasses import dataclass, replace
 
@@ -7,13 +7,13 @@ from bot.engine import State
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """How the people at a table keep up; seats are 0-based.
+    """How the players keep up; seats are 0-based.
 
-    - `lapses`: by seat, how many of its turns in a row the clock has ended; empty while all are 0.
-    - `away`: the seats that a stand-in plays until their people are back.
-    - `timed_out`: the seat whose turn the clock has ended just now.
-    - `back`: the seat whose person has come back just now.
-    - `left`: the seat whose person was found just now to have left the server.
+    - `lapses`: by seat, how many of its turns in a row were missed; empty while all are 0.
+    - `away`: the seats that a stand-in plays until their players are back.
+    - `timed_out`: the seat that has just missed a turn.
+    - `back`: the seat whose player has just come back.
+    - `left`: the seat whose player was just found to have left the server.
     """
 
     lapses: tuple[int, ...] = ()
@@ -23,15 +23,15 @@ class Presence:
     left: int | None = None
 
     def lapses_of(self, seat: int) -> int:
-        """Return how many turns in a row of `seat` the clock has ended."""
+        """Return how many turns in a row `seat` has missed."""
         return self.lapses[seat] if self.lapses else 0
 
     def unchanged(self) -> "Presence":
-        """Return it after a move that the bot has made."""
+        """Return the presence after a move of the bot."""
         return replace(self, timed_out=None, back=None, left=None)
 
     def acted(self, seat: int) -> "Presence":
-        """Return it after the person at `seat` has done something."""
+        """Return the presence after the player at `seat` has done something."""
         lapses = tuple(0 if at == seat else count for at, count in enumerate(self.lapses))
         return Presence(
             lapses if any(lapses) else (),
@@ -39,17 +39,17 @@ class Presence:
         )
 
     def after_timeout(self, seat: int, seats: int) -> "Presence":
-        """Return it after the clock has ended a turn of `seat`, one of so many `seats`."""
+        """Return the presence after `seat`, one of so many `seats`, has missed a turn."""
         before = self.lapses or (0,) * seats
         lapses = tuple(count + (at == seat) for at, count in enumerate(before))
         return Presence(lapses, self.away, timed_out=seat)
 
     def gone(self, seat: int) -> "Presence":
-        """Return it with a stand-in at `seat`."""
+        """Return the presence with a stand-in at `seat`."""
         return replace(self, away=tuple(sorted({*self.away, seat})))
 
     def without(self, seat: int) -> "Presence":
-        """Return it after the person at `seat` was found to have left the server."""
+        """Return the presence after the player at `seat` has left the server."""
         return replace(self, left=seat)
 
 
@@ -58,7 +58,7 @@ ALL_PRESENT = Presence()
 
 
 def sides_there(state: State, presence: Presence) -> set[int]:
-    """Return the sides of which somebody is in the game and not away."""
+    """Return the sides with a player who is in the game and not away."""
     return {
         state.setup.side_of(seat)
         for seat, gone in enumerate(state.out)
@@ -69,8 +69,8 @@ def sides_there(state: State, presence: Presence) -> set[int]:
 def winners_of(state: State, presence: Presence) -> tuple[int, ...]:
     """Return the sides that have won.
 
-    Whoever was away at the end has lost, even if a stand-in has won for them: then those win who
-    did best of the sides of which somebody was there.
+    A side whose players are all away at the end has lost, even if a stand-in won for them: then the
+    best of the other sides win.
     """
     there = sides_there(state, presence)
     won = tuple(side for side in state.winners if side in there)
@@ -81,7 +81,7 @@ def winners_of(state: State, presence: Presence) -> tuple[int, ...]:
 
 
 def has_won(state: State, presence: Presence, seat: int) -> bool:
-    """Tell whether whoever sits at `seat` has won: not if they left it to a partner."""
+    """Tell whether the player at `seat` has won: not if they left it to a partner."""
     side = state.setup.side_of(seat)
     left_it = seat in presence.away and side in sides_there(state, presence)
     return side in winners_of(state, presence) and not left_it

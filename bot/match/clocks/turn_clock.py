@@ -1,4 +1,4 @@
-"""The clock of a turn: when it runs out, and what is safe to bank then."""
+"""The clock of a turn: when it runs out, and what can safely be banked then."""
 
 from dataclasses import replace
 
@@ -7,28 +7,28 @@ from bot.match.model.match import Match
 from bot.match.model.phases import NEVER
 
 GIVEN_UP_AFTER = 7 * 24 * 3600
-"""Seconds after which a game is given up that no person has played in."""
+"""Seconds without a person's move after which a game is given up."""
 
 REMIND_FROM = 60
-"""Seconds of a turn from which on its player is reminded: in less nobody would read it in time."""
+"""Seconds of a turn from which on its player is reminded; a shorter turn is over too soon."""
 
 REMINDED_SHARE = 4
-"""A reminder comes when so much of a turn's time is left: a quarter."""
+"""The share of a turn's time that is left when the reminder comes."""
 
 
 def begun(match: Match, now: int) -> Match:
-    """Return `match`, whose game begins now (unix seconds), with its times."""
+    """Return `match`, whose game begins now (Unix seconds), with its times."""
     return timed(replace(match, closes_at=now + GIVEN_UP_AFTER), now, fresh=True)
 
 
 def timed(match: Match, now: int, *, fresh: bool) -> Match:
-    """Return `match` with the times at which it moves on by itself.
+    """Return `match` with its deadline, its reminder and the time when it is given up.
 
-    `fresh` gives whoever is on turn the whole of a turn's time; otherwise it runs on. Nobody has to
-    wait for the bot, and where all people have gone, or the game is parked, nobody waits at all.
+    `fresh` gives the player on turn the whole time of a turn; otherwise the time runs on. The bot's
+    own turns have no deadline, nor has a game that is parked or whose people are all away.
     """
     if match.is_daily and match.is_open:
-        return replace(match, closes_at=NEVER)  # it ends with its day
+        return replace(match, closes_at=NEVER)  # a daily game ends with its day
     if not match.is_playing:
         return replace(match, deadline=None, remind_at=None)
     seconds = match.setup.rules.turn_seconds
@@ -42,24 +42,24 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
 
 
 def parked(match: Match, now: int) -> Match:
-    """Return `match`, which makes room for others, without its board: nobody's time runs."""
+    """Return `match` parked, without a board: nobody's time runs."""
     return _timed_in_game(replace(match, parked=True, message_id=None, reminder_id=None), now)
 
 
 def brought_back(match: Match, now: int) -> Match:
-    """Return `match` no longer parked: whoever is on turn has the whole of a turn's time."""
+    """Return `match` no longer parked, with the whole time of a turn for the player on turn."""
     return _timed_in_game(replace(match, parked=False), now)
 
 
 def _timed_in_game(match: Match, now: int) -> Match:
-    """Return `match` with fresh times; the day that there is to choose dice runs on."""
+    """Return `match` with fresh times; the day for choosing dice runs on."""
     return timed(match, now, fresh=True) if match.is_playing else match
 
 
 def safe_bank(state: State) -> Bank | None:
-    """Return the bank that adds most to the total of whoever is on turn, None when none adds any.
+    """Return the bank that adds most to the total of the player on turn, None when none adds any.
 
-    What the rules ask of a bank is asked of this one too.
+    It is a legal bank.
     """
     banks = [move for move in legal_moves(state) if isinstance(move, Bank)]
     if not banks:

@@ -1,1 +1,1 @@
-"""What people play with: dice, badges, and drafts of dice."""
+"""What players play with: dice, badges, and drafts of dice."""

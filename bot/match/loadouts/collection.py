@@ -1,4 +1,4 @@
-"""What somebody owns in the tavern: dice and badges, by slug."""
+"""What a person owns in the tavern: dice and badges, by slug."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from bot.content.dice import ORDINARY, shipped_dice
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A die or badge, by slug, that a game has won somebody."""
+    """A die or badge, by slug, that a person has won by a game."""
 
     user_id: int
     thing: str
@@ -17,9 +17,9 @@ class Prize:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """The dice that somebody owns, and how many of each; and their badges, each of which is enough.
+    """The dice that a person owns, with how many of each, and the badges.
 
-    Ordinary dice are not listed: everybody has as many as they need.
+    Ordinary dice are not listed: everybody has enough of them.
     """
 
     dice: Mapping[str, int] = field(default_factory=dict)
@@ -27,11 +27,11 @@ class Collection:
 
     @property
     def has_stake(self) -> bool:
-        """Tell whether there is a die in it that can be staked: one that is not ordinary."""
+        """Tell whether it has a die that can be staked: one that is not ordinary."""
         return bool(self.dice)
 
     def lacks(self, dice: Sequence[str]) -> list[str]:
-        """Return which of `dice` somebody with this collection cannot play with, each once."""
+        """Return which of `dice` the person does not own, each once."""
         wanted = Counter(die for die in dice if die != ORDINARY)
         return [die for die, count in wanted.items() if self.dice.get(die, 0) < count]
 

@@ -1,4 +1,4 @@
-"""A draft: two pick in turns from dice that lie open, and both play with what was picked."""
+"""A dice draft: two players pick in turns from open dice, and both play with the picked ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,16 +9,16 @@ from bot.engine import JOKER
 from bot.match.loadouts.loadout import DICE, Tavern
 
 SPREAD: Final = 12
-"""The dice that lie open."""
+"""How many dice lie open."""
 
 SEATS: Final = 2
 
 _WORTH: Final = {1: 100, 5: 50, JOKER: 100}
-"""What a face brings, about: alone, or with others where it stands for any."""
+"""About how many points a face brings, alone or with others if it is a joker."""
 
 
 def seat_to_pick(tavern: Tavern) -> int | None:
-    """Return whose pick it is, None once six dice were picked: who rolls last picks first."""
+    """Return whose pick it is, None when all are picked. The player who rolls last picks first."""
     if not tavern.spread or len(tavern.picks) == DICE:
         return None
     return (len(tavern.picks) + 1) % SEATS
@@ -33,17 +33,17 @@ def seats_to_choose(tavern: Tavern) -> tuple[int, ...]:
 
 
 def left(tavern: Tavern) -> list[int]:
-    """Return the places of the spread that nobody has picked yet."""
+    """Return the places of the dice that nobody has picked yet."""
     return [place for place in range(len(tavern.spread)) if place not in tavern.picks]
 
 
 def laid_open(tavern: Tavern, spread: Sequence[str]) -> Tavern:
-    """Return the game with the dice of `spread` on the table, and none of them picked."""
+    """Return the game with the dice of `spread` open, and none of them picked."""
     return replace(tavern, spread=tuple(spread), picks=())
 
 
 def picked(tavern: Tavern, place: int) -> Tavern:
-    """Return the game once the die at `place` of the spread was picked, for both to play with."""
+    """Return the game after the die at `place` was picked."""
     picks = (*tavern.picks, place)
     dice = tuple(tavern.spread[each] for each in picks)
     outfits = tuple(replace(outfit, dice=dice) for outfit in tavern.outfits)
@@ -51,7 +51,7 @@ def picked(tavern: Tavern, place: int) -> Tavern:
 
 
 def best_left(tavern: Tavern) -> int:
-    """Return the place of the die that the bot picks: the one whose faces bring most points."""
+    """Return the place of the die that the bot picks: the one with the best faces."""
     return max(left(tavern), key=lambda place: _worth(tavern.spread[place]))
 
 

@@ -1,4 +1,4 @@
-"""What a game in the tavern is about, and what each of its seats plays with."""
+"""A game in the tavern: its options, and what each seat plays with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,31 +14,31 @@ DICE: Final = 6
 
 
 class DiceFrom(StrEnum):
-    """How those at a table in the tavern come by their dice."""
+    """Where the dice of a tavern game come from."""
 
     ORDINARY = "ordinary"
     """All play with ordinary dice."""
     OWN = "own"
-    """Each chooses, in private, from what they own."""
+    """Each player chooses, in private, from what they own."""
     DRAFT = "draft"
-    """They pick in turns from dice that lie open, and all play with the same."""
+    """They pick in turns from open dice, and both play with all that were picked."""
 
 
 class Wager(StrEnum):
-    """Whether the dice that two people play with are at stake."""
+    """Whether dice of the two players are at stake."""
 
     NONE = "none"
     AGREED = "agreed"
-    """Whoever wins takes one of the other's that is not ordinary."""
+    """The winner takes one of the loser's dice that is not ordinary."""
     OFF = "off"
-    """It was called off, or somebody had nothing to stake."""
+    """It was called off, or a player had nothing to stake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outfit:
     """What a seat plays with: the `dice` chosen so far and a `badge`, by slug.
 
-    It is `ready` once that is final, or there is nothing to choose in private.
+    It is `ready` once that is final, or if there is nothing to choose in private.
     """
 
     dice: tuple[str, ...] = ()
@@ -47,18 +47,18 @@ class Outfit:
 
     @property
     def filled(self) -> tuple[str, ...]:
-        """Return all the dice: ordinary ones in the place of those that were not chosen."""
+        """Return all six dice: ordinary ones in place of those not chosen."""
         return (*self.dice, *(ORDINARY,) * (DICE - len(self.dice)))
 
     @property
     def has_stake(self) -> bool:
-        """Tell whether one of the dice chosen is not ordinary."""
+        """Tell whether one of the chosen dice is not ordinary."""
         return any(die != ORDINARY for die in self.dice)
 
     def owned_by(self, collection: Collection, *, dice: bool) -> "Outfit":
-        """Return the outfit less what is not in `collection`, which may have changed meanwhile.
+        """Return the outfit without what is not in `collection`.
 
-        `dice` tells whether those are somebody's own too, or the badge alone.
+        `dice` tells whether the dice must be owned as well as the badge.
         """
         left = list(self.dice)
         while dice and (lacking := collection.lacks(left)):
@@ -72,12 +72,12 @@ class Outfit:
 class Tavern:
     """A game in the tavern.
 
-    - `level`: the slug of the opponent to whose target it is played, whoever plays.
-    - `dice`: how people come by theirs.
-    - `badges`: whether each may play with a badge of their own.
-    - `outfits`: what they play with, by seat, once all are there.
-    - `wager`: whether dice are at stake; `passed`: the one that the winner has taken, by slug.
-    - `spread`: in a draft, the dice that lie open; `picks`: the places of those that were picked.
+    - `level`: the slug of the level, which sets the target.
+    - `dice`: where the dice come from.
+    - `badges`: whether each player may wear a badge of their own.
+    - `outfits`: what each seat plays with, once all are there.
+    - `wager`: whether dice are at stake; `passed`: the slug of the die that the winner has taken.
+    - `spread`: the open dice of a draft; `picks`: the places of those that were picked.
     """
 
     level: str
@@ -98,12 +98,12 @@ class Tavern:
 
     @property
     def is_private(self) -> bool:
-        """Tell whether there is something to choose in private."""
+        """Tell whether something is chosen in private."""
         return self.badges or self.dice is DiceFrom.OWN
 
     @property
     def anew(self) -> "Tavern":
-        """Return another game of this kind; a wager has to be agreed anew."""
+        """Return another game with the same options; a wager has to be agreed again."""
         return Tavern(self.level, self.dice, self.badges)
 
     def with_outfit(self, seat: int, outfit: Outfit) -> "Tavern":
@@ -114,5 +114,5 @@ class Tavern:
 
 
 def as_dice(slugs: Sequence[str]) -> tuple[Die, ...]:
-    """Return the dice of the catalogue that are called so."""
+    """Return the dice of these slugs."""
     return tuple(shipped_dice()[slug].die for slug in slugs)

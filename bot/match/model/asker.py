@@ -1,4 +1,4 @@
-"""For whom something is worked out."""
+"""For whom the solver works something out."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ from bot.match.model.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Somebody who asks, or a game that has to go on.
+    """A person who asks, or a game that has to go on.
 
-    - `user_id`, `guild_id`: who has asked on which server; None where nobody has, or in private.
-    - `party`: with whom they take turns: servers do, and so do people in private.
+    - `user_id`, `guild_id`: who asked on which server; None for nobody, or in private.
+    - `party`: what takes turns in the queue: a server, or a person in private.
     """
 
     user_id: int | None
@@ -24,7 +24,7 @@ class Asker:
 
     @staticmethod
     def game(match: Match) -> "Asker":
-        """Return the game of `match`, for which nobody in particular has asked."""
+        """Return the game of `match`, for which nobody in particular asks."""
         people = [each.user_id for each in match.players if not each.is_bot]
         guild_id = match.place.guild_id
         return Asker(None, guild_id, _party(people[0], guild_id))

@@ -1,4 +1,4 @@
-"""What a person is told when the bot will not do what they asked."""
+"""Why the bot does not do what it was asked for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from bot.match.model.open_games import OpenGame
 
 
 class Refusal(StrEnum):
-    """Why an action was refused, as each room says it: `refusal-<value>` is its sentence."""
+    """Why an action was refused; each feature has its own. `refusal-<value>` is the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Instant:
-    """A moment, in unix seconds."""
+    """A time in Unix seconds."""
 
     at: int
 
@@ -32,18 +32,19 @@ Told = (
     | tuple[Place, ...]
     | tuple[RuleSet, ...]
 )
-"""A value in the sentence of a refusal. What people and rulesets are called is for the reader's
-language, a place is named by its channel, and an instant is told as the time from now."""
+"""A value in the sentence of a refusal. Names are put into the reader's language, a place becomes
+its channel, and an instant the time from now.
+"""
 
 
 class Refused(Exception):
-    """An action that is not done, with the reason and the values its sentence needs.
+    """An action that is not done, with the reason and the values of its sentence.
 
-    Below the sentence its `games` are listed.
+    Its `games` are listed below the sentence.
     """
 
     def __init__(self, refusal: Refusal, *, games: Sequence[OpenGame] = (), **values: Told) -> None:
-        """Keep the refusal and its values, of what was typed only the beginning."""
+        """Keep the refusal and its values; of typed text only the beginning."""
         super().__init__(refusal.value)
         self.refusal = refusal
         self.games = games
@@ -54,15 +55,15 @@ class Refused(Exception):
 
 
 class StaleError(Exception):
-    """The stored match has moved on: its version is not the one that was to be replaced."""
+    """The stored match has another version than the one that was to be replaced."""
 
 
 class ChannelBusyError(Exception):
-    """The channel already has as many open matches as it may have."""
+    """The channel has as many open matches as it may have."""
 
 
 class AlreadyPlayedError(Exception):
-    """Somebody already has a daily game of that day."""
+    """The person already has a daily game of that day."""
 
 
 class StorageError(Exception):
@@ -70,13 +71,13 @@ class StorageError(Exception):
 
 
 class DamagedMatchError(StorageError):
-    """A stored match cannot be read, and so not be played; all others can."""
+    """A stored match cannot be read, and so not played; all others can."""
 
     def __init__(self, match_id: int, message: str) -> None:
-        """Keep which match it is."""
+        """Keep the id of the match."""
         super().__init__(message)
         self.match_id = match_id
 
 
 class UnusableStorageError(StorageError):
-    """The database cannot be used before a person has mended something."""
+    """The database cannot be used until a person has repaired something."""

@@ -1,4 +1,4 @@
-"""The line of a game: as it begins, and played again to its end."""
+"""The line of a game: its beginning, and replaying it."""
 
 from bot.engine import (
     Event,
@@ -20,7 +20,7 @@ def new_log(setup: Setup) -> str:
 
 
 def replay(log: str) -> tuple[State, tuple[Event, ...]]:
-    """Return the state at the end of a game's line, and the events of its last move.
+    """Return the state at the end of a game's line, and the events of the last move.
 
     Raises `ParseError` when the line is not a game.
     """
@@ -32,9 +32,9 @@ def replay(log: str) -> tuple[State, tuple[Event, ...]]:
 
 
 def exit_of(log: str, seat: int) -> Exit | None:
-    """Return why `seat` left the game of a line before its end, None if it did not.
+    """Return why `seat` left the game before its end, None if it did not.
 
-    The moves are not played. Raises `ParseError` for one that is none.
+    The moves are not replayed. Raises `ParseError` for one that cannot be read.
     """
     _, _, moves = log.partition(" :")
     for token in reversed(moves.split()):

@@ -11,22 +11,22 @@ from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lo
 from bot.match.model.variants import PLAIN, Daily, Variant
 
 STAND_IN = Level.CAUTIOUS
-"""Who plays for somebody who is away: sensibly, and no better than most people would."""
+"""The level of stand-ins: sensible, and no better than most people."""
 
 NOBODY = 0
-"""The user id of opponents that the bot plays itself: no Discord user has it."""
+"""The user id of opponents that the bot plays; no Discord user has it."""
 
 FORMER_SERVER = -1
-"""Stands for every server whose data was deleted, and for its channels."""
+"""The id of every server whose data was deleted, and of its channels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone at the table: the Discord user id, and the name to show.
+    """A player: the Discord user id, and the name to show.
 
-    Those with a `level` are played by the bot: their id is `NOBODY`, and their name is a text of
-    the reader's language, so that `name` is empty. So it is for former players, whose data was
-    deleted: they have a random id below 0, which nobody has on Discord. In the tavern the bot has a
+    A player with a `level` is played by the bot: the id is `NOBODY`, and `name` is empty because
+    the name is a text of the reader's language. Former players, whose data was deleted, have an
+    empty name too, and a random id below 0, which no Discord user has. In the tavern the bot has a
     `role`: the slug of one of its opponents.
     """
 
@@ -55,7 +55,7 @@ def opponent(level: Level, role: str | None = None) -> Person:
 class Place:
     """Where a match is played; `guild_id` is None outside servers.
 
-    Both are `FORMER_SERVER` where the data of the server was deleted.
+    Both ids are `FORMER_SERVER` if the server's data was deleted.
     """
 
     guild_id: int | None
@@ -69,9 +69,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that somebody mixes into the dice of their game.
+    """A player word: mixed into the dice of a game by one of its people.
 
-    It is empty where it was taken away with its person's data, because it held their name.
+    It is empty if it held the name of a person whose data was deleted.
     """
 
     user_id: int
@@ -80,29 +80,29 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it is stored: one row, one `version` more for every accepted action.
+    """A match as it is stored: one row, whose `version` grows with every accepted action.
 
     - `id`: positive, never used twice; `message_id`: the board in the channel, None until posted.
     - `players`: by seat, at least one of them a person. Until the game begins seats may be free.
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
-    - `events`: what the last move brought about.
+    - `events`: what the last move did.
     - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
       all the rated games that they may play together on one day.
-    - `variant`: what sets it apart: a daily game, one of the tavern, or neither.
-    - `awards`: what the game has earned its people, once it is finished, and `prizes`: the dice and
-      badges of the tavern that it has won them.
-    - `seed`: the secret that its dice follow from, None when each roll is drawn anew; nobody is to
-      know it before the end. `words`: what people have mixed into it, by seat.
-    - `presence`: who lets turns go, and who is away. `votes`: who wants the turn to be skipped, a
+    - `variant`: a plain game, a daily game, or one of the tavern.
+    - `awards`: the achievements that the finished game has earned its people; `prizes`: the dice
+      and badges of the tavern that it has won them.
+    - `seed`: the secret that the dice follow from, None when each roll is drawn anew; it is told to
+      nobody before the end. `words`: the player words in it, by seat.
+    - `presence`: who misses turns, and who is away. `votes`: who wants the turn to be skipped, a
       bit for each seat; any action ends the vote.
-    - `created_at`: unix seconds, as all times here.
+    - `created_at`: Unix seconds, as all times here.
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
-      None when it does not; `remind_at`: when whoever is on turn is reminded of it, None once that
-      was done; `reminder_id`: the message that does.
+      None when it does not; `remind_at`: when the player on turn is reminded, None once that was
+      done; `reminder_id`: the message of the reminder.
     - `closes_at`: when a game is given up unless a person acts before; `NEVER` for a daily game.
-    - `parked`: whether it has made room for others in its channel. Until somebody shows it again it
-      has no board and takes up no room, and nobody's time runs.
+    - `parked`: whether it has made room for others in its channel. Until it is shown again it has
+      no board and takes no room, and nobody's time runs.
     """
 
     id: int
@@ -138,7 +138,7 @@ class Match:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the match is still to be begun, or played."""
+        """Tell whether the match has not ended."""
         return not isinstance(self.phase, Ended)
 
     @property
@@ -148,29 +148,29 @@ class Match:
 
     @property
     def is_choosing(self) -> bool:
-        """Tell whether people choose what they play with."""
+        """Tell whether people choose dice and badges."""
         return isinstance(self.phase, Choosing)
 
     @property
     def is_playing(self) -> bool:
-        """Tell whether the game is on."""
+        """Tell whether the game is being played."""
         return isinstance(self.phase, Playing)
 
     @property
     def is_daily(self) -> bool:
-        """Tell whether this is somebody's daily game."""
+        """Tell whether this is a daily game."""
         return isinstance(self.variant, Daily)
 
     @property
     def has_moves(self) -> bool:
-        """Tell whether anything was played."""
+        """Tell whether any move was made."""
         return bool(self.events)
 
     @property
     def host(self) -> Person:
-        """Return who looks after the table: the first of its people who is there.
+        """Return the host: the first person at the table who is not away.
 
-        Failing these the first who has not left the game, and else the first of all.
+        If all are away, the first who has not left the game; if all have left, the first of all.
         """
         people = [seat for seat, player in enumerate(self.players) if not player.is_bot]
         staying = [seat for seat in people if not self.state.out[seat]]
@@ -178,39 +178,39 @@ class Match:
         return self.players[(there or staying or people)[0]]
 
     def is_run_by(self, user_id: int) -> bool:
-        """Tell whether `user_id` may end the game or remove players: not where it is rated."""
+        """Tell whether `user_id` may end the game or remove players: the host of an unrated one."""
         return self.is_playing and not self.rated and self.host.user_id == user_id
 
     @property
     def allows_hints(self) -> bool:
-        """Tell whether players may ask what their choices are worth: not where they compete."""
+        """Tell whether players may ask for hints: not in rated and daily games."""
         return not self.rated and not self.is_daily
 
     @property
     def allows_rematch(self) -> bool:
-        """Tell whether there may be another such game: with others, who can be asked."""
+        """Tell whether there may be a rematch: there must be others who can be asked."""
         return len(self.players) > 1 and not any(player.is_former for player in self.players)
 
     @property
     def free_seats(self) -> int:
-        """Return how many seats nobody has taken or is kept for."""
+        """Return how many seats are neither taken nor reserved."""
         return self.setup.seats - len(self.players) - len(self.invited)
 
     @property
     def on_turn(self) -> Person:
-        """Return whose turn it is."""
+        """Return the player on turn."""
         return self.players[self.state.seat]
 
     @property
     def bot_level(self) -> Level | None:
-        """Return how the bot plays the seat that is on turn, None when that is for its person."""
+        """Return the level at which the bot plays the seat on turn, None if its player does."""
         if not self.is_playing or self.is_deserted:
             return None
         return STAND_IN if self.state.seat in self.presence.away else self.on_turn.level
 
     @property
     def waits_for_bot(self) -> bool:
-        """Tell whether it is the turn of an opponent that the bot plays, or of a stand-in."""
+        """Tell whether an opponent that the bot plays, or a stand-in, is on turn."""
         return self.bot_level is not None
 
     @property
@@ -221,7 +221,7 @@ class Match:
 
     @property
     def is_solitary(self) -> bool:
-        """Tell whether no person waits for another here: one plays alone, or everybody has gone."""
+        """Tell whether no person waits for another: one plays alone, or all are away."""
         if self.is_daily or not (self.is_choosing or self.is_playing):
             return False
         return len(self.people_in_game) <= 1 or self.is_deserted
@@ -237,7 +237,7 @@ class Match:
 
     @property
     def turn_ends(self) -> int | None:
-        """Return when the time of whoever is on turn is up, None where they have all they want."""
+        """Return when the time of the player on turn is up, None without a limit."""
         if not self.is_playing or self.is_daily:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
@@ -246,7 +246,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Return the sides that have won, of which somebody was there at the end."""
+        """Return the sides that have won."""
         return winners_of(self.state, self.presence)
 
     @property
@@ -277,18 +277,18 @@ class Match:
         return any(person.user_id == user_id for person in self.invited)
 
     def concerns(self, user_id: int) -> bool:
-        """Tell whether `user_id` plays here, or was asked to."""
+        """Tell whether `user_id` plays here, or is invited."""
         return self.seat_of(user_id) is not None or self.is_invited(user_id)
 
     def next(self, **changes: object) -> "Match":
-        """Return the match after one more accepted action, with `changes` made."""
+        """Return the match after one more accepted action, with `changes`."""
         return replace(self, version=self.version + 1, votes=0, **changes)  # type: ignore[arg-type] # as replace
 
     def after(self, move: Move, dice: Faces, now: int) -> "Match":
-        """Return the match once whoever is on turn has made `move` and rolled `dice` for it.
+        """Return the match after the player on turn has made `move` and rolled `dice` for it.
 
-        It is finished at `now` (unix seconds) if that ends the game. Deadlines stay as they were.
-        Raises `IllegalMove` when the rules do not allow it now.
+        It is finished at `now` (Unix seconds) if that ends the game. Deadlines stay as they were.
+        Raises `IllegalMove` when the rules do not allow the move.
         """
         state, events = apply(self.state, move, dice)
         return self.next(

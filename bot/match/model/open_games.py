@@ -12,12 +12,12 @@ MOST_OWN: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
-    """A game that is open: `idle_at` is when it makes room for others, None for never."""
+    """An open game: `idle_at` is when it may be parked for others, None for never."""
 
     match: Match
     idle_at: int | None = None
 
 
 def listed(games: Iterable[Match]) -> list[OpenGame]:
-    """Return `games` as a list of what is open."""
+    """Return `games` as a list of open games."""
     return [OpenGame(each) for each in games]

@@ -1,4 +1,4 @@
-"""The phases in the life of a match, each with what is only known in it."""
+"""The phases of a match, each with what is known in that phase only."""
 
 from collections.abc import Sized
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 NEVER: Final = 2**63 - 1
-"""A time that does not come; no row can hold a later one."""
+"""A time that does not come: the largest that a row can hold."""
 
 
 class Closing(StrEnum):
-    """Why a match was closed; each has a sentence in the locale files, as `closed-<value>`."""
+    """Why a match was closed; `closed-<value>` is the sentence."""
 
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
@@ -18,18 +18,18 @@ class Closing(StrEnum):
     LEFT = "left"
     """Somebody left while dice were being chosen."""
     CHANNEL_DELETED = "channel-deleted"
-    """Before the game began; a game that is being played can go on in another channel."""
+    """Before the game began; a running game can go on in another channel."""
     BOT_REMOVED = "bot-removed"
     """The bot was removed from the server."""
     ABANDONED = "abandoned"
     """Nobody has played for long."""
     ENDED = "ended"
-    """By its host, or by somebody who looks after the server."""
+    """By its host, or by a moderator."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Who wants to play again: the `seats` whose wish counts until `until` (unix seconds)."""
+    """Who wants a rematch: the `seats` whose wish counts until `until` (Unix seconds)."""
 
     seats: tuple[int, ...]
     until: int
@@ -55,21 +55,21 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """Everybody is there, and they choose what they play with: in the tavern only."""
+    """Everybody is there, and people choose dice and badges: in the tavern only."""
 
     name: ClassVar = "choosing"
 
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """The game is on."""
+    """The game is being played."""
 
     name: ClassVar = "playing"
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The game has come to its end, at `ended_at` (unix seconds).
+    """The game was played to its end, at `ended_at` (Unix seconds).
 
     `rematch` tells who wants another, None while nobody does.
     """
@@ -81,7 +81,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """Over at `ended_at` (unix seconds) without a result: `closing` says why."""
+    """The match ended at `ended_at` (Unix seconds) without a result: `closing` says why."""
 
     name: ClassVar = "closed"
     ended_at: int
@@ -92,4 +92,4 @@ Ended = Finished | Closed
 Phase = Invited | Lobby | Choosing | Playing | Finished | Closed
 
 OPEN_PHASES: Final = frozenset({each.name for each in (Invited, Lobby, Choosing, Playing)})
-"""The names of those in which a match is still to be begun, or played."""
+"""The names of the phases of a match that has not ended."""

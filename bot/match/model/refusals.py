@@ -1,10 +1,10 @@
-"""What a press, a command or a clock cannot do with a match."""
+"""Why a press, a command or a clock cannot change a match."""
 
 from bot.match.model.errors import Refusal
 
 
 class MatchRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """Reasons that any feature may have; `refusal-<value>` is the sentence."""
 
     CHANNEL_BUSY = "channel-busy"
     NO_GAME_HERE = "no-game-here"

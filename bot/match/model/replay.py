@@ -1,4 +1,4 @@
-"""A game to be stepped through: step n is the position after n plies."""
+"""A game step by step: step n is the position after n plies."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -28,32 +28,33 @@ from bot.match.model.match import Match
 from bot.match.model.phases import Playing
 
 _MOST_ENDS: Final = 20
-"""The ends of turns that are key moments: with the others no more than a menu has room for."""
+"""The most ends of turns among key moments: with the others a menu must have room for all."""
 
 
 TURN_ENDS: Final = Banked | Farkled | Given | TimedOut | Resigned
-"""The events with which a turn ends."""
+"""The events that end a turn."""
 
 
 MOST_WHOLE: Final = 6
-"""The newest moves of the bot that are told whole; of those before, only how turns ended: a message
-holds no more once dice are pictures."""
+"""How many of the bot's newest moves are told whole. Of older ones only the ends of turns are,
+since a message holds no more once dice are pictures.
+"""
 
 
 class MomentKind(StrEnum):
-    """Why a step is worth a look."""
+    """Why a step is a key moment."""
 
     TURNING = "turning"
-    """What came of the ply before it changed the chances much."""
+    """The ply before it changed the chances much."""
     COSTLY = "costly"
-    """The decision that is made there cost much."""
+    """The decision made there cost much."""
     END = "end"
     """A turn ended, or the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step that is worth a look."""
+    """A key moment: a step to look at."""
 
     step: int
     kind: MomentKind
@@ -77,7 +78,7 @@ class Replay:
         )
 
     def __reduce__(self) -> tuple[Callable[[Match], "Replay"], tuple[Match]]:
-        """Be pickled without what follows from the match."""
+        """Pickle the match only; the rest follows from it."""
         return Replay.of, (self.match,)
 
     @property
@@ -87,11 +88,11 @@ class Replay:
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether the game came to its end; one that was closed did not."""
+        """Tell whether the game was played to its end."""
         return self.match.state.over
 
     def at(self, step: int) -> Match:
-        """Return the match as it was at `step`; steps past the end give the last."""
+        """Return the match as it was at `step`; a step past the end is the last."""
         state, events = self.positions[min(step, self.last)]
         return replace(
             self.match,
@@ -99,12 +100,12 @@ class Replay:
             state=state,
             events=events,
             deadline=None,
-            # Who was away is known of the end alone.
+            # Only at the end is it known who was away.
             presence=self.match.presence if step >= self.last else ALL_PRESENT,
         )
 
     def ply(self, step: int) -> Ply | None:
-        """Return what was done at `step`, None at the end."""
+        """Return the ply made at `step`, None at the end."""
         return self.game.plies[step] if step < self.last else None
 
     def mover(self, step: int) -> int:
@@ -113,10 +114,10 @@ class Replay:
         return move.seat if isinstance(move, Resign) else state.seat
 
     def moments(self, review: Review | None) -> tuple[Moment, ...]:
-        """Return the steps that are worth a look, in order: 25 at most.
+        """Return the key moments in order, at most 25.
 
-        They are turning points and costly decisions, where the chances to win are known; else the
-        ends of turns. The end of the game is one in any case.
+        They are turning points and costly decisions if the chances to win are known, else the ends
+        of turns. The end of the game is always one.
         """
         if review is not None and review.curve:
             found = {each.step: MomentKind.TURNING for each in review.turning_points}
@@ -149,10 +150,7 @@ def _points_of(event: Event) -> int:
 
 
 def with_all_of_bots(match: Match) -> Match:
-    """Return `match` with the events of every move of the bot since a person's last one.
-
-    Without them it has those of the last move alone.
-    """
+    """Return `match` with the events of all moves of the bot since the last one of a person."""
     if not match.events or not _is_bots(match, match.events[0]):
         return match
     replay = Replay.of(match)
@@ -170,12 +168,12 @@ def _is_bots(match: Match, event: Event) -> bool:
 
 
 def _plays(match: Match, seat: int) -> bool:
-    """Tell whether the bot plays `seat`, for itself or for somebody who is away."""
+    """Tell whether the bot plays `seat`, for itself or as a stand-in."""
     return match.players[seat].is_bot or seat in match.presence.away
 
 
 def _end(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return those of a move's events that tell how it ended its turn, none if it did not."""
+    """Return the events that tell how a move ended its turn, none if it did not."""
     if not any(isinstance(event, TURN_ENDS) for event in events):
         return ()
     return tuple(event for event in events if isinstance(event, TURN_ENDS | Rolled | FinalRound))

@@ -1,9 +1,9 @@
-"""The titles of house rules, spelled so that the engine's notation can carry them.
+"""Titles of house rules, written as names of rulesets in the engine's notation.
 
 A ruleset's name is a slug of ASCII letters, digits and `_`. That of a house rule is `house_` and
-its title, where a blank is `__` and every other character its code between two `_`: `Ann's 6`
-becomes `house_Ann_27_s__6`. So a game's line alone says what its rules were called, whatever became
-of the house rule since. No ruleset that ships is called so.
+its title, with `__` for a blank, and for every other character its code between two `_`: `Ann's 6`
+becomes `house_Ann_27_s__6`. So a game's line tells the title of its rules, whatever became of the
+house rule since. No shipped ruleset has such a name.
 """
 
 import re
@@ -13,16 +13,16 @@ _PART = re.compile(r"(?P<plain>[a-zA-Z0-9]+)|(?P<blank>__)|_(?P<code>[0-9a-f]{1,
 
 
 def slug_of(title: str) -> str:
-    """Return the name of the ruleset that is called `title`."""
+    """Return the name of the house rule with this title."""
     return _PREFIX + "".join(map(_spell, title))
 
 
 def title_of(slug: str) -> str | None:
-    """Return the title that `slug_of` spelled, None for every other name."""
+    """Return the title in a name made by `slug_of`, None for any other name."""
     if not slug.startswith(_PREFIX):
         return None
     title = "".join(map(_read, _PART.finditer(slug, len(_PREFIX))))
-    # Only what is spelled to the letter is a title: the search above skips what it cannot read.
+    # The search above skips what it cannot read, so compare with what `slug_of` writes.
     return title if title and slug_of(title) == slug else None
 
 

@@ -1,6 +1,6 @@
-"""Dice that anyone can check: what seals the seed of a game, and what its rolls are called.
+"""Sealed dice: the seal of a game's seed, and the names of its rolls.
 
-docs/fair-dice.md is the whole scheme in words.
+docs/fair-dice.md explains the whole scheme.
 """
 
 import hashlib
@@ -17,30 +17,30 @@ from bot.match.model.variants import Daily
 from bot.match.model.visible import typed_line
 
 LONGEST_WORD: Final = 32
-"""The characters of a word that somebody mixes into the dice."""
+"""The characters of a player word."""
 
 _ROLLS: Final = (">", "^")
-"""What each roll has one of in a game's line: a roll of one's own, or dice taken over."""
+"""What a game's line has once for each roll: the roll itself, or dice taken over."""
 
 
 def commitment(seed: bytes) -> str:
-    """Return what seals `seed`: its SHA-256, which everybody may see before the first roll."""
+    """Return the seal of `seed`: its SHA-256, shown to everybody before the first roll."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def rolls_made(match: Match) -> int:
-    """Return how often dice were rolled in `match`, counted in its line without playing it."""
+    """Return how often dice were rolled in `match`, counted in its line without a replay."""
     _, _, moves = match.log.partition(" :")
     return sum(map(moves.count, _ROLLS))
 
 
 def roll_name(match_id: int, number: int, words: Iterable[str]) -> str:
-    """Return the name of roll `number`, counted from 1, of a game: `17:1`, and the words if any."""
+    """Return the name of roll `number` (from 1) of a game: `17:1`, with the words if any."""
     return " ".join([f"{match_id}:{number}", *words])
 
 
 def roll_names(match_id: int, words: Sequence[str], game: Game) -> Iterator[str]:
-    """Yield the name of the roll that each ply of a game may make."""
+    """Yield for each ply of a game the name of the roll that it may make."""
     number = 1
     for ply in game.plies:
         yield roll_name(match_id, number, words)
@@ -48,10 +48,10 @@ def roll_names(match_id: int, words: Sequence[str], game: Game) -> Iterator[str]
 
 
 def daily_roll_names(day: date, game: Game) -> Iterator[str]:
-    """Yield the name of the roll that each ply of a daily game may make, and of the next one last.
+    """Yield for each ply of a daily game the name of the roll it may make; the next one last.
 
-    It tells the roll from all others: day, turn and roll. Neither who plays nor what was kept
-    before is part of it.
+    A name is day, turn and roll. Neither the player nor what was kept before is part of it, so that
+    everybody gets the same dice.
     """
     rolls = 1
     yield f"{day}:1:{rolls}"
@@ -73,7 +73,7 @@ def next_roll(match: Match) -> str:
 
 
 def is_sealed(match: Match) -> bool:
-    """Tell whether `match` has a secret from which nothing has been rolled yet."""
+    """Tell whether `match` has a seed from which nothing has been rolled yet."""
     return match.seed is not None and match.is_open and not rolls_made(match)
 
 
@@ -83,22 +83,22 @@ def takes_words(match: Match) -> bool:
 
 
 def with_word(match: Match, word: Word) -> Match:
-    """Return `match` one action further, with `word` in the place of its person's last one."""
+    """Return `match` one version further, with `word` instead of the last one of its person."""
     others = [each for each in match.words if each.user_id != word.user_id]
     return match.next(words=words_of([*others, word], match.people))
 
 
 def words_of(words: Iterable[Word], people: Iterable[Person]) -> tuple[Word, ...]:
-    """Return the `words` of those among `people`, in the order of these."""
+    """Return the `words` of those among `people`, in the order of `people`."""
     by_person = {word.user_id: word for word in words}
     return tuple(by_person[each.user_id] for each in people if each.user_id in by_person)
 
 
 def read_word(typed: str) -> str:
-    """Return the word that somebody typed, without what cannot be seen.
+    """Return the player word that was typed, without invisible characters, composed (NFC).
 
-    Composed, so that it survives being copied. Raises `Refused` when
-    nothing is left, or more than one word of at most `LONGEST_WORD` characters.
+    Raises `Refused` when nothing is left, or more than one word of at most `LONGEST_WORD`
+    characters.
     """
     word = typed_line(typed)
     if not 1 <= len(word) <= LONGEST_WORD or " " in word:

@@ -1,4 +1,4 @@
-"""What sets a match apart from others: where it belongs, and what is only true there."""
+"""The variants of a match: plain, daily, tavern."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -9,14 +9,14 @@ from bot.match.loadouts.loadout import Outfit, Tavern
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A match like most."""
+    """An ordinary match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
     """The daily game of a `day` (UTC).
 
-    It is shown in private messages only, so it has no board and takes up no channel.
+    It is shown in private messages only, so it has no board and takes no room in a channel.
     """
 
     day: date

@@ -1,23 +1,23 @@
-"""What of a text that people typed can be seen: the one truth for names, titles and words."""
+"""The visible part of text that people typed: names, titles and words."""
 
 import unicodedata
 from typing import Final
 
 JOINERS: Final = frozenset("\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
-"""Invisible characters that emoji and several scripts cannot do without."""
+"""Invisible characters that emoji and several scripts need."""
 
 LONGEST_TYPED: Final = 6000
-"""The characters of anything that somebody types: Discord lets no option or field have more."""
+"""The most characters that Discord allows in an option or field."""
 
 _FILLERS: Final = frozenset(
     "\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}"
     "\N{HALFWIDTH HANGUL FILLER}\N{BRAILLE PATTERN BLANK}"
 )
-"""What Unicode has among letters and symbols, and shows nothing: blanks, to whoever reads."""
+"""Unicode letters and symbols that show nothing."""
 
 
 def one_line(text: str) -> str:
-    """Return `text` as one line, empty when nothing of it can be seen.
+    """Return `text` as one line, "" when nothing of it is visible.
 
     Control characters, marks that turn the writing direction and the like are dropped; line breaks
     and blanks of every kind become single spaces.
@@ -28,9 +28,9 @@ def one_line(text: str) -> str:
 
 
 def typed_line(text: str) -> str:
-    """Return what somebody typed as one line, composed as Unicode recommends (NFC).
+    """Return what somebody typed as one line, composed (NFC).
 
-    It is empty when nothing of it can be seen, or nobody could have typed as much.
+    It is "" when nothing of it is visible, or it is longer than Discord allows.
     """
     return unicodedata.normalize("NFC", one_line(text)) if len(text) <= LONGEST_TYPED else ""
 
@@ -47,5 +47,5 @@ def _is_kept(mark: str) -> bool:
 
 
 def _shows(mark: str) -> bool:
-    """Tell whether `mark` shows something by itself: joiners do not, nor what only adorns."""
+    """Tell whether `mark` is visible by itself: joiners and combining marks are not."""
     return mark not in JOINERS and unicodedata.category(mark)[0] not in "MZ"

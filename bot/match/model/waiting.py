@@ -10,7 +10,7 @@ from bot.match.model.phases import Finished
 
 
 class Wait(StrEnum):
-    """What a game waits for: what somebody is to do themselves comes first."""
+    """What a game waits for; what the person has to do comes first."""
 
     TURN = "turn"
     """Their own turn."""
@@ -44,7 +44,7 @@ class OwnGame:
 
     @property
     def deadline(self) -> int | None:
-        """Return when somebody's time ends, in unix seconds; None when they have all they want."""
+        """Return when the person's time ends, in Unix seconds; None without a limit."""
         if self.match.is_playing:
             return self.match.turn_ends
         phase = self.match.phase
@@ -55,7 +55,7 @@ class OwnGame:
 
 @dataclass(frozen=True, slots=True)
 class GamesPage:
-    """A page of somebody's games, those that wait for them first.
+    """A page of a person's games, those that wait for them first.
 
     - `number`: of the page, from 1; `of`: how many pages there are.
     - `daily_waits`: whether today's daily game is still to be played.

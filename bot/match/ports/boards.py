@@ -1,4 +1,4 @@
-"""Where what happens in a match is shown, and who is told of it."""
+"""Ports: boards, calls, and being told of changes to matches."""
 
 from typing import Protocol
 
@@ -7,9 +7,9 @@ from bot.match.model.turn_calls import TurnCall
 
 
 class MatchWatch:
-    """Is told what happens to matches, once it is saved: whoever must follow it listens.
+    """A listener of the registry: told of every change to a match, once it is saved.
 
-    Watches inherit from it, and take note of what concerns them. They must not wait.
+    Listeners inherit from it and override what concerns them. They must not wait.
     """
 
     def added(self, match: Match) -> None:
@@ -19,39 +19,39 @@ class MatchWatch:
         """Take note that one of its people has pressed something in `match`."""
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take note that a match has changed, or is shown by another message."""
+        """Take note that a match has changed, or has moved to another message."""
 
     def outdated(self, match: Match) -> None:
-        """Take note that the board shows an older `match`, and nobody is about to show this one."""
+        """Take note that the board shows an older `match`, and no press is about to update it."""
 
 
 class BoardPost(Protocol):
-    """Where boards are shown, for changes that no press answers."""
+    """Shows boards, for changes that do not answer a press."""
 
     def redraw(self, match: Match) -> None:
-        """Show `match` on its board soon; only the newest state counts."""
+        """Show `match` on its board soon; only the newest state is drawn."""
 
     def retire(self, match: Match, newer: Match) -> None:
-        """Let the old board of `match` lead to the message of `newer`, or the way to get it back.
+        """Turn the old board of `match` into a link to that of `newer`, or a way to bring it back.
 
-        There is nothing to do where it was never posted.
+        Does nothing if it was never posted.
         """
 
     def remind(self, match: Match) -> None:
-        """Mention whoever is on turn, quietly; `Clocks.reminded` is told in which message."""
+        """Remind the player on turn, without a sound; pass the message to `Clocks.reminded`."""
 
     def take_back_reminder(self, match: Match, message_id: int) -> None:
-        """Delete the message that reminds somebody in `match`."""
+        """Delete the reminder of `match`."""
 
     def bring_down(self, match: Match) -> None:
-        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+        """Post the board of `match` again if it has scrolled far away; the old one links to it."""
 
 
 class TurnCaller(Protocol):
-    """Calls people to their turns; what goes wrong is its own affair."""
+    """Calls people to their turns; never raises."""
 
     async def call(self, match: Match, *, quiet: bool) -> int | None:
-        """Mention whoever is on turn, and return the id of the message, None when there is none."""
+        """Mention the player on turn; return the id of the message, None if there is none."""
 
     async def take_back(self, call: TurnCall) -> None:
         """Delete a call."""

@@ -1,4 +1,4 @@
-"""What servers and people want of clocks and calls; whoever keeps their choices knows."""
+"""Ports: what servers and people have chosen about clocks and calls."""
 
 from typing import Protocol
 
@@ -14,15 +14,15 @@ class ServerCustoms(Protocol):
 
     @property
     def time_up(self) -> TimeUp:
-        """Return what becomes of a turn whose time is up."""
+        """Return what happens to a turn whose time is up."""
 
     @property
     def lapses(self) -> int:
-        """Return how many such turns in a row make somebody absent."""
+        """Return how many missed turns in a row make a player absent."""
 
     @property
     def absent(self) -> Absent:
-        """Return what becomes of their seat then."""
+        """Return what happens to the seat of an absent player."""
 
 
 class PersonCustoms(Protocol):
@@ -34,10 +34,10 @@ class PersonCustoms(Protocol):
 
 
 class Customs(Protocol):
-    """Knows what everybody wants at the moment."""
+    """Knows the current choices of everybody."""
 
     def of_server(self, guild_id: int | None) -> ServerCustoms:
-        """Return what a server wants; None stands for places outside servers."""
+        """Return those of a server; None stands for places outside servers."""
 
     def of_person(self, user_id: int) -> PersonCustoms:
-        """Return what a person wants."""
+        """Return those of a person."""

@@ -1,4 +1,4 @@
-"""What a game needs beside its rules: dice, a clock, and to know who is there."""
+"""Ports: dice, a clock, and who is on a server."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -8,17 +8,17 @@ from bot.match.model.match import Match
 
 
 class DiceCup(Protocol):
-    """Where dice come from."""
+    """Rolls dice."""
 
     def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
-        """Return a face for each of `dice`, in their order: the next roll of `match`."""
+        """Return a face for each of `dice`, in order, for the next roll of `match`."""
 
 
 class Clock(Protocol):
-    """What time it is."""
+    """Tells the time."""
 
     def now(self) -> int:
-        """Return the time in unix seconds."""
+        """Return the time in Unix seconds."""
 
 
 class MembershipProbe(Protocol):

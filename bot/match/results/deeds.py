@@ -1,4 +1,4 @@
-"""What the seats did in a finished game that may earn them an achievement."""
+"""Deeds: what a seat did in a finished game that may earn an achievement."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -24,7 +24,7 @@ from bot.match.model.ruleset_titles import title_of
 
 LEAST_TARGET = 4000
 LEAST_TURNS = 10
-"""Deeds are of games as long as the shortest shipped one: shorter ones would give them away."""
+"""The turns of the shortest shipped game: deeds in shorter games would be too easy."""
 
 Deeds = Counter[Measure]
 
@@ -38,7 +38,7 @@ _COMBINATIONS = {
 
 @dataclass(slots=True)
 class _Seat:
-    """What a seat has done so far, and in the turn that it plays."""
+    """What a seat has done so far, and in the turn that is being played."""
 
     deeds: Deeds = field(default_factory=Counter)
     farkles: int = 0
@@ -86,10 +86,10 @@ class _Seat:
 def deeds_of(
     plies: Sequence[tuple[State, Iterable[Event]]], away: Collection[int] = ()
 ) -> tuple[Deeds, ...]:
-    """Return the deeds of each seat in the finished game of these `plies`.
+    """Return the deeds of each seat in the finished game with these `plies`.
 
-    Where rules are a server's own, or the game was short, there are none. Stand-ins, who play the
-    seats of those who are `away` at the end, do no deeds.
+    There are none in short games and under a server's own rules, nor for seats that were `away` at
+    the end, which stand-ins have played.
     """
     end, _ = plies[-1]
     setup = end.setup
@@ -120,7 +120,7 @@ def _is_full_game(rules: RuleSet) -> bool:
 
 
 def _win(end: State, side: int, behind: int) -> Deeds:
-    """Return the deeds of the win of `side`, which was `behind` by so many points at most."""
+    """Return the deeds of the win of `side`, which was at most `behind` points behind."""
     setup, total = end.setup, end.totals[side]
     best_other = max(each for other, each in enumerate(end.totals) if other != side)
     return Counter(

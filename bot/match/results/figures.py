@@ -1,4 +1,4 @@
-"""What is remembered of finished games: each game's results, and the figures they add up to."""
+"""Results of finished games, and the figures that they add up to."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,12 @@ from bot.match.results.deeds import Deeds, deeds_of
 from bot.match.results.ratings import Rating
 
 BIG_TURNS = (1000, 2500, 5000)
-"""Points from which on a banked turn is counted as a big one."""
+"""The points from which on a banked turn is counted as a big one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one seat made of a finished game; points are whole numbers.
+    """The result of one seat in a finished game; points are whole numbers.
 
     - `place`: that of its side, from 1; sides that tie share one, and who resigned comes last.
     - `score`: the total of its side; `banked`: what the seat itself banked.
@@ -39,7 +39,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game that is over by its number, with who played it by seat; `ended_at` in unix seconds."""
+    """A game that has ended, by its number, and its players by seat; `ended_at` in Unix seconds."""
 
     id: int
     players: tuple[Person, ...]
@@ -48,14 +48,13 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is known of one person's finished games; points are whole numbers.
+    """A person's figures over finished games; points are whole numbers.
 
     - `points`: what they banked themselves; `big_turns`: see `Result`.
     - `streak`, `best_streak`: games won in a row, now and at most.
     - `rating`: None before the first rated game; `rated` is how many there were.
-    - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of what was found,
-      in hundredths of a per cent: the share of the chances to win that their decisions kept, and
-      what the dice brought of winning.
+    - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of their figures,
+      in hundredths of a per cent (see `Performance`).
     """
 
     person: Person
@@ -93,9 +92,9 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Rivalry:
-    """How one person has fared against `rival`: games in which they played on different sides.
+    """How a person has fared against `rival`, in games that they played on different sides.
 
-    A game is won against somebody by a better place; `games` counts ties as well.
+    The better place wins; `games` counts ties as well.
     """
 
     rival: Person
@@ -106,7 +105,7 @@ class Rivalry:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What the review of a finished game found of one person, in the units of `Figures`."""
+    """A person's figures in the review of a game, in the units of `Figures`."""
 
     user_id: int
     accuracy: int
@@ -114,9 +113,9 @@ class Assessment:
 
 
 def counts(match: Match) -> bool:
-    """Tell whether a finished match adds to figures: a game of two or more people on a server.
+    """Tell whether a finished match counts for figures: a game of two or more people on a server.
 
-    Not one of the tavern, where people play with dice of their own.
+    Games of the tavern, with dice of one's own, do not.
     """
     people = len(match.players)
     return (
@@ -128,7 +127,7 @@ def counts(match: Match) -> bool:
 
 
 def results(match: Match) -> tuple[Result, ...]:
-    """Return what each seat made of the finished `match`, by seat."""
+    """Return the result of each seat in the finished `match`."""
     seats = range(len(match.players))
     banks: list[list[int]] = [[] for _ in seats]
     turns, farkles, hot = ([0 for _ in seats] for _ in range(3))
@@ -173,8 +172,8 @@ def results(match: Match) -> tuple[Result, ...]:
 def places_of(state: State, presence: Presence) -> list[int]:
     """Return the place of each side at the end of a game, from 1.
 
-    Winners first, then the others by their totals, then those whose people were all away at the
-    end, and last those whose people have all resigned.
+    Winners come first, then the others by their totals, then sides whose people were all away at
+    the end, and last those whose people have all resigned.
     """
     winners, there = winners_of(state, presence), sides_there(state, presence)
     stayed = sides_there(state, ALL_PRESENT)

@@ -1,17 +1,17 @@
-"""When anything last happened in each match."""
+"""When something last happened in each match."""
 
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
 
 
 class Activity(MatchWatch):
-    """Watches what people press, and how matches change; all of it in memory.
+    """Remembers in memory when people pressed and matches changed.
 
-    So after a start everything counts as having happened just then.
+    After a start, everything counts as having happened just then.
     """
 
     def __init__(self, clock: Clock) -> None:
-        """Know of nothing yet."""
+        """Begin without any."""
         self._clock = clock
         self._began = clock.now()
         self._last: dict[int, int] = {}
@@ -30,5 +30,5 @@ class Activity(MatchWatch):
             self._last.pop(after.id, None)
 
     def since(self, match: Match) -> int:
-        """Return when something last happened in `match`, in unix seconds."""
+        """Return when something last happened in `match`, in Unix seconds."""
         return self._last.get(match.id, max(match.created_at, self._began))

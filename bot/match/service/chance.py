@@ -1,4 +1,4 @@
-"""Dice: drawn by the operating system's generator, or following from the seed of a match."""
+"""Dice: from the operating system's generator, or from the seed of a match."""
 
 import hmac
 import secrets
@@ -14,10 +14,10 @@ from bot.match.model.match import Match
 from bot.match.model.seal import next_roll
 
 SEED_BYTES: Final = 32
-"""The length of a seed: as long as the digests that are made with it."""
+"""The length of a seed: that of the digests made with it."""
 
 SPREAD_NAME: Final = "spread"
-"""What the numbers of a draft are called, as those of a roll have a name."""
+"""The name of the numbers of a draft, as each roll has a name."""
 
 _WORDS: Final = struct.Struct(">8I")
 _WORD_RANGE: Final = 2**32
@@ -27,33 +27,33 @@ class SystemCup:
     """Rolls dice that nobody can predict."""
 
     def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
-        """Return a face for each of `dice`: exact integer odds, no rounding."""
+        """Return a face for each of `dice`, with exact integer odds."""
         if match.seed is not None:
             return seeded_roll(match.seed, next_roll(match), dice)
         return tuple([_face(die, secrets.randbelow(sum(die.weights))) for die in dice])
 
 
 def new_seed() -> bytes:
-    """Return a fresh secret."""
+    """Return a new random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def seeded_roll(seed: bytes, roll: str, dice: Sequence[Die]) -> Faces:
-    """Return a face for each of `dice` that follows from `seed` and the name of the `roll` alone.
+    """Return a face for each of `dice`, from `seed` and the name of the `roll` alone.
 
-    Exact odds: numbers that would favour a face are passed over (rejection sampling). The dice are
-    served in order from one row of numbers, so that fewer equal dice show what the first of more
-    would. That leaves nothing to gain by knowing which die is which: dice that look alike lead to
-    the same rolls, whichever of them is kept, and the numbers that fewer dice leave are never used.
+    The odds are exact: numbers that would favour a face are skipped (rejection sampling). Dice take
+    their numbers in order from one sequence, so fewer equal dice show what the first of more would.
+    Nothing is gained by knowing the sequence: dice that look alike lead to the same rolls,
+    whichever of them is kept, and numbers that fewer dice leave are never used.
     """
     numbers = _numbers(seed, roll)
     return tuple([_face(die, _below(sum(die.weights), numbers)) for die in dice])
 
 
 def spread_of(seed: bytes) -> tuple[str, ...]:
-    """Return the dice of a draft, by slug: all different, each as likely as the others.
+    """Return the dice of a draft, by slug: all different, each equally likely.
 
-    They follow from `seed` alone, like rolls, and from the catalogue in its order.
+    They follow from `seed` and the order of the catalogue alone.
     """
     numbers, rest = _numbers(seed, SPREAD_NAME), list(shipped_dice())
     return tuple([rest.pop(_below(len(rest), numbers)) for _ in range(SPREAD)])
@@ -66,13 +66,13 @@ def _numbers(seed: bytes, roll: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Return a number from 0 to `limit`, excluded, each as likely as the others."""
+    """Return a number from 0 to `limit`, excluded, each equally likely."""
     fair = _WORD_RANGE - _WORD_RANGE % limit
     return next(number for number in numbers if number < fair) % limit
 
 
 def _face(die: Die, draw: int) -> int:
-    """Return what `die` shows where `draw` (0 to the sum of its weights, excluded) falls."""
+    """Return the face of `die` for `draw`, from 0 to the sum of its weights, excluded."""
     for face, weight in zip(die.faces, die.weights, strict=True):
         if draw < weight:
             return face

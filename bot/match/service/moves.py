@@ -11,7 +11,7 @@ from bot.match.service.registry import LockedMatch, View
 
 
 class Moves:
-    """Changes games that are being played, whoever asks for it."""
+    """Changes games that are being played."""
 
     def __init__(self, *, clock: Clock, cup: DiceCup) -> None:
         """Roll with the dice of `cup`."""
@@ -19,21 +19,21 @@ class Moves:
         self._cup = cup
 
     async def act(self, locked: LockedMatch, seat: int, move: Move) -> View:
-        """Make the `move` of the person at `seat`."""
+        """Make the `move` of the player at `seat`."""
         return await self._make(
             locked, move, locked.match.presence.acted(seat), self._given_up_at()
         )
 
     async def play(self, locked: LockedMatch, move: Move) -> View:
-        """Make the `move` of an opponent that the bot plays, or of a stand-in."""
+        """Make the `move` of the bot, as an opponent or a stand-in."""
         return await self.end_turn(locked, move, locked.match.presence.unchanged())
 
     async def end_turn(self, locked: LockedMatch, move: Move, presence: Presence) -> View:
-        """Make a `move` that no person makes, and remember who keeps up."""
+        """Make a `move` that no player has made, and store who keeps up."""
         return await self._make(locked, move, presence, locked.match.closes_at)
 
     async def take_back_seat(self, locked: LockedMatch, seat: int) -> View:
-        """Give their seat back to the person at `seat`, and a whole turn if it is theirs."""
+        """Give their seat back to the player at `seat`, with a whole turn if it is theirs."""
         match = locked.match
         there = replace(match.presence.acted(seat), back=seat)
         back = match.next(presence=there, closes_at=self._given_up_at())
@@ -50,7 +50,7 @@ class Moves:
         after = replace(moved, presence=presence, closes_at=closes_at)
         fresh = (
             (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
-            or match.deadline == match.closes_at  # it was to be given up before the turn's end
+            or match.deadline == match.closes_at  # it was about to be given up
         )
         return await self._commit(locked, timed(after, self._clock.now(), fresh=fresh))
 

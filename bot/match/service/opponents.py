@@ -1,4 +1,4 @@
-"""The seats that the bot plays, stand-ins too: move by move, at a pace that people can follow."""
+"""The bot's own moves, also as a stand-in, at a pace that people can follow."""
 
 import asyncio
 import logging
@@ -22,29 +22,30 @@ PACE = 1.8
 
 GRACE = 5.0
 """Seconds before the first moves after a start: by then Discord has told the bot of its servers,
-and so in which languages they are played."""
+and so of their languages.
+"""
 
 RETRY_AFTER = 15.0
-"""Seconds to wait after a move that failed; each further failure doubles them."""
+"""Seconds to wait after a move that failed, doubled by each further failure."""
 
 LONGEST_RETRY_AFTER = 3600.0
 
 ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
-"""Chooses the move of an opponent who is on turn, beside the event loop."""
+"""Chooses the move of the opponent on turn, in another process or thread."""
 
 MakeMove = Callable[[LockedMatch, Move], Awaitable[View]]
 """Makes a move in a locked match."""
 
 InOneGo = Callable[[Match], bool]
-"""Tells whether the people of a match want to be shown the bot's moves in one go."""
+"""Tells whether the people of a match want the bot's moves to be shown at once."""
 
 
 class Opponents(MatchWatch):
-    """Plays on wherever an opponent is on turn: each move is saved, then shown.
+    """Plays on wherever the bot is on turn: each move is saved, then shown.
 
-    Waiting is a timer handle for each such match, not a task, so that a bot without work is at
-    rest. Where people want moves in one go nobody has to follow them: they come without a pause,
-    and are shown when a person is to play again.
+    Waiting is a timer handle for each match, not a task, so that a bot without work is idle. Where
+    people want the bot's moves at once, they are made without a pause and shown when a person is on
+    turn again.
     """
 
     def __init__(
@@ -68,13 +69,13 @@ class Opponents(MatchWatch):
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     async def start(self, make_move: MakeMove) -> None:
-        """Go on with the turns that were being played when the bot was last stopped."""
+        """Go on with the turns that were being played when the bot was stopped."""
         self._make_move = make_move
         for match_id in await self._store.waiting_for_bots():
             self._wait(match_id, max(self._pace, GRACE), RETRY_AFTER)
 
     def stop(self) -> None:
-        """Make no further move."""
+        """Make no more moves."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -84,19 +85,19 @@ class Opponents(MatchWatch):
         self._go_on(match)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take an action in a match into account; wherever it is shown, the pause goes on."""
+        """Take an action in a match into account; moving to another message does not."""
         if after.version != before.version:
             self._go_on(after)
 
     def _go_on(self, match: Match) -> None:
-        """Let the opponent play on, if one is on turn."""
+        """Wait for the next move of the bot, if it is on turn."""
         if match.id in self._timers:
             self._timers.pop(match.id).cancel()
         if match.waits_for_bot:
             self._wait(match.id, 0 if self._in_one_go(match) else self._pace, RETRY_AFTER)
 
     def _wait(self, match_id: int, seconds: float, patience: float) -> None:
-        """Make a move in `seconds`; should it fail, another attempt `patience` seconds later."""
+        """Make a move in `seconds`; if it fails, try again `patience` seconds later."""
         self._timers[match_id] = asyncio.get_running_loop().call_later(
             seconds, self._ring, match_id, patience
         )
@@ -112,7 +113,7 @@ class Opponents(MatchWatch):
             await self._play(match_id, make_move)
         except Refused as refused:
             _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the table must not wait for ever
+        except Exception as error:  # noqa: BLE001 - whatever it is, the players must not wait for ever
             if isinstance(error, WorkUndone):
                 _log.warning("no move in match %d for %d s: %s", match_id, patience, error)
             else:
@@ -125,7 +126,7 @@ class Opponents(MatchWatch):
                 self._wait(match_id, patience, min(2 * patience, LONGEST_RETRY_AFTER))
 
     async def _play(self, match_id: int, make_move: MakeMove) -> None:
-        """Make one move. Nobody has to wait while it is thought out: people may leave meanwhile."""
+        """Make one move. The match is not locked while it is chosen: people may leave."""
         async with self._registry.lock(match_id) as locked:
             match = locked.match
         level = match.bot_level
@@ -134,14 +135,14 @@ class Opponents(MatchWatch):
         move = await self._choose(level, state_for_bot(match), Asker.game(match))
         async with self._registry.lock(match_id) as locked:
             if locked.match.version != match.version:
-                return  # whoever moved in between has noted what the match waits for now
+                return  # the match has changed meanwhile, and `changed` has seen that
             await make_move(locked, move)
             if locked.match.waits_for_bot and self._in_one_go(locked.match):
                 locked.leave_board()
 
 
 def state_for_bot(match: Match) -> State:
-    """Return the state as the bot is to play it: a stand-in leaves the badge to its owner."""
+    """Return the state as the bot sees it: a stand-in leaves the badge to its owner."""
     state = match.state
     if state.badges is None or state.seat not in match.presence.away:
         return state
@@ -151,8 +152,8 @@ def state_for_bot(match: Match) -> State:
 def leaving_with(match: Match, seat: int) -> tuple[int, ...]:
     """Return the seats that leave the game when `seat` does, in this order.
 
-    With the last person the opponents get up too, since nobody is left to play with. Those of the
-    side that is ahead stay, and win by it.
+    With the last person the bot's opponents leave too, except those of the leading side, which
+    wins.
     """
     state = match.state
     in_game = [each for each, gone in enumerate(state.out) if not gone]

@@ -1,4 +1,4 @@
-"""What a press on a board says, and what may be wrong with it before any rule is asked."""
+"""A press on a board, and what is checked before any rule is asked."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,12 +15,12 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 class Press:
     """A button of a match, pressed by `user_id` on the message `message_id` at `place`.
 
-    The match and the `version` that the button was drawn for are what the button claims; the rest
-    is Discord's word. At `place` the server is named even where the bot is no member of it.
+    The match and the `version` are what the button claims; the rest comes from Discord. `place`
+    names the server even where the bot is no member of it.
 
-    `shown` reads from the message which dice are chosen, None when it shows no dice: asked only
-    when this process has not seen the choice. `sees` tells whether the person can read what is at
-    another place.
+    `shown` reads the selection from the message, None when it shows no dice; it is asked only when
+    this process does not know the selection. `sees` tells whether the person can read at another
+    place.
     """
 
     match_id: int
@@ -35,11 +35,11 @@ class Press:
 class Outdated(Exception):
     """A press that is not done, since its board is no longer true; `view` is what that should show.
 
-    `refused` is what to tell the person, None when the same person simply pressed twice.
+    `refused` is what to tell the person, None when they simply pressed twice.
     """
 
     def __init__(self, view: View, refused: Refused | None) -> None:
-        """Keep what to show and what to tell."""
+        """Keep both."""
         super().__init__(refused)
         self.view = view
         self.refused = refused
@@ -49,12 +49,12 @@ class Outdated(Exception):
 async def pressed(
     registry: MatchRegistry, press: Press, *, anyone: bool = False, any_version: bool = False
 ) -> AsyncIterator[LockedMatch]:
-    """Hold the match of `press`, once it is certain that the press is one of this board.
+    """Lock the match of `press`, once it is certain that the press is on its board.
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
-    for old boards. While a table gathers people may answer at the same time, so there a board is
-    old only when the game has begun; `any_version` says so of other presses. A daily game has no
-    board: it goes on in whichever of the private messages that show it.
+    for old boards. While a table is gathering people may answer at the same time, so there only a
+    board from before that is old; `any_version` says the same of other presses. A daily game has no
+    board: it goes on in any of the private messages that show it.
     """
     async with registry.lock(press.match_id) as locked:
         await require_board(locked, press)
@@ -74,7 +74,7 @@ async def pressed(
 
 
 def board_link(match: Match) -> str:
-    """Return the address of the board's message, or an empty text when it was never posted."""
+    """Return the address of the board's message, "" when it was never posted."""
     if match.message_id is None:
         return ""
     where = match.place.guild_id or "@me"
@@ -83,9 +83,9 @@ def board_link(match: Match) -> str:
 
 @asynccontextmanager
 async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator[LockedMatch]:
-    """Hold the match of a `press` on a message of its own that the board has led to.
+    """Lock the match of a `press` on a private message that the board has led to.
 
-    Raises `Refused` where that message is not beside the board any more, and for strangers.
+    Raises `Refused` when the game has moved to another channel, and for strangers.
     """
     async with registry.lock(press.match_id) as locked:
         if locked.match.is_daily or not _is_at(locked.match, press.place):
@@ -95,10 +95,10 @@ async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator
 
 
 async def require_board(locked: LockedMatch, press: Press) -> None:
-    """Raise `Refused` unless the press is on the board; the first one tells which message it is.
+    """Raise `Refused` unless the press is on the board; the first press tells its message.
 
-    What becomes of the match is the answer to the press, and not drawn beside it. Raises `Outdated`
-    where the game has made room for others.
+    The answer to the press will show the board, so it is not redrawn too. Raises `Outdated` when
+    the game was parked.
     """
     locked.leave_board()
     match = locked.match
@@ -116,7 +116,10 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
 
 
 def require_player(match: Match, press: Press) -> None:
-    """Raise `Refused`, which names who plays, for strangers; they are to stand before the board."""
+    """Raise `Refused`, which names the players, for strangers.
+
+    Only for presses on the board itself, where strangers see who plays.
+    """
     if not match.concerns(press.user_id):
         raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
 
@@ -124,7 +127,7 @@ def require_player(match: Match, press: Press) -> None:
 def _is_at(match: Match, place: Place) -> bool:
     """Tell whether `place`, as Discord names it, is where `match` is.
 
-    No server is stored where the bot was no member when the table was laid; it may be by now.
+    No server is stored if the bot was no member when the table was made; it may be by now.
     """
     there = match.place
     return there.channel_id == place.channel_id and there.guild_id in {None, place.guild_id}
@@ -133,8 +136,8 @@ def _is_at(match: Match, place: Place) -> bool:
 def _led_to_board(match: Match, press: Press) -> Refused:
     """Return the refusal of a press that is not at the board.
 
-    Whoever may know where the board is gets there by a link. For all others the game might as well
-    not be: neither its people nor its place are told to somebody who only has its number.
+    People who may see the board get a link to it. All others are told that there is no such game:
+    neither its people nor its place are theirs to know.
     """
     knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
     if not knows or match.is_daily or match.place.is_former:
@@ -143,7 +146,7 @@ def _led_to_board(match: Match, press: Press) -> Refused:
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:
-    """Return what to tell somebody who saw an older board; nothing when they pressed twice."""
+    """Return what to tell a person with an older board; None when they pressed twice."""
     if _pressed_twice(match, press):
         return None
     if match.waits_for_bot:

@@ -1,17 +1,17 @@
-"""Boards of matches that went on without a press on them."""
+"""Redrawing boards of matches that changed without a press on them."""
 
 from bot.match.model.match import Match
 from bot.match.ports import BoardPost, MatchWatch
 
 
 class Redraws(MatchWatch):
-    """Has boards drawn anew that are behind."""
+    """Has outdated boards redrawn."""
 
     def __init__(self, boards: BoardPost) -> None:
         """Draw on `boards`."""
         self._boards = boards
 
     def outdated(self, match: Match) -> None:
-        """Have the board drawn, if it was ever posted."""
+        """Redraw the board, if it was ever posted."""
         if match.message_id is not None:
             self._boards.redraw(match)

@@ -1,4 +1,4 @@
-"""The matches that are being played, in memory: one lock each, saved before they are shown."""
+"""The matches in memory: one lock each, and saved before they are shown."""
 
 import asyncio
 from collections import OrderedDict
@@ -17,7 +17,7 @@ from bot.match.results.figures import results
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a board shows: a match, and the places chosen on its roll."""
+    """What a board shows: a match and the selection."""
 
     match: Match
     selection: Positions = ()
@@ -25,9 +25,9 @@ class View:
 
 @dataclass(slots=True)
 class _Entry:
-    """A match in the registry. Only the holder of the lock may touch the rest.
+    """A match in the registry. Only the holder of the lock may use the rest.
 
-    `selection` are the places chosen on the current roll, None when this process has not seen them.
+    `selection` is None when this process does not know it.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -37,12 +37,12 @@ class _Entry:
 
 
 class LockedMatch:
-    """A match whose lock is locked: read it, change it, commit it."""
+    """A match that this task has locked: read it, change it, commit it."""
 
     def __init__(
         self, store: MatchStore, watches: Sequence[MatchWatch], entry: _Entry, match: Match
     ) -> None:
-        """Take the entry, which must be locked, and its match."""
+        """Take the entry, which must be locked."""
         self._store = store
         self._watches = watches
         self._entry = entry
@@ -57,43 +57,44 @@ class LockedMatch:
 
     @property
     def selection(self) -> Positions | None:
-        """Return the chosen places, None when this process has not seen the choice."""
+        """Return the selection, None when this process does not know it."""
         return self._entry.selection
 
     def select(self, selection: Positions) -> None:
-        """Choose places on the current roll; this is not saved, the board itself remembers it."""
+        """Choose places of the roll; this is not saved, since the board shows it."""
         self._entry.selection = selection
 
     def note_act(self, user_id: int) -> None:
-        """Let it be known that one of the people has pressed something."""
+        """Tell the listeners that a person has pressed something."""
         for watch in self._watches:
             watch.acted(self.match, user_id)
 
     def leave_board(self) -> None:
-        """Let nobody show what becomes of the match: its holder does so, or nobody can or should.
+        """Do not redraw the board at the end.
 
-        A press on the board is answered with the board, for example.
+        The lock's holder shows it, for example as the answer to a press; or it cannot or should not
+        be shown.
         """
         self._leaves_board = True
 
     def release(self) -> None:
-        """Let the board be drawn anew if it is behind now. The match is locked no longer."""
+        """End the lock, and have the board redrawn if it is outdated."""
         if self.match.version != self._version and not self._leaves_board:
             for watch in self._watches:
                 watch.outdated(self.match)
 
     async def close(self, closing: Closing, now: int) -> None:
-        """End the match at `now` (unix seconds) without a result, begun or not."""
+        """End the match at `now` (Unix seconds) without a result."""
         closed = self.match.next(
             phase=Closed(now, closing), deadline=None, remind_at=None, reminder_id=None
         )
         await self.commit(closed)
 
     async def commit(self, match: Match) -> None:
-        """Save `match`, one version further, and take it for the current one.
+        """Save `match`, one version further, as the current one.
 
         A game that has finished is counted in the same transaction. When saving fails the registry
-        forgets the match, so that the next press reads what is really stored.
+        forgets the match, so that the next press reads what is stored.
         """
         self._entry.match = None
         if isinstance(match.phase, Finished):
@@ -103,7 +104,7 @@ class LockedMatch:
         self._take(match)
 
     async def begin(self, match: Match, now: int) -> None:
-        """Save `match`, whose game begins at `now`, as it may then be: rated, or no longer."""
+        """Save `match`, whose game begins at `now`; it may no longer be rated then."""
         self._entry.match = None
         self._take(await self._store.begin(match, now))
 
@@ -112,19 +113,19 @@ class LockedMatch:
         self._entry.selection = ()
 
     def became(self, match: Match) -> None:
-        """Take `match`, which is stored by now, for the current one."""
+        """Take `match`, which is stored, as the current one."""
         before, self.match = self.match, match
         self._entry.match = match
         for watch in self._watches:
             watch.changed(before, match)
 
     async def show_on(self, message_id: int | None) -> None:
-        """Remember that the board is the message `message_id` from now on, or none."""
+        """Store that the board is the message `message_id` now, or none."""
         await self._store.move_board(self.match.id, message_id)
         self.became(replace(self.match, message_id=message_id))
 
     async def move(self, moved: Match, most: int) -> None:
-        """Go on as `moved` says: where, on which board there, and until when.
+        """Store the place, board and deadline of `moved`.
 
         Raises `ChannelBusyError` when `most` other matches are open there.
         """
@@ -132,38 +133,38 @@ class LockedMatch:
         self.became(moved)
 
     async def park(self, parked: Match) -> None:
-        """Make room for others, as `parked` says."""
+        """Store that the match is parked, as `parked` has it."""
         await self._store.park(parked)
         self.became(parked)
 
     async def note_votes(self, votes: int) -> None:
-        """Remember who wants the turn to be skipped."""
+        """Store who wants the turn to be skipped."""
         await self._store.note_votes(self.match.id, votes)
         self.became(replace(self.match, votes=votes))
 
     async def note_rematch(self, finished: Finished, rematch: Rematch) -> None:
-        """Remember who wants a rematch of the match, which is `finished`."""
+        """Store who wants a rematch of the match, which is `finished`."""
         await self._store.note_rematch(self.match.id, rematch)
         self.became(replace(self.match, phase=replace(finished, rematch=rematch)))
 
     async def note_reminder(self, message_id: int | None) -> None:
-        """Remember that somebody is reminded, and by which message once it is there."""
+        """Store that somebody was reminded, and by which message."""
         await self._store.note_reminder(self.match.id, message_id)
         self.became(replace(self.match, remind_at=None, reminder_id=message_id))
 
 
 class MatchRegistry:
-    """Hands out matches one holder at a time, and keeps the latest in memory."""
+    """Locks matches for one task at a time, and keeps the latest in memory."""
 
     def __init__(self, store: MatchStore, capacity: int = 1000) -> None:
-        """Keep at most `capacity` matches that nobody holds."""
+        """Keep at most `capacity` matches that nobody has locked."""
         self._store = store
         self._watches: tuple[MatchWatch, ...] = ()
         self._capacity = capacity
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
 
     def watch(self, *watches: MatchWatch) -> None:
-        """Tell `watches` of everything that happens from now on, in the order of these calls."""
+        """Tell `watches` of everything that happens from now on, in this order."""
         self._watches += watches
 
     async def add(self, match: Match, most: int = 1) -> Match:
@@ -175,9 +176,9 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def lock(self, match_id: int) -> AsyncIterator[LockedMatch]:
-        """Hold a match: nobody else reads or changes it until the block ends.
+        """Lock a match: nobody else reads or changes it until the block ends.
 
-        What has become of it by then is shown on its board, unless its holder leaves that.
+        Then its board is redrawn if it has changed, unless the holder has called `leave_board`.
         Raises `Refused` when there is no such match.
         """
         entry = self._entries.setdefault(match_id, _Entry())
@@ -200,20 +201,20 @@ class MatchRegistry:
             self._forget_idle()
 
     def peek(self, match_id: int) -> View | None:
-        """Return what the board of a match shows right now, None when it is not at hand."""
+        """Return what the board of a match shows now, None when it is not in memory."""
         entry = self._entries.get(match_id)
         return View(entry.match, entry.selection or ()) if entry and entry.match else None
 
     async def read_anew(self, wanted: Callable[[Match], bool]) -> None:
-        """Forget what is `wanted` of the matches in memory: the database has changed them."""
+        """Forget those of the matches in memory that are `wanted`: the database has changed."""
         for entry in list(self._entries.values()):
             if entry.lock.locked() or (entry.match is not None and wanted(entry.match)):
-                async with entry.lock:  # whoever holds it may still put the old match back
+                async with entry.lock:  # its holder may still put the old match back
                     if entry.match is not None and wanted(entry.match):
                         entry.match = None
 
     def _forget_idle(self) -> None:
-        """Drop the matches untouched for longest, never one that is held or waited for."""
+        """Drop the matches untouched for longest, but none that is locked or waited for."""
         excess = len(self._entries) - self._capacity
         if excess > 0:  # seldom: every press comes here
             idle = [match_id for match_id, entry in self._entries.items() if not entry.waiting]

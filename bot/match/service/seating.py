@@ -1,4 +1,4 @@
-"""How a game begins once everybody is there: at once, or in the tavern when all have chosen."""
+"""How a game begins once everybody is there: at once, or after choosing dice in the tavern."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,17 +17,17 @@ from bot.match.model.phases import Choosing, Playing
 from bot.match.service.chance import spread_of
 
 CHOOSING_SECONDS: Final = 300
-"""The time to choose dice, or a whole turn where that is more."""
+"""The time for choosing dice, unless a turn has more."""
 
 ALONE_SECONDS: Final = 24 * 3600
-"""The time that somebody has whom no other person waits for."""
+"""The time of a person whom no other person waits for."""
 
 
 def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
-    """Return `match`, in which everybody sits now (unix seconds): it begins, or they choose.
+    """Return `match`, whose seats are all taken now (Unix seconds): it begins, or people choose.
 
-    `owned` is what the people of a game in the tavern own, by user id: who has nothing to choose
-    from is ready.
+    `owned` are the collections of people in a game of the tavern, by user id: who has nothing to
+    choose from is ready.
     """
     if not isinstance(match.variant, Tavern):
         return begun(replace(match, phase=Playing()), now)
@@ -38,7 +38,7 @@ def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:
-    """Return `match` as its game begins, with the dice and badges that `tavern` gives each seat."""
+    """Return `match` as its game begins, with the dice and badges of `tavern` for each seat."""
     dice = tuple(as_dice(outfit.filled) for outfit in tavern.outfits)
     badges = tuple(_badge(outfit) for outfit in tavern.outfits)
     setup = Setup(match.setup.rules, match.setup.seats, dice=dice, badges=badges)
@@ -49,7 +49,7 @@ def dealt(match: Match, tavern: Tavern, now: int) -> Match:
 
 
 def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
-    """Return a draft after the pick of an opponent that the bot plays, if it is its turn."""
+    """Return a draft after the pick of the bot, if it is its turn."""
     seat = seat_to_pick(tavern)
     if seat is None or not players[seat].is_bot:
         return tavern
@@ -57,12 +57,12 @@ def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
 
 
 def _opened(match: Match, tavern: Tavern, owned: Mapping[int, Collection]) -> Tavern:
-    """Return `tavern` with what its players have before any of them has chosen."""
+    """Return `tavern` as it is before any player has chosen."""
     outfits = tuple(_first_outfit(tavern, each, owned) for each in match.players)
     tavern = replace(tavern, outfits=outfits)
     if tavern.dice is not DiceFrom.DRAFT:
         return tavern
-    assert match.seed is not None  # every table has one
+    assert match.seed is not None  # every match has a seed
     return with_picks_of_bot(laid_open(tavern, spread_of(match.seed)), match.players)
 
 

@@ -1,4 +1,4 @@
-"""Background work that is never lost: kept referenced, its errors logged, cancelled at the end."""
+"""Background work: kept referenced, errors logged, cancelled at the end."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ class Tasks:
     def start(self, work: Coroutine[object, object, None], name: str) -> None:
         """Run `work` in the background; an error in it is logged with its traceback.
 
-        Once everything was cancelled nothing begins any more, whatever a timer asks for.
+        After `cancel` nothing begins any more.
         """
         if self._closed:
             work.close()

@@ -1,4 +1,4 @@
-"""Calling people to their turns, as each of them likes it, and no longer than it is true."""
+"""Calling people to their turns, as each of them likes it, and only while it is their turn."""
 
 from dataclasses import dataclass
 
@@ -9,28 +9,28 @@ from bot.match.ports import Clock, Customs, MatchWatch, TurnCaller, TurnCallStor
 from bot.match.service.tasks import Tasks
 
 IDLE = 180
-"""Seconds without a press in a match after which somebody may be elsewhere."""
+"""Seconds without a press in a match after which a person may be elsewhere."""
 
 WATCHING = 10
-"""Seconds after a press in which its person sees for themselves whose turn it is."""
+"""Seconds after a press in which its person still looks at the board."""
 
 SLOW = 3600
-"""A game is slow when a turn may take so many seconds, or as long as it likes."""
+"""Seconds of a turn from which on a game is slow; games without a clock are too."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """A call to whoever is on turn in `match`; a quiet one makes no sound."""
+    """A call to the player on turn in `match`; a quiet one makes no sound."""
 
     match: Match
     quiet: bool
 
 
 class TurnCalls(MatchWatch):
-    """Keeps at most one call a match: it stands until the person acts or the turn passes.
+    """Keeps at most one call in a match, until the person acts or the turn ends.
 
-    What is sent and deleted waits in the background, and nothing that goes wrong there concerns
-    a press. When somebody was last seen is kept in memory.
+    Calls are sent and deleted in the background, where no error concerns a press. When people were
+    last seen is kept in memory.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class TurnCalls(MatchWatch):
         clock: Clock,
         tasks: Tasks,
     ) -> None:
-        """Know of no call yet; `load` reads those that stand."""
+        """Know of no call; `load` reads the stored ones."""
         self._store = store
         self._caller = caller
         self._customs = customs
@@ -54,7 +54,7 @@ class TurnCalls(MatchWatch):
         self._busy: set[int] = set()
 
     async def load(self) -> None:
-        """Read the calls that stand, once before anything happens."""
+        """Read the stored calls, once before anything happens."""
         self._standing = {call.match_id: call for call in await self._store.all()}
         self._called = {call.match_id: call.user_id for call in self._standing.values()}
 
@@ -66,9 +66,9 @@ class TurnCalls(MatchWatch):
             self._want(match.id, None)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take note that a match has changed: if the turn has passed, so does the call.
+        """Take note that a match has changed: its call goes with the turn.
 
-        A reminder that the turn ends takes the place of the call.
+        A reminder takes the place of the call.
         """
         if not after.is_open:
             self._seen.pop(after.id, None)
@@ -81,7 +81,7 @@ class TurnCalls(MatchWatch):
             self._want(after.id, wanted)
 
     def _wanted_in(self, match: Match) -> _Wanted | None:
-        """Return the call that whoever is on turn would like, None when there is to be none."""
+        """Return the call that the player on turn wants, None for none."""
         if not _allows_calls(match):
             return None
         user_id, now = match.on_turn.user_id, self._clock.now()
@@ -100,7 +100,7 @@ class TurnCalls(MatchWatch):
                 return None
 
     def _want(self, match_id: int, wanted: _Wanted | None) -> None:
-        """Let `wanted` be the only call in a match, as soon as can be."""
+        """Make `wanted` the only call in a match, as soon as possible."""
         if wanted is None:
             self._called.pop(match_id, None)
         else:
@@ -136,7 +136,7 @@ class TurnCalls(MatchWatch):
 
 
 def _allows_calls(match: Match) -> bool:
-    """Tell whether a person is on turn, and has a board where the bot may post by itself.
+    """Tell whether a person is on turn, and the bot may post beside the board.
 
     It may not outside servers.
     """
@@ -145,7 +145,7 @@ def _allows_calls(match: Match) -> bool:
 
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
-    """Return what tells a turn of a match from its others, None when nobody calls for one."""
+    """Return what tells a turn of a match from its others, None when there is no call for it."""
     if not match.is_playing or match.is_daily:
         return None
     return match.state.seat, match.state.round

@@ -8,19 +8,19 @@ from bot.match.model.match import Match
 from bot.match.results.figures import Result
 
 Finish = Callable[[sqlite3.Connection, Match, Sequence[Result], int], Match]
-"""Keeps what follows from a finished match and the results of its seats at a time (unix seconds).
+"""Stores what follows from a finished match and the results of its seats at a time (Unix seconds).
 
-Returns the match with what it has earned its people.
+Returns the match with what it has earned people.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class FinishStep:
-    """What a feature does; steps are done in the order in which they are listed.
+    """What a feature does when a game finishes; steps run in the order of their list.
 
-    - `tables`: those that follow from the stored games by this step alone, and which columns tell
-      their rows apart. A recount does the step again, on empty tables, and compares.
-    - `fills_gaps`: whether doing it again only adds what is missing, so that a recount may.
+    - `tables`: those that this step alone fills from the stored games, and the columns of their
+      keys. A recount runs the step again on empty tables, and compares.
+    - `fills_gaps`: whether running it again only adds what is missing, so that a recount may.
     """
 
     do: Finish

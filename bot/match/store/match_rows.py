@@ -35,7 +35,7 @@ from bot.match.model.variants import PLAIN, Daily, Variant
 from bot.match.results.figures import PastGame
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
-"""What reading a column may end in that does not hold what was written to it."""
+"""The errors of reading a column that does not hold what was written to it."""
 
 
 _OPEN: Final[Mapping[str, Phase]] = {
@@ -81,29 +81,29 @@ def all_columns(match: Match) -> dict[str, Value]:
 
 
 def rematch_column(rematch: Rematch) -> str:
-    """Return what is stored of who wants a rematch."""
+    """Return the column of who wants a rematch."""
     return _json({"seats": rematch.seats, "until": rematch.until})
 
 
 def read_match(row: sqlite3.Row) -> Match:
     """Return the match of a `row`, its game replayed from the log.
 
-    Raises `DamagedMatchError` when the row is damaged: above all when the snapshot, which is what
-    the players saw, is not what the log leads to.
+    Raises `DamagedMatchError` when the row is damaged: above all when its snapshot, which the
+    players saw, differs from the end of the log.
     """
     with as_damage(row):
         return _parse(row)
 
 
 def read_past(row: sqlite3.Row) -> PastGame:
-    """Return who played in the match of a `row`, and when it ended; raises as `read_match`."""
+    """Return the players and the end of the match of a `row`; raises as `read_match`."""
     with as_damage(row):
         return PastGame(row["id"], read_people(row["players"]), row["ended_at"])
 
 
 @contextmanager
 def as_damage(row: sqlite3.Row) -> Iterator[None]:
-    """Raise `DamagedMatchError` for whatever goes wrong while the match of a `row` is read."""
+    """Raise `DamagedMatchError` for any error while the match of a `row` is read."""
     try:
         yield
     except DAMAGE as error:
@@ -159,7 +159,7 @@ def _parse_phase(row: sqlite3.Row) -> Phase:
 
 
 def write_people(people: Sequence[Person]) -> str:
-    """Return what is stored of `people`, by seat."""
+    """Return the column of `people`, by seat."""
     return _json([_person(each) for each in people])
 
 
@@ -184,22 +184,22 @@ def _parse_person(
 
 
 def write_words(words: Sequence[Word]) -> str:
-    """Return what is stored of the words in the dice of a match."""
+    """Return the column of player words."""
     return _json([(word.user_id, word.text) for word in words])
 
 
 def read_words(text: str) -> tuple[Word, ...]:
-    """Return the words of a column."""
+    """Return the player words of a column."""
     return tuple(Word(*each) for each in json.loads(text))
 
 
 def read_awards(text: str) -> tuple[Award, ...]:
-    """Return what a match has earned its people."""
+    """Return the awards of a column."""
     return in_order([Award(*each) for each in json.loads(text)])
 
 
 def read_prizes(text: str) -> tuple[Prize, ...]:
-    """Return what a match has won its people of the tavern."""
+    """Return the prizes of a column."""
     return tuple([Prize(*each) for each in json.loads(text)])
 
 
@@ -209,12 +209,12 @@ def read_day(text: str | None) -> date | None:
 
 
 def read_closing(text: str | None) -> Closing | None:
-    """Return why a match was closed, None for one that was not."""
+    """Return why a match was closed, None if it was not."""
     return None if text is None else Closing(text)
 
 
 def _presence(presence: Presence) -> str | None:
-    """Return what is stored of who keeps up: nothing while everybody does."""
+    """Return the column of who keeps up: empty while everybody does."""
     return None if presence == ALL_PRESENT else _json(asdict(presence))
 
 
@@ -238,7 +238,7 @@ def _parse_rematch(seats: list[int], until: int) -> Rematch:
 
 
 def tavern_column(variant: Variant) -> str | None:
-    """Return what is stored of a game in the tavern: nothing of any other."""
+    """Return the column of a game in the tavern, None for any other."""
     return _json(asdict(variant)) if isinstance(variant, Tavern) else None
 
 

@@ -68,7 +68,7 @@ class SqlMatchStore:
         return replace(read_match(row), awards=awards, prizes=prizes)
 
     async def open_in(self, channel_id: int) -> list[Match]:
-        """Return the open matches of a channel, the oldest first, but for those that are parked.
+        """Return the open matches of a channel that are not parked, the oldest first.
 
         Damaged ones are left out.
         """
@@ -76,7 +76,7 @@ class SqlMatchStore:
         return self._readable(rows, read_match)
 
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
-        """Return what is wrong with those that `open_in` has left out, the oldest first."""
+        """Return the errors of those that `open_in` has left out, the oldest first."""
         damaged = []
         for row in await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id}):
             try:
@@ -86,7 +86,7 @@ class SqlMatchStore:
         return damaged
 
     async def last_daily(self, user_id: int, until: date) -> Match | None:
-        """Return somebody's newest daily game, finished or not, None when there was none.
+        """Return the person's newest daily game, finished or not, None when there was none.
 
         Games of days after `until` are left out: the clock was wrong when they began.
         """
@@ -95,9 +95,9 @@ class SqlMatchStore:
         return read_match(rows[0]) if rows else None
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
-        """Return somebody's open matches, and finished ones in which a rematch is wanted at `now`.
+        """Return the person's open matches, and finished ones with a wished rematch at `now`.
 
-        They are the newest ones when there are more than `most`. Damaged ones are left out.
+        At most `most`, the newest.
         """
         rows = await self._database.fetch(
             _SQL["open_of"], {"user_id": user_id, "now": now, "most": most}
@@ -105,7 +105,11 @@ class SqlMatchStore:
         return self._readable(rows, read_match)
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
-        """Return the games that ended last in a channel, `most` at most, newest first."""
+        """Return the games that ended last in a channel, at most `most`, newest first.
+
+        Games that were closed after their first move are among them; daily games, which are
+        private, are not.
+        """
         rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
         return self._readable(rows, read_past)
 
@@ -118,9 +122,10 @@ class SqlMatchStore:
             raise StaleError
 
     async def begin(self, match: Match, now: int) -> Match:
-        """Do as `save` for a match whose game begins at `now` (unix seconds), and return it.
+        """Do as `save` for a match whose game begins at `now` (Unix seconds), and return it.
 
-        It is stored unrated, as `limited`, when two of its people have their share of the day.
+        It is stored unrated, as `limited`, when two of its people have played their rated games of
+        the day.
         """
         return await self._database.write(partial(_begin, match, now))
 
@@ -141,14 +146,13 @@ class SqlMatchStore:
         return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], {})]
 
     async def move_board(self, match_id: int, message_id: int | None) -> None:
-        """Remember which message shows the match, if any; no action, so the version stays."""
+        """Store which message shows the match, if any; the version stays."""
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
 
     async def move_match(self, match: Match, most: int = 1) -> None:
         """Let `match` go on at its place, in its message, with its times; the version stays.
 
-        It is no longer parked. Raises `ChannelBusyError` when it comes from elsewhere and `most`
-        matches are open there.
+        Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
         moved = {
             "id": match.id,
@@ -164,25 +168,25 @@ class SqlMatchStore:
             raise ChannelBusyError
 
     async def park(self, match: Match) -> None:
-        """Take the board away from `match`, which makes room for others; the version stays."""
+        """Store that `match` is parked and has no board; the version stays."""
         await self._database.fetch(_SQL["park"], {"id": match.id, "deadline": match.deadline})
 
     async def note_votes(self, match_id: int, votes: int) -> None:
-        """Remember who wants the turn to be skipped; no action, so the version stays."""
+        """Store who wants the turn to be skipped; the version stays."""
         await self._database.fetch(_SQL["note_votes"], {"id": match_id, "votes": votes})
 
     async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
-        """Remember who wants a rematch; no action, so the version stays."""
+        """Store who wants a rematch; the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
-        """Remember that somebody is reminded, by which message once it is there; no action."""
+        """Store that somebody was reminded, and by which message; the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "reminder_id": message_id}
         await self._database.fetch(_SQL["note_reminder"], parameters)
 
     async def next_deadline(self) -> int | None:
-        """Return the earliest time (unix seconds) at which an open match is to be looked at."""
+        """Return the earliest deadline or reminder of an open match, None without one."""
         rows = await self._database.fetch(
             _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
         )
@@ -190,11 +194,14 @@ class SqlMatchStore:
         return deadline
 
     async def postpone_deadlines(self, seconds: int, until: int) -> None:
-        """Give `seconds` to every open match, and time at least `until` (unix seconds)."""
+        """Give `seconds` to every open match, and time at least `until` (Unix seconds).
+
+        The deadlines of daily games stay; versions do too.
+        """
         await self._database.fetch(_SQL["postpone_deadlines"], {"seconds": seconds, "until": until})
 
     async def waiting_for_bots(self) -> list[int]:
-        """Return the ids of the matches in which an opponent that the bot plays is on turn."""
+        """Return the ids of the matches in which the bot is on turn."""
         return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
 
     async def due(self, now: int) -> list[Match]:
@@ -217,7 +224,7 @@ class SqlMatchStore:
         return bool(await self._database.fetch(_SQL["give_up"], closed))
 
     def _readable(self, rows: list[sqlite3.Row], read: Callable[[sqlite3.Row], T]) -> list[T]:
-        """Return what `read` makes of `rows`; each damaged one is logged once, and left out."""
+        """Return what `read` makes of `rows`; damaged ones are left out, and logged once each."""
         matches = []
         for row in rows:
             try:
@@ -245,7 +252,7 @@ def _begin(match: Match, now: int, connection: sqlite3.Connection) -> Match:
 
 
 def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Match:
-    """Count a rated game for each pair at the table, or return it unrated when one has enough."""
+    """Count a rated game for each pair of people, or return it unrated when one has enough."""
     if not match.rated:
         return match
     day = now // SECONDS_A_DAY

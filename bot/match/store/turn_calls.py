@@ -16,7 +16,7 @@ class SqlTurnCallStore:
         self._database = database
 
     async def all(self) -> list[TurnCall]:
-        """Return every call that stands."""
+        """Return every stored call."""
         return [
             TurnCall(
                 row["match_id"],
@@ -28,7 +28,7 @@ class SqlTurnCallStore:
         ]
 
     async def put(self, call: TurnCall) -> None:
-        """Remember the only call that stands in its match."""
+        """Store the call of its match, instead of any other."""
         await self._database.fetch(
             _SQL["put"],
             {
@@ -41,5 +41,5 @@ class SqlTurnCallStore:
         )
 
     async def drop(self, match_id: int) -> None:
-        """Forget the call of a match."""
+        """Delete the call of a match."""
         await self._database.fetch(_SQL["drop"], {"match_id": match_id})
