@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
-from bot.solver import Report, SolvingFailed, Task, solve_apart
+from bot.solver import Report, SolvingFailed, Task, start_solver
 
 
 def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_json: bool) -> None:
@@ -42,9 +42,9 @@ def solve_with_progress(task: Task) -> Report:
     name = text("cli-solve-progress", ruleset=task.rules.name)
     shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     try:
-        with shown as progress, solve_apart(task) as apart:
+        with shown as progress, start_solver(task) as solver:
             bar = progress.add_task(name, total=1.0)
-            return apart.follow(lambda part: progress.update(bar, completed=part))
+            return solver.follow(lambda part: progress.update(bar, completed=part))
     except (SolvingFailed, OSError) as error:
         fail(text("cli-solve-failed", ruleset=task.rules.name, why=str(error)))
 

@@ -12,7 +12,7 @@ Nothing here may run in the process that answers people: `Thinking` is the host 
 
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.jobs.review import review
-from bot.solver.jobs.subprocess import SolvingFailed, Task, solve_apart
+from bot.solver.jobs.subprocess import SolvingFailed, Task, start_solver
 from bot.solver.jobs.thinking import Thinking
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import obstacle, rules_obstacle, work
@@ -60,8 +60,8 @@ __all__ = [
     "save_table",
     "set_turn",
     "solve",
-    "solve_apart",
     "solve_report",
+    "start_solver",
     "turn_table",
     "work",
 ]

@@ -18,10 +18,10 @@ from bot.advice.bounds import STEP
 from bot.engine import State
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
-from bot.solver.estimates.opponent_model import LastTurns, field_of
+from bot.solver.estimates.opponent_model import LastTurns, opponent_model
 from bot.solver.estimates.single_side_turns import Moods, steps_to
 from bot.solver.model.sides import Side, Sides
-from bot.solver.model.solve_turn import Climb, spacious_climb, turn_layout
+from bot.solver.model.solve_turn import TurnSolver, spacious_solver, turn_layout
 from bot.solver.model.turn_induction import NEVER, Floats
 from bot.solver.tables.prospects import Prospects
 from bot.solver.tables.race import Ints
@@ -44,9 +44,9 @@ def _prospects(state: State) -> Prospects:
     if rules.high_stakes and rules.turns is not None:
         expect_to_take_long()  # sums are compared for all that may be left to the next seat
     turn = _Turn(state)
-    climb = spacious_climb(turn_layout(rules), turn.height(), by_throw=rules.high_stakes)
-    turn.climb(climb)
-    return Prospects.of(climb)
+    solver = spacious_solver(turn_layout(rules), turn.height(), by_throw=rules.high_stakes)
+    turn.solve(solver)
+    return Prospects.of(solver)
 
 
 class _Turn:
@@ -57,7 +57,7 @@ class _Turn:
         self._state = state
         self._rules = state.setup.rules
         self._sides = Sides.of(state)
-        self._field = field_of(state, self._sides)
+        self._opponents = opponent_model(state, self._sides)
         self._last = LastTurns(state, self._sides) if self._rules.final_round else None
 
     def height(self) -> int:
@@ -69,17 +69,17 @@ class _Turn:
         to_go = rules.target - self._state.total
         return min(steps_to(max(to_go, rules.opening, rules.minimum)) + 1, most)
 
-    def climb(self, climb: Climb) -> None:
-        """Work out the turn on `climb`."""
-        worth = self._banking(np.arange(climb.height + climb.model.reach))
+    def solve(self, solver: TurnSolver) -> None:
+        """Work out the turn on `solver`."""
+        worth = self._banking(np.arange(solver.height + solver.model.reach))
         farkle = self._farkle()
-        climb.farkle[...] = farkle
-        climb.banking[..., 0] = worth[..., : climb.height]
-        climb.banking[..., : self._least(), 0] = NEVER
+        solver.farkle[...] = farkle
+        solver.banking[..., 0] = worth[..., : solver.height]
+        solver.banking[..., : self._least(), 0] = NEVER
         # Above these levels one banks, or, where that is not allowed, throws till a farkle.
-        above = worth[..., climb.height :]
-        climb.above[..., 0] = np.where(above == NEVER, farkle, above)
-        climb.run()
+        above = worth[..., solver.height :]
+        solver.above[..., 0] = np.where(above == NEVER, farkle, above)
+        solver.run()
 
     def _least(self) -> int:
         """Return the least level that may be banked."""
@@ -92,7 +92,7 @@ class _Turn:
         total = self._state.total - (self._rules.farkle_penalty if punished else 0)
         if self._last and self._state.final is not None:
             return float(self._last.wins(np.array([total]))[0])
-        return float(self._field.wins(mood, np.array([self._field.place(total)]))[0, 0])
+        return float(self._opponents.wins(mood, np.array([self._opponents.place(total)]))[0, 0])
 
     def _banking(self, levels: Ints) -> Floats:
         """Return the chance to win after banking at each of `levels`; under High Stakes by throw.
@@ -120,12 +120,14 @@ class _Turn:
     def _going_on(self, levels: Ints) -> Floats:
         """Return the chance to win after banks that do not end the game."""
         totals = self._state.total + STEP * levels
-        places = np.array([self._field.place(total) for total in totals.tolist()], dtype=np.intp)
+        places = np.array(
+            [self._opponents.place(total) for total in totals.tolist()], dtype=np.intp
+        )
         following = next(side for side in self._everyone() if 0 in side.turns)
         if not self._rules.high_stakes or following is self._sides.own:
-            return np.asarray(self._field.wins(0, places)[0])
+            return np.asarray(self._opponents.wins(0, places)[0])
         raised, which = np.unique(self._left_behind(levels), return_inverse=True)
-        chances = self._field.wins(0, places, raised, following.number)
+        chances = self._opponents.wins(0, places, raised, following.number)
         return np.asarray(chances[which.reshape(-1, len(levels)), np.arange(len(levels))])
 
     def _left_behind(self, levels: Ints) -> Ints:
@@ -137,7 +139,7 @@ class _Turn:
 
     def _giving(self, levels: Ints) -> Floats:
         """Return the chance to win after overshooting: the lowest other side gets the points."""
-        place, target = self._field.place(self._state.total), self._rules.target or 0
+        place, target = self._opponents.place(self._state.total), self._rules.target or 0
         if self._rules.overshoot == "excess":
             levels = levels - (target - self._state.total) // STEP
         count = self._state.setup.sides
@@ -147,7 +149,7 @@ class _Turn:
         )
         totals = lowest.total + STEP * levels
         given = np.where(totals <= target, levels, 0)
-        chances = self._field.wins(0, np.array([place]), given, lowest.number)[:, 0]
+        chances = self._opponents.wins(0, np.array([place]), given, lowest.number)[:, 0]
         return np.where(totals == target, 0.0, chances)
 
     def _everyone(self) -> tuple[Side, ...]:

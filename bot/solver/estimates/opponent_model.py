@@ -1,4 +1,4 @@
-"""The field: what the other sides leave of a side's chances, estimated, once its turn is over.
+"""The opponent model: an estimate of a side's chances once its turn is over.
 
 Every side is taken to play for points from now on, by itself, as
 `bot.solver.estimates.single_side` describes; so the chances below are exact products and sums of
@@ -38,8 +38,8 @@ from bot.solver.tables.race import TIE, Ints, catching_up
 _NOTHING: Final = np.zeros(1, dtype=np.intp)
 
 
-class Field(ABC):
-    """The chances of the side on turn once its turn is over."""
+class OpponentModel(ABC):
+    """What the other sides leave of our chances once our turn is over."""
 
     @abstractmethod
     def place(self, total: int) -> int:
@@ -56,8 +56,8 @@ class Field(ABC):
         """
 
 
-class RaceField(Field):
-    """The field of a race to a target."""
+class RaceModel(OpponentModel):
+    """The opponents in a race to a target."""
 
     def __init__(self, rules: RuleSet, sides: Sides) -> None:
         """Look at the race of `sides` under `rules`."""
@@ -98,8 +98,8 @@ class RaceField(Field):
         return reached
 
 
-class RoundsField(Field):
-    """The field of a game with a limit of turns."""
+class RoundsModel(OpponentModel):
+    """The opponents in a game with a limit of turns."""
 
     def __init__(self, state: State, sides: Sides) -> None:
         """Look at the turns that are left after the one now played."""
@@ -210,8 +210,8 @@ def _catching_up(rules: RuleSet, least: int) -> Floats:
     return catching_up(model, np.arange(2 * model.reach), max(steps_to(least), 1))
 
 
-def field_of(state: State, sides: Sides) -> Field:
-    """Return the field of the game of `state`."""
+def opponent_model(state: State, sides: Sides) -> OpponentModel:
+    """Return the model of the opponents in the game of `state`."""
     if state.setup.rules.turns is not None:
-        return RoundsField(state, sides)
-    return RaceField(state.setup.rules, sides)
+        return RoundsModel(state, sides)
+    return RaceModel(state.setup.rules, sides)

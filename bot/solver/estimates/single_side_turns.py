@@ -16,7 +16,7 @@ from bot.engine import RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.estimates.turn_points import TurnPoints, turn_points
-from bot.solver.model.turn_induction import NEVER, Floats, Ladder
+from bot.solver.model.turn_induction import NEVER, Floats, TurnInduction
 from bot.solver.tables.race import Ints
 from bot.solver.tables.turn_value import NEAR, USUAL_TARGET, turn_table
 
@@ -97,24 +97,24 @@ def turns_to_target(rules: RuleSet) -> Turns:
 
 def _capped(rules: RuleSet, caps: Ints, counters: int) -> Iterator[TurnPoints]:
     """Yield the turns of which no more than `caps` steps count, after each number of farkles."""
-    ladder = _ladder(rules, caps, np.zeros_like(caps), rules.minimum)
+    induction = _induction(rules, caps, np.zeros_like(caps), rules.minimum)
     for farkles, prospects in enumerate(turn_table(rules).prospects[:counters]):
         if farkles:
-            ladder.farkle[...] = prospects.farkle
-            ladder.run()
-        yield turn_points(ladder)
+            induction.farkle[...] = prospects.farkle
+            induction.run()
+        yield turn_points(induction)
 
 
 @kept
 def far_turns(rules: RuleSet) -> TurnPoints:
-    """Return the turns of sides far from any target, a lane for each mood."""
+    """Return the turns of sides far from any target, a column for each mood."""
     expect_to_take_long()
     moods = Moods.of(rules)
     farkles = np.arange(moods.counters)
-    usual = turn_points(_ladder(rules, None, farkles, rules.minimum))
+    usual = turn_points(_induction(rules, None, farkles, rules.minimum))
     if not moods.opening:
         return usual
-    closed = turn_points(_ladder(rules, None, farkles, rules.opening))
+    closed = turn_points(_induction(rules, None, farkles, rules.opening))
     return TurnPoints(
         np.concatenate((usual.banked, closed.banked), axis=1),
         np.append(usual.farkle, closed.farkle),
@@ -122,10 +122,10 @@ def far_turns(rules: RuleSet) -> TurnPoints:
     )
 
 
-def _ladder(rules: RuleSet, caps: Ints | None, farkles: Ints, least: int) -> Ladder:
-    """Return turns for points, a lane for each of `farkles`, of which at most `caps` steps count.
+def _induction(rules: RuleSet, caps: Ints | None, farkles: Ints, least: int) -> TurnInduction:
+    """Return turns for points, a column for each of `farkles`, of which at most `caps` steps count.
 
-    The ladder has been run.
+    The induction has been run.
     """
     table = turn_table(rules)
     if caps is None:
@@ -135,20 +135,20 @@ def _ladder(rules: RuleSet, caps: Ints | None, farkles: Ints, least: int) -> Lad
     else:
         height = max(int(caps.max()), steps_to(least)) + 1
         win = STEP * int(caps.max())
-    ladder = Ladder(table.model, height, len(farkles), detail=True)
+    induction = TurnInduction(table.model, height, len(farkles), detail=True)
     levels = np.arange(height + table.model.reach)[:, None]
     worth = STEP * np.minimum(levels, caps).astype(float)
     if rules.overshoot != "allowed":
         worth[levels > caps] = 0.0
-    ladder.banking[...] = worth[:height]
-    ladder.banking[: max(steps_to(least), 1)] = NEVER
+    induction.banking[...] = worth[:height]
+    induction.banking[: max(steps_to(least), 1)] = NEVER
     if rules.overshoot == "exact":
-        ladder.banking[levels[:height] > caps] = NEVER
-    ladder.above[...] = worth[height:]
-    ladder.farkle[...] = [table.prospects[each].farkle for each in farkles]
-    ladder.win = win
-    ladder.run()
-    return ladder
+        induction.banking[levels[:height] > caps] = NEVER
+    induction.above[...] = worth[height:]
+    induction.farkle[...] = [table.prospects[each].farkle for each in farkles]
+    induction.win = win
+    induction.run()
+    return induction
 
 
 def trimmed(chances: Floats) -> Floats:

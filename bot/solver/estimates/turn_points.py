@@ -9,17 +9,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.solver.model.turn_induction import Floats, Ladder
+from bot.solver.model.turn_induction import Floats, TurnInduction
 from bot.solver.model.turn_model import Keep, ThrowOdds
 from bot.solver.tables.race import Ints
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPoints:
-    """The chances of what a turn may come to, for one lane each; they sum to 1.
+    """The chances of what a turn may come to, for one column each; they sum to 1.
 
-    - `banked[level, lane]`: so many steps are banked.
-    - `farkle[lane]`, `wins[lane]`: it is lost, or a roll wins the game at once.
+    - `banked[level, column]`: so many steps are banked.
+    - `farkle[column]`, `wins[column]`: it is lost, or a roll wins the game at once.
     """
 
     banked: Floats
@@ -27,14 +27,14 @@ class TurnPoints:
     wins: Floats
 
 
-def turn_points(ladder: Ladder) -> TurnPoints:
-    """Return what the turns of `ladder` come to, which was made with `detail` and has been run.
+def turn_points(induction: TurnInduction) -> TurnPoints:
+    """Return what the turns of `induction` come to, which was made with `detail` and has been run.
 
-    Whatever lies above the ladder is banked.
+    Whatever lies above the induction is banked.
     """
-    height, width = ladder.height, len(ladder.farkle)
-    model = ladder.model
-    ways = [_Way(ladder, place) for place in range(len(model.throws))]
+    height, width = induction.height, len(induction.farkle)
+    model = induction.model
+    ways = [_Way(induction, place) for place in range(len(model.throws))]
     here = np.zeros((len(model.throws), height + model.reach, width))
     here[model.start, 0] = 1.0
     banked, farkle, wins = np.zeros_like(here[0]), np.zeros(width), np.zeros(width)
@@ -43,7 +43,7 @@ def turn_points(ladder: Ladder) -> TurnPoints:
             mass = here[place, level]
             if not mass.any():
                 continue
-            banks = ladder.banking[level] >= ladder.rolling[place, level]
+            banks = induction.banking[level] >= induction.rolling[place, level]
             banks = banks & throw.may_bank & (level > 0)
             banked[level] += np.where(banks, mass, 0.0)
             rolls = np.where(banks, 0.0, mass)
@@ -58,23 +58,23 @@ def turn_points(ladder: Ladder) -> TurnPoints:
 class _Way:
     """Where a throw leads: each keep that is best somewhere, and how likely it is made there.
 
-    `throws` and `points` of the keeps; `chances[keep, level, lane]`.
+    `throws` and `points` of the keeps; `chances[keep, level, column]`.
     """
 
-    def __init__(self, ladder: Ladder, place: int) -> None:
-        throw = ladder.model.throws[place]
+    def __init__(self, induction: TurnInduction, place: int) -> None:
+        throw = induction.model.throws[place]
         keeps = sorted(frozenset[Keep]().union(*(each.keeps for each in throw.outcomes)))
         row = {keep: number for number, keep in enumerate(keeps)}
         self.throws: Ints = np.array([keep.throw for keep in keeps], dtype=np.intp)
         self.points: Ints = np.array([keep.points for keep in keeps], dtype=np.intp)
-        self.chances = np.zeros((len(keeps), ladder.height, len(ladder.farkle)))
-        for kept, chance in _kept(ladder, throw):
+        self.chances = np.zeros((len(keeps), induction.height, len(induction.farkle)))
+        for kept, chance in _kept(induction, throw):
             for keep, where in kept:
                 self.chances[row[keep]] += chance * where
 
 
 def _kept(
-    ladder: Ladder, throw: ThrowOdds
+    induction: TurnInduction, throw: ThrowOdds
 ) -> Iterator[tuple[list[tuple[Keep, "Floats | float"]], float]]:
     """Yield the keeps of each outcome, with where each is the best one, and its chance."""
     for outcome in throw.outcomes:
@@ -83,7 +83,8 @@ def _kept(
             yield [(keeps[0], 1.0)], float(outcome.chance)
             continue
         worth = [
-            ladder.best[keep.throw, keep.points : keep.points + ladder.height] for keep in keeps
+            induction.best[keep.throw, keep.points : keep.points + induction.height]
+            for keep in keeps
         ]
         best = np.argmax(worth, axis=0)
         yield (

@@ -13,7 +13,7 @@ from typing import Final
 from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
-from bot.solver.jobs.subprocess import Apart, SolvingFailed, Task, solve_apart
+from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, Task, start_solver
 from bot.solver.tables.report import Report
 from bot.solver.tables.store import SOLVER, rules_hash
 
@@ -46,7 +46,7 @@ class Background:
         self._lock = Lock()
         self._asked: set[str] = set()
         self._in_hand = 0
-        self._working: Apart | None = None
+        self._working: SolverProcess | None = None
         self._closed = False
 
     @property
@@ -115,14 +115,14 @@ class Background:
 
     def _report(self, task: Task) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
-        with solve_apart(task) as apart:
+        with start_solver(task) as solver:
             with self._lock:
-                self._working = apart
-                log.info("Solving %s in process %d", task.rules.name, apart.pid)
+                self._working = solver
+                log.info("Solving %s in process %d", task.rules.name, solver.pid)
                 if self._closed:
-                    apart.stop()
+                    solver.stop()
             try:
-                return apart.wait(self._budget)
+                return solver.wait(self._budget)
             finally:
                 with self._lock:
                     self._working = None

@@ -63,7 +63,7 @@ class SolvingFailed(Exception):
         return self.code == OUT_OF_MEMORY
 
 
-class Apart:
+class SolverProcess:
     """A process that solves a ruleset. `stop` may be called by any thread."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
@@ -107,7 +107,7 @@ class Apart:
 
 
 @contextmanager
-def solve_apart(task: Task) -> Iterator[Apart]:
+def start_solver(task: Task) -> Iterator[SolverProcess]:
     """Start a process that works on `task`; it ends with the block at the latest.
 
     It also ends when this process does, however that happens. Raises `OSError` when there can be
@@ -123,6 +123,6 @@ def solve_apart(task: Task) -> Iterator[Apart]:
         text=True,
     ) as process:
         try:
-            yield Apart(process)
+            yield SolverProcess(process)
         finally:
             process.kill()

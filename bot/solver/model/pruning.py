@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from bot.solver.model.turn_induction import Ladder
+from bot.solver.model.turn_induction import TurnInduction
 from bot.solver.model.turn_model import Keep, Outcome, TurnModel
 
 
@@ -18,15 +18,15 @@ class KeepsSeen:
         self._model = model
         self._best: list[list[set[Keep]]] = [[set() for _ in t.outcomes] for t in model.throws]
 
-    def look(self, ladder: Ladder, lanes: int) -> None:
-        """Add what was best on the first `lanes` of `ladder`, which has been run."""
-        height = len(ladder.banking)
+    def look(self, induction: TurnInduction, width: int) -> None:
+        """Add what was best in the first `width` columns of `induction`, which has been run."""
+        height = len(induction.banking)
         for place, throw in enumerate(self._model.throws):
             first = self._model.set_aside(place)
             for outcome, seen in zip(throw.outcomes, self._best[place], strict=True):
                 keeps = sorted(outcome.keeps, reverse=True)
                 values = [
-                    ladder.best[keep.throw, first + keep.points : height + keep.points, :lanes]
+                    induction.best[keep.throw, first + keep.points : height + keep.points, :width]
                     for keep in keeps
                 ]
                 best = np.unique(np.argmax(values, axis=0)) if len(keeps) > 1 else [0]

@@ -1,6 +1,6 @@
 """Values inside a single turn, with any dice, in the order of `bot.solver.model.turn_induction`.
 
-A ladder writes down each of its operations, which pays where many turns climb it, again and again.
+A `TurnInduction` writes down each of its operations, which pays when it is run for many batches.
 For one turn that takes more time and memory than the turn itself: here all keeps of the throws with
 as many dice are looked up at once, at as many levels as depend only on those above them.
 """
@@ -44,11 +44,12 @@ def turn_layout(rules: RuleSet) -> Layout:
     return Layout(turn_model(rules))
 
 
-class Climb:
+class TurnSolver:
     """The levels 0 to `height - 1` of one turn; from `height` on the value is given.
 
-    It is filled, run and read like a `Ladder` of one lane with all details. With `by_throw` the
-    value of banking depends on the throw it is done instead of: `banking` has a first axis for it.
+    It is filled, run and read like a `TurnInduction` of one column with `detail`. With `by_throw`
+    the value of banking depends on the throw it is done instead of: `banking` has a first axis for
+    it.
     """
 
     def __init__(self, layout: Layout, height: int, *, by_throw: bool = False) -> None:
@@ -65,11 +66,11 @@ class Climb:
 
     @property
     def above(self) -> Floats:
-        """Return the values from `height` on, by throw, level and lane, to be written to."""
+        """Return the values from `height` on, by throw, level and column, to be written to."""
         return self._values[:-_ENDINGS, self.height :, None]
 
     def run(self) -> Floats:
-        """Work out every level, and return the value of beginning the turn, for the one lane."""
+        """Work out every level, and return the value of beginning the turn, for the one column."""
         values, layout, together = self._values, self._layout, self._layout.together
         values[-2], values[-1] = self.farkle[0], self.win
         banking = np.broadcast_to(self.banking, self.rolling.shape)[..., 0]
@@ -88,13 +89,13 @@ class Climb:
         return values[self.model.start, :1]
 
 
-def spacious_climb(layout: Layout, levels: int, *, by_throw: bool = False) -> Climb:
-    """Return a climb for a turn in which so many levels leave a choice, with some to spare.
+def spacious_solver(layout: Layout, levels: int, *, by_throw: bool = False) -> TurnSolver:
+    """Return a solver for a turn in which so many levels leave a choice, with some to spare.
 
-    One more stands for all above it. The others are for rules by which hot dice must be rolled:
-    there one may be past all that one needs, and lose it still.
+    One more level stands for all above it. The spare ones are for rules by which hot dice must be
+    rolled: there a turn may have all the points that it needs, and lose them still.
     """
-    return Climb(layout, _SPACE * ceil((levels + 1) / _SPACE), by_throw=by_throw)
+    return TurnSolver(layout, _SPACE * ceil((levels + 1) / _SPACE), by_throw=by_throw)
 
 
 class _Group:

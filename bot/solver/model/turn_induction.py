@@ -1,8 +1,8 @@
 """Values inside a turn, by backward induction over the points at risk, for many turns at once.
 
-A *lane* is one turn: it has its own value of banking each turn total and its own value of a farkle.
-All lanes climb the same ladder, so that every operation runs over a long row of numbers. A level is
-so many steps of points at risk, and is worth what the better of throwing and banking gives there.
+Turns are worked out in a *batch*. Each *column* is one turn, with its own value of banking each
+turn total and its own value of a farkle, so every operation runs over a long row of numbers. A
+*level* is so many steps of points at risk; its value is that of the better of throwing and banking.
 
 The order makes the rows longer still. Setting a die aside brings at least one step, so `level less
 dice set aside` never falls while dice are thrown, and rises by as many levels as there are dice
@@ -33,7 +33,7 @@ _ENDINGS: Final = 2
 
 
 class Fillable(Protocol):
-    """Turns to be worked out: see `Ladder`."""
+    """Turns to be worked out: see `TurnInduction`."""
 
     banking: Floats
     farkle: Floats
@@ -43,25 +43,25 @@ class Fillable(Protocol):
         """Return the values above the highest level, to be written to."""
 
     def run(self) -> Floats:
-        """Work out every level, and return the value of beginning a turn, by lane."""
+        """Work out every level, and return the value of beginning a turn, by column."""
 
 
 class Detailed(Fillable, Protocol):
-    """Turns of which every value is kept: see `Ladder`."""
+    """Turns of which every value is kept: see `TurnInduction`."""
 
     model: TurnModel
     rolling: Floats
     win: float
 
 
-class Ladder:
+class TurnInduction:
     """The levels 0 to `height - 1` of `width` turns; from `height` on the value is given.
 
-    Fill `banking` (level, lane; `NEVER` where it is not allowed) and `farkle` (lane), then `run`.
-    `above` (throw, level from `height` on, lane) is 1 to begin with: banking there wins.
-    After a run `best` (throw, level, lane) holds the value of the better of throwing and banking.
-    A ladder made with `detail` also keeps the value of throwing, in `rolling` (the same shape), and
-    covers the levels at which no turn has so few dice left; without it `rolling` is of no use.
+    Fill `banking` (level, column; `NEVER` where it is not allowed) and `farkle` (column), then
+    `run`. `above` (throw, level from `height` on, column) is 1 to begin with: banking there wins.
+    After a run `best` (throw, level, column) holds the value of the better of throwing and banking.
+    With `detail` the value of throwing is kept too, in `rolling` (the same shape), also at levels
+    at which no turn has so few dice left; without it `rolling` is of no use.
     """
 
     def __init__(self, model: TurnModel, height: int, width: int, *, detail: bool = False) -> None:
@@ -81,11 +81,11 @@ class Ladder:
 
     @property
     def above(self) -> Floats:
-        """Return the values from `height` on, by throw, level and lane, to be written to."""
+        """Return the values from `height` on, by throw, level and column, to be written to."""
         return self.best[:, self.height :]
 
     def run(self) -> Floats:
-        """Work out every level, and return the value of beginning a turn, by lane.
+        """Work out every level, and return the value of beginning a turn, by column.
 
         At level 0 there is nothing to bank, so that its `banking` must be `NEVER`.
         """
@@ -143,23 +143,23 @@ class Ladder:
         return self.rolling[0, : high - low].reshape(-1)
 
 
-class LadderPool:
-    """Ladders of one model, made once for each size and shared: a ladder is slow to lay out.
+class InductionPool:
+    """Inductions of one model, made once for each size and shared: laying one out is slow.
 
-    Sizes are rounded up, so that few are needed; the lanes too many may hold anything.
+    Sizes are rounded up, so that few are needed; columns that are not used may hold anything.
     """
 
     def __init__(self, model: TurnModel) -> None:
-        """Begin with no ladder."""
+        """Begin with no induction."""
         self._model = model
-        self._ladders: dict[tuple[int, int], Ladder] = {}
+        self._inductions: dict[tuple[int, int], TurnInduction] = {}
 
-    def ladder(self, height: int, width: int) -> Ladder:
-        """Return a ladder at least so high and wide; what it holds is good until the next call."""
+    def induction(self, height: int, width: int) -> TurnInduction:
+        """Return an induction at least so high and wide, valid until the next call."""
         size = _round_up(height, _HEIGHTS), _round_up(width, _WIDTHS)
-        if size not in self._ladders:
-            self._ladders[size] = Ladder(self._model, *size)
-        return self._ladders[size]
+        if size not in self._inductions:
+            self._inductions[size] = TurnInduction(self._model, *size)
+        return self._inductions[size]
 
 
 def _round_up(number: int, multiple: int) -> int:
@@ -168,7 +168,7 @@ def _round_up(number: int, multiple: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One throw over several levels, as views into the buffers of a ladder.
+    """One throw over several levels, as views into the buffers of an induction.
 
     `maxima` are run first (two operands, result); then `rolling` is the mean of `outcomes` weighted
     with `chances`, and `best` the maximum of it and `banking`.

@@ -20,7 +20,7 @@ def fixed_point(
 ) -> tuple[Floats, Floats]:
     """Return x with `x = values(1 - reversed x)`, and the slopes of `values` there.
 
-    Lane k and the k-th lane from the end are a pair. `values` must act on each lane by itself, be
+    Column k and the k-th from the end are a pair. `values` must act on each column by itself, be
     convex and piecewise linear with slopes from 0 to below 1: the value of a turn as a function of
     what a farkle is worth is, its slope being the probability of farkling. So Newton's method,
     here with the slope of the last chord, ends after a few rounds; on one linear piece it is exact.
@@ -32,7 +32,7 @@ def fixed_point(
     bend = np.ones_like(slopes)
     for _ in range(_MOST_ROUNDS):
         settled = (np.abs(found - x) * bend).max() < TOLERANCE
-        # The line through (farkle, found) of each lane, met with that of its partner.
+        # The line through (farkle, found) of each column, met with that of its partner.
         start = found + slopes * (1 - farkle)
         x = (start - slopes * start[::-1]) / (1 - slopes * slopes[::-1])
         if settled:

@@ -14,7 +14,7 @@ from bot.engine import Die, RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.model.dice_sets import DiceSet, dice_set
-from bot.solver.model.solve_turn import Climb, Layout
+from bot.solver.model.solve_turn import Layout, TurnSolver
 from bot.solver.model.turn_induction import NEVER
 from bot.solver.model.turn_model import TurnModel, model_of
 from bot.solver.tables.turn_value import USUAL_TARGET, banking_values, height_of
@@ -41,12 +41,12 @@ class SetTurn:
         self._start = model.start
         height = _height(model, rules) if most is None else ceil(most / STEP) + 2
         self._banking = banking_values(rules, height + layout.throws.reach, most)
-        climb = Climb(layout.throws, height)
-        climb.banking[:, 0] = self._banking[:height]
-        climb.above[..., 0] = self._banking[height:]
-        climb.win = self.win
-        climb.run()
-        self._rolling = climb.rolling[..., 0]
+        solver = TurnSolver(layout.throws, height)
+        solver.banking[:, 0] = self._banking[:height]
+        solver.above[..., 0] = self._banking[height:]
+        solver.win = self.win
+        solver.run()
+        self._rolling = solver.rolling[..., 0]
 
     @property
     def nbytes(self) -> int:

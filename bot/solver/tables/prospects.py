@@ -49,15 +49,18 @@ class Prospects:
     win: float
 
     @staticmethod
-    def of(ladder: Detailed, lane: int = 0) -> "Prospects":
-        """Return what a lane of a ladder shows after its run."""
-        rolling, banking = ladder.rolling[..., lane].copy(), ladder.banking[..., lane].copy()
+    def of(induction: Detailed, column: int = 0) -> "Prospects":
+        """Return what a column of an induction shows after its run."""
+        rolling, banking = (
+            induction.rolling[..., column].copy(),
+            induction.banking[..., column].copy(),
+        )
         return Prospects(
-            ladder.model,
+            induction.model,
             np.broadcast_to(banking, rolling.shape),
             rolling,
-            float(ladder.farkle[lane]),
-            ladder.win,
+            float(induction.farkle[column]),
+            induction.win,
         )
 
     @property

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats, Ladder
+from bot.solver.model.turn_induction import NEVER, Fillable, Floats, TurnInduction
 from bot.solver.model.turn_model import TurnModel
 
 Ints = NDArray[np.intp]
@@ -67,7 +67,7 @@ class Race:
 
 
 @dataclass(frozen=True, slots=True)
-class Lanes:
+class Batch:
     """States at the start of a turn: totals and farkle counters, own and the other side's."""
 
     own: Ints
@@ -79,9 +79,9 @@ class Lanes:
         """Return how many states these are."""
         return len(self.own)
 
-    def take(self, chosen: slice) -> "Lanes":
+    def take(self, chosen: slice) -> "Batch":
         """Return the `chosen` ones."""
-        return Lanes(
+        return Batch(
             self.own[chosen],
             self.other[chosen],
             self.own_farkles[chosen],
@@ -103,51 +103,53 @@ class RaceValues:
         self._banked[:, :, :totals] = 1 - self.wins[:, 0]
         self._banked[:, :, totals:] = past
 
-    def record(self, lanes: Lanes, values: Floats) -> float:
-        """Set what the states of `lanes` are worth to the side to move; return the change."""
-        states = lanes.own_farkles, lanes.other_farkles, lanes.own, lanes.other
+    def record(self, batch: Batch, values: Floats) -> float:
+        """Set what the states of `batch` are worth to the side to move; return the change."""
+        states = batch.own_farkles, batch.other_farkles, batch.own, batch.other
         change = np.abs(self.wins[states] - values).max()
         self.wins[states] = values
-        fresh = lanes.other_farkles == 0
-        banked = lanes.own_farkles[fresh], lanes.own[fresh], lanes.other[fresh]
+        fresh = batch.other_farkles == 0
+        banked = batch.own_farkles[fresh], batch.own[fresh], batch.other[fresh]
         self._banked[banked] = 1 - values[fresh]
         return float(change)
 
-    def after_farkle(self, lanes: Lanes) -> Floats:
-        """Return what a farkle is worth in each of `lanes`."""
-        farkles = lanes.own_farkles + 1
+    def after_farkle(self, batch: Batch) -> Floats:
+        """Return what a farkle is worth in each of `batch`."""
+        farkles = batch.own_farkles + 1
         punished = farkles == self.race.counters
-        own = np.where(punished, np.maximum(lanes.own - self.race.penalty, 0), lanes.own)
+        own = np.where(punished, np.maximum(batch.own - self.race.penalty, 0), batch.own)
         farkles = np.where(punished, 0, farkles)
-        return 1 - self.wins[lanes.other_farkles, farkles, lanes.other, own]
+        return 1 - self.wins[batch.other_farkles, farkles, batch.other, own]
 
-    def height(self, lanes: Lanes) -> int:
-        """Return how many levels turns from `lanes` have."""
-        levels = self.race.totals + self._levels - int(lanes.own.min())
+    def height(self, batch: Batch) -> int:
+        """Return how many levels turns from `batch` have."""
+        levels = self.race.totals + self._levels - int(batch.own.min())
         return max(levels, self.race.least_to_open)
 
-    def lay(self, ladder: Fillable, lanes: Lanes) -> None:
-        """Write what banking is worth in `lanes` on the first lanes of `ladder`."""
-        height = len(ladder.banking)
+    def lay(self, induction: Fillable, batch: Batch) -> None:
+        """Write what banking is worth in `batch` on the first batch of `induction`."""
+        height = len(induction.banking)
         levels = height + (self.race.model.reach if self.race.final_round else 0)
-        totals = np.arange(levels)[:, None] + lanes.own
+        totals = np.arange(levels)[:, None] + batch.own
         totals = np.minimum(totals, self._banked.shape[2] - 1)
-        banking = self._banked[lanes.other_farkles, lanes.other, totals]
+        banking = self._banked[batch.other_farkles, batch.other, totals]
         if self.race.final_round:
-            ladder.above[:, :, : len(lanes)] = banking[height:]
+            induction.above[:, :, : len(batch)] = banking[height:]
         banking = banking[:height]
         banking[: self.race.least] = NEVER
-        closed = lanes.own + self.race.floor == 0
+        closed = batch.own + self.race.floor == 0
         banking[: self.race.least_to_open, closed] = NEVER
-        ladder.banking[:, : len(lanes)] = banking
+        induction.banking[:, : len(batch)] = banking
 
-    def climb(self, ladder: Fillable, farkle: Floats) -> Floats:
-        """Return what a turn is worth on each of the first lanes, given what a `farkle` is."""
+    def solve(self, induction: Fillable, farkle: Floats) -> Floats:
+        """Return what a turn is worth on each of the first batch, given what a `farkle` is."""
         count = len(farkle)
-        ladder.farkle[:count] = farkle
+        induction.farkle[:count] = farkle
         if self.race.exact:
-            ladder.above[..., :count] = farkle  # past the target one can only throw till a farkle
-        return ladder.run()[:count].copy()
+            induction.above[..., :count] = (
+                farkle  # past the target one can only throw till a farkle
+            )
+        return induction.run()[:count].copy()
 
 
 def _past_target(race: Race) -> tuple[Floats, int]:
@@ -182,8 +184,8 @@ def _last_turns(race: Race) -> tuple[Floats, int]:
 
 def catching_up(model: TurnModel, leads: Ints, least: int) -> Floats:
     """Return the chance to make up for each of `leads` in a single turn; a tie counts half."""
-    ladder = Ladder(model, max(int(leads.max()) + 1, least), len(leads))
-    points = np.arange(len(ladder.banking))[:, None]
-    ladder.banking[...] = np.where(points == leads, TIE, points > leads)
-    ladder.banking[:least] = NEVER
-    return ladder.run().copy()
+    induction = TurnInduction(model, max(int(leads.max()) + 1, least), len(leads))
+    points = np.arange(len(induction.banking))[:, None]
+    induction.banking[...] = np.where(points == leads, TIE, points > leads)
+    induction.banking[:least] = NEVER
+    return induction.run().copy()

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats, LadderPool
+from bot.solver.model.turn_induction import NEVER, Fillable, Floats, InductionPool
 from bot.solver.model.turn_model import TurnModel
 from bot.solver.tables.game_value import Progress
 from bot.solver.tables.race import TIE, Ints
 
-_LANES = 240
+_BATCH = 240
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,35 +84,35 @@ class RoundsValues:
         """Return how many levels turns from `standings` have."""
         return max(2 * self.rounds.span - int(standings.ahead.min()), self.rounds.least)
 
-    def lay(self, ladder: Fillable, turns: int, standings: Standings) -> None:
-        """Write what banking is worth in `standings` on the first lanes of `ladder`."""
+    def lay(self, induction: Fillable, turns: int, standings: Standings) -> None:
+        """Write what banking is worth in `standings` on the first batch of `induction`."""
         most = 2 * self.rounds.span
-        points = np.arange(len(ladder.banking))[:, None]
+        points = np.arange(len(induction.banking))[:, None]
         behind = most - np.minimum(standings.ahead + points, most)
         banking = 1 - self.wins[turns - 1, standings.other_farkles, 0, behind]
         banking[: self.rounds.least] = NEVER
-        ladder.banking[:, : len(standings.ahead)] = banking
+        induction.banking[:, : len(standings.ahead)] = banking
 
-    def climb(self, ladder: Fillable, farkle: Floats) -> Floats:
-        """Return what a turn is worth on each of the first lanes, given what a `farkle` is."""
-        ladder.farkle[: len(farkle)] = farkle
-        return ladder.run()[: len(farkle)].copy()
+    def solve(self, induction: Fillable, farkle: Floats) -> Floats:
+        """Return what a turn is worth on each of the first batch, given what a `farkle` is."""
+        induction.farkle[: len(farkle)] = farkle
+        return induction.run()[: len(farkle)].copy()
 
 
 def solve_rounds(rounds: Rounds, progress: Progress) -> RoundsValues:
     """Return the values of `rounds` under best play of both."""
-    values, pool = RoundsValues(rounds), LadderPool(rounds.model)
+    values, pool = RoundsValues(rounds), InductionPool(rounds.model)
     leads, counters = 2 * rounds.span - 1, rounds.counters
     ahead, own, other = (
         axis.reshape(-1) for axis in np.indices((leads, counters, counters), dtype=np.intp)
     )
     for turns in range(1, 2 * rounds.turns + 1):
-        for first in range(0, len(ahead), _LANES):
-            chosen = slice(first, first + _LANES)
+        for first in range(0, len(ahead), _BATCH):
+            chosen = slice(first, first + _BATCH)
             standings = Standings(ahead[chosen] + 1, own[chosen], other[chosen])
-            ladder = pool.ladder(values.height(standings), len(standings.ahead))
-            values.lay(ladder, turns, standings)
-            found = values.climb(ladder, values.after_farkle(turns, standings))
+            induction = pool.induction(values.height(standings), len(standings.ahead))
+            values.lay(induction, turns, standings)
+            found = values.solve(induction, values.after_farkle(turns, standings))
             values.wins[turns, own[chosen], other[chosen], standings.ahead] = found
         progress(turns / (2 * rounds.turns))
     return values

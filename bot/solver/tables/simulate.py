@@ -1,7 +1,7 @@
 """Games played out by two perfect players, very many at once: a check of a table by plain luck.
 
-All games take a turn at the same time. Those that begin it alike share a lane of a ladder, and then
-throw dice of their own.
+All games take a turn at the same time. Those that begin it alike share a column of an induction,
+and then throw dice of their own.
 """
 
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from typing import Final
 import numpy as np
 
 from bot.solver.model.games import game
-from bot.solver.model.turn_induction import Ladder, LadderPool
+from bot.solver.model.turn_induction import InductionPool, TurnInduction
 from bot.solver.model.turn_model import Keep, TurnModel
-from bot.solver.tables.race import Ints, Lanes, Race, RaceValues
+from bot.solver.tables.race import Batch, Ints, Race, RaceValues
 from bot.solver.tables.rounds import RoundsValues, Standings
 from bot.solver.tables.table import GameTable
 
-_LANES: Final = 240
+_BATCH: Final = 240
 _FARKLED: Final = -1
 
 
@@ -53,7 +53,7 @@ def play_out(table: GameTable, games: int, random: np.random.Generator) -> Playe
 
 def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> float:
     race, player = values.race, _Turns(values.race.model, random)
-    pool = LadderPool(race.model)
+    pool = InductionPool(race.model)
     start = np.full(games, -race.floor)
     own, other = start.copy(), start.copy()
     own_farkles, other_farkles = np.zeros_like(start), np.zeros_like(start)
@@ -62,12 +62,12 @@ def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> f
         shape = race.totals, race.totals, race.counters, race.counters
         codes = np.ravel_multi_index((own, other, own_farkles, other_farkles), shape)
         brought = np.empty_like(own)
-        for part, lane, chosen in _in_lanes(codes):
-            lanes = Lanes(*np.unravel_index(part, shape))
-            ladder = pool.ladder(values.height(lanes), len(lanes))
-            values.lay(ladder, lanes)
-            values.climb(ladder, values.after_farkle(lanes))
-            brought[chosen] = player.play(ladder, lane)
+        for part, column, chosen in _in_batches(codes):
+            batch = Batch(*np.unravel_index(part, shape))
+            induction = pool.induction(values.height(batch), len(batch))
+            values.lay(induction, batch)
+            values.solve(induction, values.after_farkle(batch))
+            brought[chosen] = player.play(induction, column)
         farkled = brought == _FARKLED
         counts = own_farkles + 1
         punished = farkled & (counts == race.counters)
@@ -85,7 +85,7 @@ def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> f
 
 def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) -> float:
     rounds, player = values.rounds, _Turns(values.rounds.model, random)
-    pool = LadderPool(rounds.model)
+    pool = InductionPool(rounds.model)
     ahead = np.zeros(games, dtype=np.intp)  # of the side to move
     own_farkles, other_farkles = np.zeros_like(ahead), np.zeros_like(ahead)
     shape = 2 * rounds.span + 1, rounds.counters, rounds.counters
@@ -93,12 +93,12 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
         within = np.clip(ahead, -rounds.span, rounds.span) + rounds.span
         codes = np.ravel_multi_index((within, own_farkles, other_farkles), shape)
         brought = np.empty_like(ahead)
-        for part, lane, chosen in _in_lanes(codes):
+        for part, column, chosen in _in_batches(codes):
             standings = Standings(*np.unravel_index(part, shape))
-            ladder = pool.ladder(values.height(standings), len(part))
-            values.lay(ladder, turns, standings)
-            values.climb(ladder, values.after_farkle(turns, standings))
-            brought[chosen] = player.play(ladder, lane)
+            induction = pool.induction(values.height(standings), len(part))
+            values.lay(induction, turns, standings)
+            values.solve(induction, values.after_farkle(turns, standings))
+            brought[chosen] = player.play(induction, column)
         farkled = brought == _FARKLED
         counts = own_farkles + 1
         punished = farkled & (counts == rounds.counters)
@@ -109,19 +109,19 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
     return float((ahead > 0).sum() + (ahead == 0).sum() / 2)
 
 
-def _in_lanes(codes: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:
-    """Yield sets of distinct `codes`, with the lane of each game among them, and which games."""
+def _in_batches(codes: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """Yield sets of distinct `codes`, with the column of each game among them, and which games."""
     distinct, place = np.unique(codes, return_inverse=True)
     order = np.argsort(place, kind="stable")
-    bounds = np.searchsorted(place[order], np.arange(0, len(distinct) + _LANES, _LANES))
-    for number in range(ceil(len(distinct) / _LANES)):
+    bounds = np.searchsorted(place[order], np.arange(0, len(distinct) + _BATCH, _BATCH))
+    for number in range(ceil(len(distinct) / _BATCH)):
         chosen = order[bounds[number] : bounds[number + 1]]
-        first = number * _LANES
-        yield distinct[first : first + _LANES], place[chosen] - first, chosen
+        first = number * _BATCH
+        yield distinct[first : first + _BATCH], place[chosen] - first, chosen
 
 
 class _Turns:
-    """Plays turns by what a ladder shows, with dice drawn at random."""
+    """Plays turns by what an induction shows, with dice drawn at random."""
 
     def __init__(self, model: TurnModel, random: np.random.Generator) -> None:
         """Lay out the chances and the keeps of each throw's outcomes."""
@@ -136,25 +136,25 @@ class _Turns:
             _table([sorted(each.keeps) for each in throw.outcomes]) for throw in model.throws
         ]
 
-    def play(self, ladder: Ladder, lane: Ints) -> Ints:
-        """Play one turn on each `lane` (there may be equal ones); return the steps banked.
+    def play(self, induction: TurnInduction, column: Ints) -> Ints:
+        """Play one turn on each `column` (there may be equal ones); return the steps banked.
 
         A turn that farkled is marked as such.
         """
-        banked = np.full(len(lane), _FARKLED, dtype=np.intp)
-        game, level = np.arange(len(lane)), np.zeros_like(banked)
+        banked = np.full(len(column), _FARKLED, dtype=np.intp)
+        game, level = np.arange(len(column)), np.zeros_like(banked)
         throw = np.full_like(banked, self._start)
         while len(game):
-            game, level, throw = self._throw(ladder, lane, game, level, throw)
-            at = np.minimum(level, len(ladder.banking) - 1)
-            banks = ladder.banking[at, lane[game]] >= ladder.best[throw, at, lane[game]]
+            game, level, throw = self._throw(induction, column, game, level, throw)
+            at = np.minimum(level, len(induction.banking) - 1)
+            banks = induction.banking[at, column[game]] >= induction.best[throw, at, column[game]]
             banks = (banks & self._may_bank[throw]) | (level > at)
             banked[game[banks]] = level[banks]
             game, level, throw = game[~banks], level[~banks], throw[~banks]
         return banked
 
     def _throw(
-        self, ladder: Ladder, lane: Ints, game: Ints, level: Ints, throw: Ints
+        self, induction: TurnInduction, column: Ints, game: Ints, level: Ints, throw: Ints
     ) -> tuple[Ints, Ints, Ints]:
         """Throw and keep what is best; return the games that did not farkle, levels and throws."""
         parts = []
@@ -165,7 +165,7 @@ class _Turns:
             here, outcome = here[outcome >= 0], outcome[outcome >= 0]
             points, following = (table[outcome] for table in self._keeps[place])
             levels = level[here, None] + points
-            worth = ladder.best[following, levels, lane[game[here], None]]
+            worth = induction.best[following, levels, column[game[here], None]]
             chosen = np.arange(len(here)), np.argmax(worth, axis=1)
             parts.append((game[here], levels[chosen], following[chosen]))
         games, levels, throws = (np.concatenate(part) for part in zip(*parts, strict=True))

@@ -9,11 +9,11 @@ from bot.advice.bounds import STEP
 from bot.engine import RuleSet, State
 from bot.solver.cache import kept
 from bot.solver.model.games import game
-from bot.solver.model.solve_turn import Climb, spacious_climb, turn_layout
+from bot.solver.model.solve_turn import TurnSolver, spacious_solver, turn_layout
 from bot.solver.model.turn_induction import NEVER, Floats
 from bot.solver.tables.game_value import Progress, solve_race
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.race import TIE, Lanes, Race, RaceValues
+from bot.solver.tables.race import TIE, Batch, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues, Standings, solve_rounds
 
 
@@ -78,15 +78,15 @@ class GameTable(ABC):
         """Return how many levels the turn has."""
 
     @abstractmethod
-    def _climb(self, climb: Climb, start: TurnStart) -> None:
-        """Work out the turn on `climb`."""
+    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
+        """Work out the turn on `solver`."""
 
     @kept
     def prospects(self, start: TurnStart) -> Prospects:
         """Return the chances to win inside the turn that begins so."""
-        climb = spacious_climb(turn_layout(self.rules), self._height(start))
-        self._climb(climb, start)
-        return Prospects.of(climb)
+        solver = spacious_solver(turn_layout(self.rules), self._height(start))
+        self._solve(solver, start)
+        return Prospects.of(solver)
 
 
 class RaceTable(GameTable):
@@ -101,8 +101,8 @@ class RaceTable(GameTable):
         """Return how likely the side to move wins; totals outside the table count as its edge."""
         if start.last:
             return self.prospects(start).start
-        lane = self._lane(start)
-        states = lane.own_farkles, lane.other_farkles, lane.own, lane.other
+        column = self._lane(start)
+        states = column.own_farkles, column.other_farkles, column.own, column.other
         return float(self.wins[states][0])
 
     def _height(self, start: TurnStart) -> int:
@@ -110,27 +110,27 @@ class RaceTable(GameTable):
             return max(_lead(start) + 1, self._values.race.least_to_open)
         return self._values.height(self._lane(start))
 
-    def _climb(self, climb: Climb, start: TurnStart) -> None:
-        lane = self._lane(start)
-        self._values.lay(climb, lane)
+    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
+        column = self._lane(start)
+        self._values.lay(solver, column)
         if start.last:
-            allowed = climb.banking[:, 0] != NEVER
-            levels = np.arange(len(climb.banking))
+            allowed = solver.banking[:, 0] != NEVER
+            levels = np.arange(len(solver.banking))
             lead = _lead(start)
-            climb.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
-            climb.above[...] = 1.0
-            climb.farkle[...] = 0.0
-            climb.run()
+            solver.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
+            solver.above[...] = 1.0
+            solver.farkle[...] = 0.0
+            solver.run()
         else:
-            self._values.climb(climb, self._values.after_farkle(lane))
+            self._values.solve(solver, self._values.after_farkle(column))
 
-    def _lane(self, start: TurnStart) -> Lanes:
+    def _lane(self, start: TurnStart) -> Batch:
         race = self._values.race
         own, other = (
             np.clip([points // STEP - race.floor], 0, race.totals - 1)
             for points in (start.own, start.other)
         )
-        return Lanes(own, other, np.array([start.own_farkles]), np.array([start.other_farkles]))
+        return Batch(own, other, np.array([start.own_farkles]), np.array([start.other_farkles]))
 
 
 class RoundsTable(GameTable):
@@ -149,10 +149,10 @@ class RoundsTable(GameTable):
     def _height(self, start: TurnStart) -> int:
         return self._values.height(self._standing(start))
 
-    def _climb(self, climb: Climb, start: TurnStart) -> None:
+    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
         standing = self._standing(start)
-        self._values.lay(climb, start.turns, standing)
-        self._values.climb(climb, self._values.after_farkle(start.turns, standing))
+        self._values.lay(solver, start.turns, standing)
+        self._values.solve(solver, self._values.after_farkle(start.turns, standing))
 
     def _standing(self, start: TurnStart) -> Standings:
         span = self._values.rounds.span

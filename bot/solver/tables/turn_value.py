@@ -16,8 +16,8 @@ from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
-from bot.solver.model.solve_turn import Climb, turn_layout
-from bot.solver.model.turn_induction import NEVER, Detailed, Floats, Ladder
+from bot.solver.model.solve_turn import TurnSolver, turn_layout
+from bot.solver.model.turn_induction import NEVER, Detailed, Floats, TurnInduction
 from bot.solver.model.turn_model import TurnModel, turn_model
 from bot.solver.tables.prospects import Prospects
 
@@ -74,13 +74,13 @@ class TurnTable:
         """
         # One level more than that of `most`, which stands for all beyond it.
         height = max(_steps(most), _steps(self.rules.minimum)) + 2
-        climb = Climb(turn_layout(self.rules), height)
-        climb.banking[:, 0] = banking_values(self.rules, height, most)
-        climb.above[...] = most if self.rules.overshoot == "allowed" else 0.0
-        climb.win = most
-        climb.farkle[...] = self.prospects[farkles].farkle
-        climb.run()
-        return Prospects.of(climb)
+        solver = TurnSolver(turn_layout(self.rules), height)
+        solver.banking[:, 0] = banking_values(self.rules, height, most)
+        solver.above[...] = most if self.rules.overshoot == "allowed" else 0.0
+        solver.win = most
+        solver.farkle[...] = self.prospects[farkles].farkle
+        solver.run()
+        return Prospects.of(solver)
 
 
 @kept
@@ -90,43 +90,43 @@ def turn_table(rules: RuleSet) -> TurnTable:
     model = turn_model(rules)
     counters = max(rules.farkle_limit, 1)
     height = height_of(model, rules)
-    ladder: Detailed = (
-        Climb(turn_layout(rules), height)
+    induction: Detailed = (
+        TurnSolver(turn_layout(rules), height)
         if counters == 1
-        else Ladder(model, height, counters, detail=True)
+        else TurnInduction(model, height, counters, detail=True)
     )
-    ladder.banking[...] = banking_values(rules, height)[:, None]
+    induction.banking[...] = banking_values(rules, height)[:, None]
     above = STEP * np.arange(height, height + model.reach)
-    ladder.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
-    ladder.win = rules.target or USUAL_TARGET
-    values = _settle(ladder, rules.farkle_penalty)
+    induction.above[...] = (above + _carefree_gains(model)[:, None])[..., None]
+    induction.win = rules.target or USUAL_TARGET
+    values = _settle(induction, rules.farkle_penalty)
     return TurnTable(
         rules,
-        tuple(Prospects.of(ladder, lane) for lane in range(counters)),
+        tuple(Prospects.of(induction, column) for column in range(counters)),
         float(values[0]),
     )
 
 
-def _settle(ladder: Detailed, penalty: int) -> Floats:
-    """Find what farkles are worth, and return the values of turns; lane i has i farkles before it.
+def _settle(induction: Detailed, penalty: int) -> Floats:
+    """Find what farkles are worth, and return the values of turns: column i after i farkles.
 
     A farkle is worth going on with one more instead of with none: the difference of the values of
-    two lanes, or the penalty. Newton's method, with the slopes of the last chords.
+    two batch, or the penalty. Newton's method, with the slopes of the last chords.
     """
-    lanes = len(ladder.farkle)
-    slopes, before = np.full(lanes, _USUAL_SLOPE), ladder.farkle.copy()
-    values = previous = ladder.run().copy()
+    batch = len(induction.farkle)
+    slopes, before = np.full(batch, _USUAL_SLOPE), induction.farkle.copy()
+    values = previous = induction.run().copy()
     while True:
-        missing = np.append(values[1:] - values[0], -penalty) - ladder.farkle
+        missing = np.append(values[1:] - values[0], -penalty) - induction.farkle
         if np.abs(missing).max() < _EXACT:
             return values
-        moved = np.abs(ladder.farkle - before) > _EXACT
-        np.divide(values - previous, ladder.farkle - before, out=slopes, where=moved)
-        pull = np.eye(lanes, k=1) * slopes
+        moved = np.abs(induction.farkle - before) > _EXACT
+        np.divide(values - previous, induction.farkle - before, out=slopes, where=moved)
+        pull = np.eye(batch, k=1) * slopes
         pull[:-1, 0] -= slopes[0]
-        before, previous = ladder.farkle.copy(), values
-        ladder.farkle += np.linalg.solve(np.eye(lanes) - pull, missing)
-        values = ladder.run().copy()
+        before, previous = induction.farkle.copy(), values
+        induction.farkle += np.linalg.solve(np.eye(batch) - pull, missing)
+        values = induction.run().copy()
 
 
 def _carefree_gains(model: TurnModel) -> Floats:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.advice.choices import Obstacle
-from bot.solver import SolvingFailed, Task, solve_apart
+from bot.solver import SolvingFailed, Task, start_solver
 from tests.support.processes import runs, wait_for
 from tests.support.solver.solved import rules, solved
 
@@ -16,18 +16,18 @@ LONG = "long(target=20000)"
 
 _PARENT = """
 import sys
-from bot.solver import Task, solve_apart
+from bot.solver import Task, start_solver
 from bot.engine import parse_rules
-with solve_apart(Task(parse_rules(sys.argv[1]))) as apart:
-    print(apart.pid, flush=True)
-    apart.follow(lambda _: None)
+with start_solver(Task(parse_rules(sys.argv[1]))) as solver:
+    print(solver.pid, flush=True)
+    solver.follow(lambda _: None)
 """
 
 
 def test_the_figures_are_the_same_as_here() -> None:
     parts: list[float] = []
-    with solve_apart(Task(rules(SMALL))) as apart:
-        report = apart.follow(parts.append)
+    with start_solver(Task(rules(SMALL))) as solver:
+        report = solver.follow(parts.append)
     assert report.first_player_wins == solved(SMALL).first_player_wins
     assert report.bank_from[6] == 12_950
     assert 10 < report.peak_mb < 500
@@ -36,30 +36,33 @@ def test_the_figures_are_the_same_as_here() -> None:
 
 
 def test_an_obstacle_is_told() -> None:
-    with solve_apart(Task(rules("small(target=500,high_stakes=yes)"))) as apart:
-        report = apart.wait(60)
+    with start_solver(Task(rules("small(target=500,high_stakes=yes)"))) as solver:
+        report = solver.wait(60)
     assert report is not None
     assert (report.obstacle, report.first_player_wins) == (Obstacle.HIGH_STAKES, None)
 
 
 def test_too_little_memory_is_a_failure() -> None:
-    with solve_apart(Task(rules(LONG), most_mb=50)) as apart, pytest.raises(SolvingFailed) as ended:
-        apart.follow(lambda _: None)
+    with (
+        start_solver(Task(rules(LONG), most_mb=50)) as solver,
+        pytest.raises(SolvingFailed) as ended,
+    ):
+        solver.follow(lambda _: None)
     assert ended.value.out_of_memory
     assert str(ended.value) == "out of memory"
 
 
 def test_the_process_ends_with_the_block() -> None:
-    with solve_apart(Task(rules(LONG), gently=True)) as apart:
-        assert runs(apart.pid)
-    assert not runs(apart.pid)
+    with start_solver(Task(rules(LONG), gently=True)) as solver:
+        assert runs(solver.pid)
+    assert not runs(solver.pid)
 
 
 def test_a_process_that_is_ended_has_failed() -> None:
-    with solve_apart(Task(rules(LONG))) as apart:
-        apart.stop()
+    with start_solver(Task(rules(LONG))) as solver:
+        solver.stop()
         with pytest.raises(SolvingFailed) as ended:
-            apart.wait(60)
+            solver.wait(60)
     assert ended.value.code == -signal.SIGKILL
     assert not ended.value.out_of_memory
 

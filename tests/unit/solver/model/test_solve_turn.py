@@ -1,10 +1,10 @@
-"""One turn worked out at once is the same as one on a ladder."""
+"""One turn worked out at once is the same as one on an induction."""
 
 import numpy as np
 import pytest
 
-from bot.solver.model.solve_turn import Climb, Layout, spacious_climb, turn_layout
-from bot.solver.model.turn_induction import Ladder
+from bot.solver.model.solve_turn import Layout, TurnSolver, spacious_solver, turn_layout
+from bot.solver.model.turn_induction import TurnInduction
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.turn_value import banking_values
 from tests.support.solver.solved import rules
@@ -19,22 +19,25 @@ LINES = [
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_it_is_the_turn_of_a_ladder(line: str) -> None:
+def test_it_is_the_turn_of_a_induction(line: str) -> None:
     ruleset = rules(line)
     model = turn_model(ruleset)
-    ladder, climb = Ladder(model, HEIGHT, 1, detail=True), Climb(Layout(model), HEIGHT)
-    for each in (ladder, climb):
+    induction, solver = (
+        TurnInduction(model, HEIGHT, 1, detail=True),
+        TurnSolver(Layout(model), HEIGHT),
+    )
+    for each in (induction, solver):
         each.banking[:, 0] = banking_values(ruleset, HEIGHT)
         each.above[...] = 50 * np.arange(HEIGHT, HEIGHT + model.reach)[:, None]
         each.farkle[...] = -20
         each.win = 10_000
-    assert climb.run() == pytest.approx(ladder.run(), abs=1e-9)
-    assert climb.rolling == pytest.approx(ladder.rolling, abs=1e-9)
+    assert solver.run() == pytest.approx(induction.run(), abs=1e-9)
+    assert solver.rolling == pytest.approx(induction.rolling, abs=1e-9)
 
 
 def test_banking_may_be_worth_something_else_by_what_could_be_thrown() -> None:
     layout = turn_layout(rules(LINES[0]))
-    usual, by_throw = Climb(layout, HEIGHT), Climb(layout, HEIGHT, by_throw=True)
+    usual, by_throw = TurnSolver(layout, HEIGHT), TurnSolver(layout, HEIGHT, by_throw=True)
     for each in (usual, by_throw):
         each.banking[..., 0] = np.arange(HEIGHT)
         each.above[...] = HEIGHT
@@ -45,5 +48,5 @@ def test_banking_may_be_worth_something_else_by_what_could_be_thrown() -> None:
 
 def test_there_are_some_levels_to_spare() -> None:
     layout = turn_layout(rules(LINES[0]))
-    assert spacious_climb(layout, 99).height == 100
-    assert spacious_climb(layout, 100).height == 200
+    assert spacious_solver(layout, 99).height == 100
+    assert spacious_solver(layout, 100).height == 200
