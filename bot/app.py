@@ -70,15 +70,15 @@ class Options:
     """What tests and the sandbox change.
 
     Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
-    unless `assesses` is False. Long work is done in processes of its own if `apart`, else in
-    threads, which start faster.
+    unless `assesses` is False. Long work has its `own_process`, or else threads, which start
+    faster.
     """
 
     clock: Clock
     cup: DiceCup
     pace: float
     assesses: bool
-    apart: bool
+    own_process: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ def build_bot(
     cup: DiceCup | None = None,
     pace: float = PACE,
     assesses: bool = True,
-    apart: bool = True,
+    own_process: bool = True,
     shard_count: int | None = None,
 ) -> Farkle:
     """Return the bot, not yet connected; the options are those of `Options`.
@@ -151,7 +151,7 @@ def build_bot(
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
     """
-    options = Options(clock or SystemClock(), cup or SystemCup(), pace, assesses, apart)
+    options = Options(clock or SystemClock(), cup or SystemCup(), pace, assesses, own_process)
     return Farkle(settings, shipped_rulebook(), options, shard_count)
 
 
@@ -165,7 +165,9 @@ async def open_features(
         database = await until_closed.enter_async_context(open_up_to_date(config.database))
         settings = await open_settings(database)
         advisor = enter(
-            open_advisor(config.solved, config.solve_minutes, bot.till, apart=options.apart)
+            open_advisor(
+                config.solved, config.solve_minutes, bot.till, own_process=options.own_process
+            )
         )
         core = await open_core(
             database,
@@ -199,7 +201,7 @@ async def open_features(
         )
         features = Features(
             core=core,
-            drawing=enter(open_drawing(apart=options.apart)),
+            drawing=enter(open_drawing(own_process=options.own_process)),
             settings=settings,
             rulebook=rulebook,
             standings=standings,

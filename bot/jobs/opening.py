@@ -16,12 +16,12 @@ _MOST_MB: Final = 1536
 
 
 def open_workers(
-    host: Host, lanes: Lanes, idle_after: float | None = None, *, apart: bool
+    host: Host, lanes: Lanes, idle_after: float | None = None, *, own_process: bool
 ) -> AbstractContextManager[Workers]:
-    """Open workers for `host`: in a process of its own if `apart`, else in threads.
+    """Open workers for `host`, in threads unless they are to have their `own_process`.
 
     A process without work for `idle_after` seconds ends, and starts again with the next job.
     """
-    if not apart:
+    if not own_process:
         return open_here(host)
     return open_pool(Terms(host, _NICENESS, _MOST_MB), lanes, idle_after)

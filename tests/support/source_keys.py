@@ -45,7 +45,7 @@ async def _commands() -> list[Command[Any, ..., Any] | Group]:
     """Return every command of a bot, and every group of commands."""
     with TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        async with build_bot(settings, apart=False, shard_count=1) as bot:
+        async with build_bot(settings, own_process=False, shard_count=1) as bot:
             await bot.open()
             return [*bot.tree.walk_commands()]
 

@@ -40,7 +40,9 @@ class Till(Protocol):
 
 
 @contextmanager
-def open_advisor(solved: Path, minutes: int, till: Till, *, apart: bool) -> Iterator[JobAdvisor]:
+def open_advisor(
+    solved: Path, minutes: int, till: Till, *, own_process: bool
+) -> Iterator[JobAdvisor]:
     """Open whoever knows the odds, whom opponents need before there is a match.
 
     What is solved, for so many `minutes` at most, goes to the folder `solved`.
@@ -48,7 +50,7 @@ def open_advisor(solved: Path, minutes: int, till: Till, *, apart: bool) -> Iter
     host = Host(
         "bot.solver.jobs.thinking:Thinking", (data_folder() / "policies", solved, minutes * 60)
     )
-    with open_workers(host, _THINKING, apart=apart) as thinking:
+    with open_workers(host, _THINKING, own_process=own_process) as thinking:
         yield JobAdvisor(thinking, till.prepare, till.spend)
 
 

@@ -12,6 +12,8 @@ _DRAWS_ON: Final = 300.0
 """Seconds for which the idle process and its eighty megabytes are kept after a chart."""
 
 
-def open_drawing(*, apart: bool) -> AbstractContextManager[Workers]:
-    """Open whoever draws charts: a process of its own, or threads unless it is to be `apart`."""
-    return open_workers(Host("bot.kit.pictures.charts:Studio"), _LANES, _DRAWS_ON, apart=apart)
+def open_drawing(*, own_process: bool) -> AbstractContextManager[Workers]:
+    """Open the workers that draw charts, in threads unless they are to have their `own_process`."""
+    return open_workers(
+        Host("bot.kit.pictures.charts:Studio"), _LANES, _DRAWS_ON, own_process=own_process
+    )

@@ -95,7 +95,7 @@ class Table:
             cup=self._cup,
             pace=PACE,
             assesses=self._assesses,
-            apart=False,
+            own_process=False,
             shard_count=1,
         )
         bot.add_listener(_breathe, "on_interaction")
