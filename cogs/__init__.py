@@ -1,1 +1,1 @@
-"""Thin adapters, one package a feature: parse, one service call, one render, one answer."""
+"""Thin adapters, named like the features: parse, one service call, one view, one answer."""

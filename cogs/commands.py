@@ -48,12 +48,11 @@ def _mod() -> app_commands.Group:
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """What the cogs add their commands to.
+    """The groups that cogs add their commands to.
 
-    - `farkle`: everything that people use.
-    - `admin`: what those who manage a server can do.
-    - `mod`: putting an end to what is stuck, for those who look after what is said on a server. It
-      is a command of its own since Discord shows or hides whole commands.
+    - `farkle`: for everybody.
+    - `admin`: for those who manage a server.
+    - `mod`: for moderators. It is a command of its own since Discord shows or hides whole commands.
     """
 
     farkle: app_commands.Group = field(default_factory=_farkle)
@@ -61,7 +60,7 @@ class Commands:
     mod: app_commands.Group = field(default_factory=_mod)
 
     def add_to(self, bot: FarkleBot) -> None:
-        """Let `bot` answer them."""
+        """Add them to `bot`."""
         for each in (self.farkle, self.admin, self.mod):
             bot.tree.add_command(each)
 
@@ -76,7 +75,7 @@ def subgroup(group: app_commands.Group, key: str, about: str | None = None) -> a
 def add(group: app_commands.Group, *cogs: FeatureCog) -> None:
     """Add the commands of `cogs` to `group`.
 
-    Discord.py's own `add_cog` knows no group but that of a single cog.
+    discord.py's own `add_cog` makes a group for each cog.
     """
     for cog in cogs:
         for command in cog.get_app_commands():

@@ -1,4 +1,4 @@
-"""The answer to every question that says: rather not."""
+"""The "no" to every question that is asked before something is done."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.kit.components.confirm import KeepButton, unchanged_card
@@ -7,7 +7,7 @@ from cogs.feature_cog import FeatureCog
 
 
 class Confirmations(FeatureCog):
-    """Questions that are asked once; each answers itself what is to be done."""
+    """Questions before something is done; whoever asks handles the "yes"."""
 
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button that does nothing."""

@@ -1,4 +1,4 @@
-"""`/farkle daily`: the game of the day, its result to share, and the board of the day."""
+"""`/farkle daily`: the daily game, sharing its result, and the leaderboard of the day."""
 
 import discord
 
@@ -20,7 +20,7 @@ from cogs.permissions import require_allowed_channel
 
 
 class Daily(FeatureCog):
-    """The daily game. Everything but what is shared is for the person alone."""
+    """The daily game. All but the shared result is for the person alone."""
 
     def __init__(self, bot: FarkleBot, daily: DailyFeature) -> None:
         """Add the buttons of a result and of the board of a day."""
@@ -40,14 +40,14 @@ class Daily(FeatureCog):
         await interaction.response.send_message(view=layout, ephemeral=True)
 
     async def share(self, interaction: Interaction, button: ShareButton) -> None:
-        """Tell everyone how the game went, where the server wants games."""
+        """Show everyone how the game went, if games are allowed in this channel."""
         require_allowed_channel(interaction)
         match, day = await self._games.finished(button.match_id, interaction.user.id)
         card = daily_share(match, day, self.bot.shared_texts(interaction))
         await interaction.response.send_message(view=card)
 
     async def show_day(self, interaction: Interaction, button: DayButton) -> None:
-        """Open the server's board of a day, in a message of its own."""
+        """Open the server's leaderboard of a day in a message of its own."""
         card = await self._board(interaction, button, server_of(interaction), 1)
         await interaction.response.send_message(view=card, ephemeral=True)
 

@@ -1,4 +1,4 @@
-"""`/farkle verify`, `/farkle fairness`, and a word of one's own in the dice."""
+"""`/farkle verify`, `/farkle fairness`, and player words."""
 
 from io import BytesIO
 
@@ -94,7 +94,7 @@ class FairDice(FeatureCog):
 
     @localized("cmd-fairness")
     async def fairness(self, interaction: Interaction) -> None:
-        """Show the person alone how the dice have fallen so far."""
+        """Show the person alone how often each face came so far."""
         texts = self.bot.own_texts(interaction)
         counts = await self._checks.faces()
         if not counts.dice:

@@ -1,6 +1,6 @@
-"""Options that several commands share: their bounds, and what is suggested for them.
+"""Options that several commands share: their limits and suggestions.
 
-Discord is told of the bounds; `bot.client.guard.bounds` holds what arrives against them.
+Discord is told the limits, and `bot.client.guard.bounds` checks what arrives against them.
 """
 
 from collections.abc import Iterable
@@ -28,12 +28,12 @@ RulesetName = app_commands.Range[str, 1, 2 * LONGEST_TITLE]
 GameNumber = app_commands.Range[int, 1, 10**12]
 
 MOST_CHOICES: Final = 25
-"""Discord shows no more suggestions."""
+"""How many suggestions Discord shows."""
 
 Titled = tuple[int, tuple[Person, ...]]
 """A game by its number, and its people."""
 LONGEST_CHOICE: Final = 100
-"""The characters of a suggestion: whoever has typed more has found none."""
+"""The characters of a suggestion; no longer text can have been chosen."""
 
 Value = TypeVar("Value", str, int)
 

@@ -1,4 +1,4 @@
-"""Whether the bot, and the person, may do here what is asked, before anything is stored."""
+"""Permissions of the bot and of people, checked before anything is stored."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,10 +19,10 @@ _TO_GRANT = discord.Permissions(view_channel=True, manage_roles=True)
 
 
 def require_permissions(interaction: Interaction) -> None:
-    """Raise `Refused`, which names what is missing, unless a board can be kept up in this channel.
+    """Raise `Refused`, which names what is missing, unless the bot can update a board here.
 
-    Answers to commands need no permission; changing a board later, or posting it anew, does.
-    Where the bot is no member of a server there is nothing to grant.
+    Answers to commands need no permission; updating a board later, or posting it anew, does. Where
+    the bot is no member of a server there is nothing to grant.
     """
     _require_all(interaction, _lacking_for_board(interaction))
 
@@ -102,7 +102,7 @@ def require_allowed_channel(interaction: Interaction) -> None:
 
 
 def require_others(interaction: Interaction) -> None:
-    """Raise `Refused` in the private channel of a person and the bot: nobody else reads it."""
+    """Raise `Refused` in a private channel with the bot: nobody else reads it."""
     if interaction.context.dm_channel:
         raise Refused(PermissionRefusal.NOBODY_ELSE_HERE)
 
@@ -120,7 +120,7 @@ def require_manager(interaction: discord.Interaction) -> None:
 
 
 def require_moderator(interaction: discord.Interaction) -> None:
-    """Raise `Refused` unless the person looks after this server, or what is said in it."""
+    """Raise `Refused` unless the person moderates this server."""
     allowed = interaction.permissions
     if not (allowed.manage_guild or allowed.manage_messages):
         raise Refused(PermissionRefusal.NOT_A_MODERATOR)

@@ -1,4 +1,4 @@
-"""`/farkle privacy` and `/farkle-admin privacy`: what is kept, as a file, and deleted."""
+"""`/farkle privacy` and `/farkle-admin privacy`: data explained, exported and deleted."""
 
 import asyncio
 from functools import partial
@@ -28,7 +28,7 @@ from cogs.permissions import require_manager
 
 
 class Privacy(FeatureCog):
-    """What is kept of a person; every answer is for them alone."""
+    """A person's data; every answer is for them alone."""
 
     def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
         """Add the button that confirms."""
@@ -69,7 +69,7 @@ class Privacy(FeatureCog):
 
 
 class ServerPrivacy(FeatureCog):
-    """What is kept of a server, for those who manage it."""
+    """A server's data, for those who manage it."""
 
     def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
         """Add the button that confirms."""

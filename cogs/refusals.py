@@ -1,10 +1,10 @@
-"""What somebody, or the bot, may not do."""
+"""What a person, or the bot, is not permitted to do."""
 
 from bot.match.model.errors import Refusal
 
 
 class PermissionRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     NOT_A_MODERATOR = "not-a-moderator"
     HINTS_OFF = "hints-off"

@@ -1,4 +1,4 @@
-"""`/farkle-admin settings` and `/farkle preferences`: what servers and people choose."""
+"""`/farkle-admin settings` and `/farkle preferences`."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""What somebody can see from where they are."""
+"""What a person can see from where they are."""
 
 import discord
 

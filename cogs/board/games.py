@@ -55,7 +55,7 @@ class Games(FeatureCog):
         bot.handle(ResignButton, self.resign_surely)
 
     async def die(self, interaction: Interaction, button: DieButton) -> None:
-        """Choose a die, or no longer choose it."""
+        """Choose a die, or unchoose it."""
         await self.answer(interaction, button, lambda press: self._play.toggle(press, button.place))
 
     async def best(self, interaction: Interaction, button: BestButton) -> None:
@@ -79,7 +79,7 @@ class Games(FeatureCog):
         await self.answer(interaction, button, self._play.use_badge)
 
     async def give_in(self, interaction: Interaction, button: AcceptFarkleButton) -> None:
-        """Let a farkle count."""
+        """Accept a farkle."""
         await self.answer(interaction, button, self._play.give_in)
 
     async def come_back(self, interaction: Interaction, button: ReturnButton) -> None:
@@ -87,7 +87,7 @@ class Games(FeatureCog):
         await self.answer(interaction, button, self._clocks.come_back)
 
     async def claim(self, interaction: Interaction, button: ClaimButton) -> None:
-        """Win against those who let their turns go."""
+        """Win against players who miss their turns."""
         await self.answer(interaction, button, self._clocks.claim)
 
     async def suggest_games_to_show(
@@ -113,7 +113,7 @@ class Games(FeatureCog):
         await self._post_again(interaction, before)
 
     async def play_on(self, interaction: Interaction, button: ShowButton) -> None:
-        """Go on in this channel with a game that has made room for others."""
+        """Go on with a parked game in this channel."""
         require_permissions(interaction)
         require_allowed_channel(interaction)
         press = press_of(interaction, button)

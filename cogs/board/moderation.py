@@ -27,7 +27,7 @@ from cogs.permissions import require_moderator
 
 
 class Moderation(FeatureCog):
-    """Putting an end to a game that is stuck, for those who look after what is said on a server."""
+    """Ending games that are stuck, for moderators."""
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature, board: BoardFeature) -> None:
         """Find games among those of `tables`."""
@@ -91,7 +91,7 @@ class TableMenu(FeatureCog):
         bot.handle(ExpelButton, self.expel)
 
     async def more(self, interaction: Interaction, button: MoreButton) -> None:
-        """Show the person alone what they can do; a board that is behind is brought up to date."""
+        """Show the person alone what they can do; an outdated board is brought up to date."""
         try:
             match = await self._play.at_board(press_of(interaction, button))
         except Outdated as outdated:
@@ -127,12 +127,12 @@ class TableMenu(FeatureCog):
         await edit_pressed(interaction, card)
 
     async def remove(self, interaction: Interaction, button: RemoveButton) -> None:
-        """Remove a player, at the wish of the host."""
+        """Remove a player, for the host."""
         match = await self._moderation.remove_as_host(press_of(interaction, button), button.seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
     async def expel(self, interaction: Interaction, button: ExpelButton) -> None:
-        """Remove a player, at the wish of a moderator."""
+        """Remove a player, for a moderator."""
         server_of(interaction)  # elsewhere nobody looks after others
         require_moderator(interaction)
         channel_id = place_of(interaction).channel_id

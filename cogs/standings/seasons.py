@@ -1,4 +1,4 @@
-"""`/farkle-admin season end`: seasons that end when somebody says so, and means it."""
+"""`/farkle-admin season end`: ending a season by hand."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.features.standings.buttons import EndSeasonButton

@@ -1,6 +1,6 @@
-"""`/farkle stats`, `rivals`, `history` and `achievements`: what one person looks back on.
+"""`/farkle stats`, `rivals`, `history` and `achievements`: a person's past.
 
-Figures are for everyone to see. Lists of games are for the person alone who asks.
+Figures are for everyone to see. Lists of games are for the reader alone.
 """
 
 from functools import partial
@@ -24,7 +24,7 @@ from cogs.viewing import may_read
 
 
 class Statistics(FeatureCog):
-    """One person's games and what became of them."""
+    """A person's games and what came of them."""
 
     def __init__(self, bot: FarkleBot, standings: StandingsFeature, drawing: Workers) -> None:
         """Add what turns pages; `drawing` draws charts."""

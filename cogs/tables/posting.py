@@ -1,4 +1,4 @@
-"""Posting a new table: said once, then remembered where."""
+"""Posting a new table."""
 
 import discord
 

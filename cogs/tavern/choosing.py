@@ -1,4 +1,4 @@
-"""The buttons with which people choose what they play with in the tavern."""
+"""The buttons for choosing dice and badges in the tavern."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.engine import parse_number
@@ -20,7 +20,7 @@ from cogs.feature_cog import FeatureCog, press_of
 
 
 class Choosing(FeatureCog):
-    """Choosing dice: of one's own in private, in a draft on the board."""
+    """Choosing dice: one's own in private, or in a draft on the board."""
 
     def __init__(self, bot: FarkleBot, tavern: TavernFeature) -> None:
         """Add the button of the board, and those of what it opens."""
@@ -73,7 +73,7 @@ class Choosing(FeatureCog):
         await self.answer(interaction, button, lambda press: self._choosing.pick(press, place))
 
     async def ready(self, interaction: Interaction, button: ReadyButton) -> None:
-        """Take what was chosen for final."""
+        """Make the choice final."""
         chest = await self._choosing.ready(press_of(interaction, button))
         await self._show_chest(interaction, chest, 1)
 

@@ -7,7 +7,7 @@ from bot.kit.components.custom_ids import MatchButton, Version, VersionButton, s
 
 @sent_as("hint")
 class HintButton(VersionButton):
-    """Tell the player alone what could be done, and how well."""
+    """Tell the player alone what each choice is worth."""
 
 
 @sent_as("review")
@@ -26,8 +26,8 @@ class ReplayButton(MatchButton):
 class StepButton(MatchButton):
     """Turn an open replay to `step`.
 
-    `way` only tells the buttons of one message apart. Match 0, here and in the next two, is one
-    that is in no database: its line is in the message.
+    `way` makes the ids of one message differ. Match 0, here and in the next two, is one that is not
+    in the database: its line is in the message.
     """
 
     way: Version
@@ -41,4 +41,4 @@ class MomentMenu(MatchButton):
 
 @sent_as("export")
 class ExportButton(MatchButton):
-    """Give the game away as a line and as files."""
+    """Export the game as a line and as files."""

@@ -1,4 +1,4 @@
-"""Analysis: what choices are worth, and what there is to say of finished games."""
+"""Analysis: advice on choices, replays and reviews of finished games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,13 +30,13 @@ class AnalysisFeature:
 
 
 class Till(Protocol):
-    """Where people pay for what takes long."""
+    """Takes the price of long work."""
 
     def prepare(self, asker: Asker) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
 
     def spend(self, asker: Asker, seconds: float) -> None:
-        """Take what work has cost beyond what its price allows for."""
+        """Take what work has cost beyond its price."""
 
 
 @contextmanager

@@ -1,10 +1,10 @@
-"""What cannot be looked at again or worked out."""
+"""Why a game cannot be analysed."""
 
 from bot.match.model.errors import Refusal
 
 
 class AnalysisRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     GAME_CLOSED = "game-closed"
     NO_SUCH_GAME = "no-such-game"

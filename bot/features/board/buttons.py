@@ -27,7 +27,7 @@ class BadgeButton(VersionButton):
 
 @sent_as("givein")
 class AcceptFarkleButton(VersionButton):
-    """Let a farkle count that the badge could still undo."""
+    """Accept a farkle that the badge could still undo."""
 
 
 @sent_as("take")
@@ -42,7 +42,7 @@ class ReturnButton(VersionButton):
 
 @sent_as("claim")
 class ClaimButton(VersionButton):
-    """Win a slow game against those who let their turns go."""
+    """Win a slow game against players who miss their turns."""
 
 
 @sent_as("resign")
@@ -57,9 +57,9 @@ class MoreButton(VersionButton):
 
 @sent_as("skip")
 class SkipButton(VersionButton):
-    """Want the turn of whoever does not act to be skipped.
+    """Vote to skip the turn of a player who does not act.
 
-    Older buttons told who had `voted`, which is not believed any more.
+    The oldest ones carried who had `voted`, which is ignored.
     """
 
     voted: Annotated[int, up_to(255)] = 0

@@ -1,4 +1,4 @@
-"""The board: playing on it, and what others may do about a game that is stuck."""
+"""The board: playing, and ending games that are stuck."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,10 +1,10 @@
-"""What cannot be done on a board."""
+"""Why something cannot be done on a board."""
 
 from bot.match.model.errors import Refusal
 
 
 class BoardRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     NOT_HOST = "not-host"
     TURN_OVER = "turn-over"

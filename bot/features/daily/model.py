@@ -18,10 +18,10 @@ class DailyRow:
 
 @dataclass(frozen=True, slots=True)
 class DailyBoard:
-    """Some rows of the board of a day on one server, or everywhere, where `guild_id` is None.
+    """A page of the leaderboard of a day on one server, or everywhere if `guild_id` is None.
 
-    `number` is the page, counted from 1, `of` how many there are; `own` is the row of whoever asks,
-    None when they are not on it.
+    `number` is the page, counted from 1, `of` how many there are; `own` is the reader's row, None
+    when they have none.
     """
 
     day: date
@@ -34,11 +34,11 @@ class DailyBoard:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """How a person did on a day, so far: ranks count from 1, equal scores share one.
+    """How a person did on a day: ranks count from 1, equal scores share one.
 
-    - `rank` of `players` on the server where they played; `rank_everywhere` of
-      `players_everywhere` among all whom the bot serves.
-    - `streak`: days in a row with a result, that day the last; `best_streak`: the most ever.
+    - `rank` of `players` on the server where they played; `rank_everywhere` of `players_everywhere`
+      among all.
+    - `streak`: days in a row with a result, up to that day; `best_streak`: the most ever.
     """
 
     rank: int
@@ -60,10 +60,7 @@ def end_of(day: date) -> int:
 
 
 def turn_points(match: Match) -> tuple[int, ...]:
-    """Return what each turn of a daily `match` brought, those that have ended, in order.
-
-    A farkle brings 0.
-    """
+    """Return the points of each ended turn of a daily `match`, in order; 0 for a farkle."""
     points = []
     for _, events in parse_game(match.log).replay():
         for event in events:

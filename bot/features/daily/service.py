@@ -17,11 +17,12 @@ from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
 
 DAILY_RULESET = "ten_turns"
-"""As many turns for everybody, whatever the dice, and little to know. By rules with a target the
-game would be over sooner for some, and the number of turns would count more than the points."""
+"""All players have as many turns, and there is little to know. By rules with a target, games would
+end sooner for some, and the number of turns would count more than the points.
+"""
 
 ROWS = 10
-"""Rows of a page of the board: what a phone shows without scrolling."""
+"""Rows on a page of the leaderboard: what a phone shows without scrolling."""
 
 
 class DailyGames:
@@ -44,7 +45,7 @@ class DailyGames:
         self._clock = clock
 
     async def open(self, place: Place, person: Person) -> View:
-        """Return the game of today as `person` left it; it begins when they first ask for it."""
+        """Return the person's game of today, which begins when they first ask for it."""
         today = day_of(self._clock.now())
         match = await self._matches.last_daily(person.user_id, today)
         if match is not None and match.variant != Daily(today):
@@ -57,8 +58,8 @@ class DailyGames:
     async def end(self, match: Match) -> None:
         """End the game of a day that is over.
 
-        What was banked counts, as a turn that was never played brings nothing. A game in which
-        nothing was rolled is closed as if it had never been opened.
+        Turns that were not played bring nothing. A game in which nothing was rolled is closed as if
+        it had never been opened.
         """
         async with self._registry.lock(match.id) as locked:
             match = locked.match
@@ -112,7 +113,7 @@ class DailyGames:
         )
         try:
             return await self._registry.add(match)
-        except AlreadyPlayedError:  # asked for twice at once
+        except AlreadyPlayedError:  # opened twice at once
             begun = await self._matches.last_daily(person.user_id, day)
             assert begun is not None  # it is why there was no room for another
             return begun

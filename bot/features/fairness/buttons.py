@@ -5,14 +5,14 @@ from bot.kit.components.custom_ids import MatchButton, VersionButton, sent_as
 
 @sent_as("word")
 class WordButton(VersionButton):
-    """Ask for a word to mix into the dice."""
+    """Ask for a player word."""
 
 
 @sent_as("mix")
 class WordAnswer(VersionButton):
-    """Mix the word in that was typed."""
+    """Mix in the word that was typed."""
 
 
 @sent_as("verify")
 class VerifyButton(MatchButton):
-    """Tell what a finished game's dice follow from, and whether they do."""
+    """Check the dice of a finished game."""

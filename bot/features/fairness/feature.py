@@ -1,4 +1,4 @@
-"""Fair dice: sealed before they are rolled, and open to everybody's own check."""
+"""Fairness: dice that are sealed before they are rolled, and that anyone can check."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.match.core import Core
 
 @dataclass(frozen=True, slots=True)
 class FairnessFeature:
-    """Words of one's own in the dice, and checking them."""
+    """Player words, and checking dice."""
 
     words: Words
     checks: Fairness

@@ -1,10 +1,10 @@
-"""What cannot be done with dice that are to be checked."""
+"""Why dice cannot be checked."""
 
 from bot.match.model.errors import Refusal
 
 
 class ProofRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     WORDS_CLOSED = "words-closed"
     PROOF_CUT = "proof-cut"

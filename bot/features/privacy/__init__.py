@@ -1,1 +1,1 @@
-"""What is kept of people and servers: explained, given, deleted."""
+"""Personal data: explained, exported, deleted."""

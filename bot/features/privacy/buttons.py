@@ -1,15 +1,15 @@
-"""The buttons that delete what is kept of people and servers."""
+"""The buttons that delete the data of people and servers."""
 
 from bot.kit.components.custom_ids import CustomId, Subject, sent_as
 
 
 @sent_as("forget")
 class ForgetButton(CustomId):
-    """Delete what is kept of the person."""
+    """Delete the person's data."""
 
 
 @sent_as("forgetserver")
 class ForgetServerButton(CustomId):
-    """Delete what is kept of a server."""
+    """Delete a server's data."""
 
     guild_id: Subject

@@ -1,4 +1,4 @@
-"""Privacy: what is kept of people and servers, given to them and taken away."""
+"""Privacy: personal data and that of servers, exported and deleted."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ __all__ = ["Operator", "PrivacyFeature", "open_privacy"]
 
 @dataclass(frozen=True, slots=True)
 class PrivacyFeature:
-    """Explaining, exporting and deleting, also by time; the `operator` answers for the bot."""
+    """Explaining, exporting and deleting, also after a time; `operator` runs the bot."""
 
     privacy: Privacy
     retention: Retention
@@ -39,9 +39,9 @@ def open_privacy(
     operator: Operator,
     columns: PersonalData,
 ) -> Iterator[PrivacyFeature]:
-    """Open the feature. `columns` tell of people and servers.
+    """Open the feature. `columns` are the personal data of all tables.
 
-    What others hold in memory is deleted there too.
+    What other features have in memory is deleted too.
     """
     leaving = Leaving(
         core.matches,

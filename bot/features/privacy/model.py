@@ -1,4 +1,4 @@
-"""What is kept of people and servers, and for how long."""
+"""Personal data, and for how long it is kept."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -10,37 +10,37 @@ from bot.match.model.match import Match
 DAY: Final = 24 * 3600
 
 SERVER_KEPT: Final = 30 * DAY
-"""Seconds for which the data of a server is kept that the bot has left."""
+"""Seconds for which the data of a server is kept after the bot has left it."""
 
 UNPLAYED_KEPT: Final = 30 * DAY
-"""Seconds for which a match is kept that was closed before anything was played."""
+"""Seconds for which a match that was closed before its first move is kept."""
 
 Json = Mapping[str, "Json"] | Sequence["Json"] | str | int | float | bool | None
-"""What JSON can say."""
+"""A value of JSON."""
 
 Row = Mapping[str, Json]
 
 Export = Mapping[str, Sequence[Row]]
-"""The rows that are kept of somebody or of a server, by the table that they are in."""
+"""The rows about a person or a server, by table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """Who runs this bot: how to reach them, and where their policy is; empty where not told."""
+    """Who runs this bot: contact and privacy policy; empty where not given."""
 
     contact: str = ""
     policy: str = ""
 
 
 def write_export(export: Export, now: int, **ids: int) -> str:
-    """Return what is kept at `now` (unix seconds) of whom or what `ids` name, as JSON."""
+    """Return data as JSON, exported at `now` (Unix seconds); `ids` name the person or server."""
     named = {name: str(each) for name, each in ids.items()}
     whole = {"format": 1, **named, "exported_at": now, "tables": export}
     return json.dumps(whole, ensure_ascii=False, indent=1)
 
 
 def takes_part(match: Match, user_id: int) -> bool:
-    """Tell whether somebody can still act in `match`."""
+    """Tell whether a person can still act in `match`."""
     if not match.is_open or not match.concerns(user_id):
         return False
     seat = match.seat_of(user_id)
@@ -48,5 +48,5 @@ def takes_part(match: Match, user_id: int) -> bool:
 
 
 def tells_of(match: Match, user_id: int) -> bool:
-    """Tell whether somebody is in `match`, or has left a word there."""
+    """Tell whether a person plays in `match`, or has left a word there."""
     return match.concerns(user_id) or any(word.user_id == user_id for word in match.words)

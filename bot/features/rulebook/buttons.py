@@ -8,7 +8,7 @@ from bot.kit.components.custom_ids import CustomId, Subject, Version, sent_as, u
 
 @dataclass(frozen=True, slots=True)
 class DraftButton(CustomId):
-    """A button of a draft of house rules as it was when it was drawn."""
+    """A button of a draft of house rules in the version that it was drawn for."""
 
     draft_id: Subject
     version: Version
@@ -16,12 +16,12 @@ class DraftButton(CustomId):
 
 @sent_as("topic")
 class TopicMenu(DraftButton):
-    """Show the screen of the draft that was chosen."""
+    """Show the chosen screen of the draft."""
 
 
 @sent_as("rule")
 class RuleMenu(DraftButton):
-    """Set an option of the draft; `place` only tells the menus of one message apart."""
+    """Set an option of the draft; `place` makes the ids of one message differ."""
 
     place: Annotated[int, up_to(99)]
 
@@ -52,7 +52,7 @@ class TitleAnswer(DraftButton):
 
 @sent_as("discard")
 class DiscardButton(DraftButton):
-    """Throw the draft away."""
+    """Discard the draft."""
 
 
 @sent_as("delete")

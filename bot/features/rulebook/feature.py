@@ -18,7 +18,7 @@ __all__ = ["RuleBook", "RulebookFeature", "build_rulebook", "shipped_rulebook"]
 
 @dataclass(frozen=True, slots=True)
 class RulebookFeature:
-    """Looking rules up, and making one's own."""
+    """Looking up rules, and making house rules."""
 
     rulebook: RuleBook
     rulesets: Rulesets
@@ -26,7 +26,7 @@ class RulebookFeature:
 
 
 def shipped_rulebook() -> RuleBook:
-    """Return the rulesets that ship with the bot, ready to be played by.
+    """Return the rulesets that ship with the bot, with their scores worked out.
 
     Raises `RulesFileError` for a broken one.
     """

@@ -1,10 +1,10 @@
-"""What cannot be done with rules."""
+"""Why something cannot be done with rules."""
 
 from bot.match.model.errors import Refusal
 
 
 class RuleRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     UNKNOWN_RULESET = "unknown-ruleset"
     CANNOT_BE_RATED = "cannot-be-rated"

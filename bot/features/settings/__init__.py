@@ -1,1 +1,1 @@
-"""What servers and people choose."""
+"""Settings of servers and preferences of people."""

@@ -1,4 +1,4 @@
-"""What servers and people have chosen."""
+"""Settings of servers and preferences of people."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from bot.match.model.match import Match
 
 @dataclass(frozen=True, slots=True)
 class SettingsFeature:
-    """The choices themselves, and how things look by them."""
+    """All settings, and the appearance of dice that follows from them."""
 
     book: SettingsBook
 
     def own_look(self, user_id: int, guild_id: int | None) -> Look:
-        """Return how a person wants dice in what only they see."""
+        """Return the appearance of dice in what only this person sees."""
         return appearance.own_look(self.book, user_id, guild_id)
 
     def table_look(self, match: Match) -> Look:
@@ -29,12 +29,12 @@ class SettingsFeature:
         return self.book.of_server(match.place.guild_id).hints
 
     def shows_whole_turns(self, match: Match) -> bool:
-        """Tell whether somebody at the table wants the bot's turns in one go."""
+        """Tell whether a player wants the bot's turns shown at once."""
         return appearance.shows_whole_turns(self.book, match)
 
 
 async def open_settings(database: Database) -> SettingsFeature:
-    """Return the feature, with all choices read from the database."""
+    """Return the feature, with all settings read from the database."""
     book = SettingsBook(SqlSettingsStore(database))
     await book.load()
     return SettingsFeature(book)

@@ -1,7 +1,7 @@
-"""What servers and people have chosen: each choice is a field with its usual value, declared once.
+"""Settings of servers and preferences of people: each is a field with a default.
 
-A field's metadata says how it is read back from what is stored, and which numbers it offers.
-Whoever stores choices or offers them goes through the fields.
+A field's metadata says how its stored value is read, and which numbers it offers. Stores and panels
+go through the fields.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from bot.match.clocks.customs import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
 
 Value = bool | int | str | list[int] | None
-"""A choice as it is stored: what JSON has for it."""
+"""A stored setting: a value of JSON."""
 
 
 class RuleMakers(StrEnum):
@@ -26,11 +26,11 @@ class RuleMakers(StrEnum):
 
 
 class Challengers(StrEnum):
-    """Whose challenges a person takes."""
+    """From whom a person takes challenges."""
 
     ANYONE = "anyone"
     SERVER = "server"
-    """Those that come from a server on which the person is too."""
+    """From servers that the person is on too."""
     NOBODY = "nobody"
 
 
@@ -40,14 +40,14 @@ class DiceStyle(StrEnum):
     PICTURES = "pictures"
     UNICODE = "unicode"
     DIGITS = "digits"
-    """In words and figures alone, which every screen reader can tell."""
+    """In words and digits only, for screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How dice are shown: in a style and, as pictures, in a `theme`, None for the bot's default.
+    """The appearance of dice: a style and, for pictures, a `theme`, None for the bot's default.
 
-    Where they are `told` everything about them is said in digits too.
+    Where they are `told`, all of it is said in digits too.
     """
 
     style: DiceStyle = DiceStyle.PICTURES
@@ -56,16 +56,16 @@ class Look:
 
 
 class Updates(StrEnum):
-    """How often a board changes while the bot plays."""
+    """How often a board is updated while the bot plays."""
 
     MOVES = "moves"
-    """With each move."""
+    """After each move."""
     TURNS = "turns"
-    """Once, when a person is to play again."""
+    """Once, when a person is on turn again."""
 
 
 MOST_BLOCKED = 25
-"""People on a block list: a menu holds no more."""
+"""How many people fit on a block list: as many as in a menu."""
 
 
 def _switch(value: Value) -> bool:
@@ -87,7 +87,7 @@ def _ids(value: Value) -> tuple[int, ...]:
 
 
 class Topic(StrEnum):
-    """The groups in which the settings of a server are offered."""
+    """The screens of a server's settings."""
 
     GAMES = "games"
     CLOCKS = "clocks"
@@ -101,12 +101,12 @@ def _choice(
 
 
 def _one_of(kind: type[StrEnum], topic: Topic | None = None) -> Mapping[str, object]:
-    """Return the metadata of a choice between the members of `kind`."""
+    """Return the metadata of a setting that is a member of `kind`."""
     return _choice(lambda value: kind(str(value)), topic)
 
 
 def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
-    """Return the metadata of a choice between the numbers that are `offered`."""
+    """Return the metadata of a setting that is one of the numbers `offered`."""
 
     def read(value: Value) -> int:
         if type(value) is int and value in offered:
@@ -118,23 +118,23 @@ def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen.
+    """The settings of a server.
 
-    - `ruleset`: the one that games go by when nobody says which, None for the bot's own default.
+    - `ruleset`: the default of games, None for the bot's own default.
     - `channels`: where games may begin, everywhere when there are none.
     - `hints`: whether players may ask for hints.
     - `language`: that of boards, None for the one that Discord names.
-    - `rule_makers`: who looks after the house rules.
-    - `pace`: how long a turn may take when nobody says so.
+    - `rule_makers`: who may make house rules.
+    - `pace`: how long a turn may take by default.
     - `reminders`: whether people are reminded before their time is up.
-    - `time_up`: what becomes of a turn whose time is up.
-    - `lapses`: how many such turns in a row make somebody absent.
-    - `absent`: what becomes of their seat then.
+    - `time_up`: what happens to a turn whose time is up.
+    - `lapses`: how many missed turns in a row make a player absent.
+    - `absent`: what happens to their seat then.
     - `threads`: whether each game in a text channel gets a thread of its own.
     - `seasons`: how long seasons last, from the next one on.
     - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
-    - `games`: how many may be open in a channel at once. Usually a few, so that nobody has to wait
-      for others, and yet all their boards are found: on a phone each is about a screen high.
+    - `games`: how many may be open in a channel at once. By default a few, so that nobody has to
+      wait for others, and yet all their boards are found: on a phone each is about a screen high.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -160,14 +160,14 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen.
+    """The preferences of a person.
 
     - `language`: that of private answers, None for the one that Discord names.
-    - `challenges`: whose challenges they take.
-    - `blocked`: the user ids of those from whom they take none, at most `MOST_BLOCKED`.
+    - `challenges`: from whom they take challenges.
+    - `blocked`: the user ids of people from whom they take none, at most `MOST_BLOCKED`.
     - `notifications`: when they are called to their turns.
     - `dice`: how dice are shown to them; `theme`: in which theme, None for that of the server.
-    - `updates`: how often boards on which they play change while the bot plays.
+    - `updates`: how often boards on which they play are updated while the bot plays.
     """
 
     language: str | None = field(default=None, metadata=_choice(_name))
@@ -193,9 +193,9 @@ Chosen = TypeVar("Chosen", ServerSettings, Preferences)
 
 
 def read_chosen(kind: type[Chosen], stored: Mapping[str, Value]) -> Chosen:
-    """Return the choices that were stored as JSON; what is no longer offered is left out.
+    """Return the settings that were stored as JSON; values no longer offered are left out.
 
-    Raises `TypeError` for what is no such mapping.
+    Raises `TypeError` if they are not a mapping.
     """
     if not isinstance(stored, Mapping):
         raise TypeError(f"choices are not a {type(stored).__name__}")

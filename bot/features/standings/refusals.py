@@ -1,10 +1,10 @@
-"""What cannot be shown of figures."""
+"""Why figures cannot be shown."""
 
 from bot.match.model.errors import Refusal
 
 
 class StandingsRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     NO_FIGURES = "no-figures"
     NO_GAMES = "no-games"

@@ -1,4 +1,4 @@
-"""Tables: how games come about, where they are played, and how they are found again."""
+"""Tables: how games begin, where they are played, and how they are found again."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -70,9 +70,9 @@ async def open_tables(
     *,
     lifetime: int,
 ) -> TablesFeature:
-    """Return the feature, which watches the matches from now on.
+    """Return the feature, which listens to matches from now on.
 
-    Tables wait for `lifetime` seconds; `collections` has what people play with.
+    Tables wait for `lifetime` seconds; `collections` are what people play with in the tavern.
     """
     database, matches, registry = core.database, core.matches, core.registry
     book, clock, boards = settings.book, core.clock, core.boards

@@ -1,10 +1,10 @@
-"""What cannot be done with a table."""
+"""Why something cannot be done with a table."""
 
 from bot.match.model.errors import Refusal
 
 
 class TableRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     CHALLENGE_SELF = "challenge-self"
     CHALLENGE_BOT = "challenge-bot"

@@ -7,19 +7,19 @@ from bot.kit.components.custom_ids import CustomId, MatchButton, PageNumber, Ver
 
 @dataclass(frozen=True, slots=True)
 class ChestMenu(VersionButton):
-    """A menu of what somebody can choose from, on page `page`."""
+    """A menu of what a player can choose from, on page `page`."""
 
     page: PageNumber
 
 
 @sent_as("choose")
 class ChooseButton(VersionButton):
-    """Show a player alone what they can choose to play with."""
+    """Show a player alone the dice and badges they can choose."""
 
 
 @sent_as("chest")
 class ChestPage(MatchButton):
-    """Show a page of that."""
+    """Show a page of those."""
 
     page: PageNumber
 
@@ -41,7 +41,7 @@ class PutBackMenu(ChestMenu):
 
 @sent_as("ready")
 class ReadyButton(VersionButton):
-    """Take what was chosen for final."""
+    """Make the choice final."""
 
 
 @sent_as("pick")

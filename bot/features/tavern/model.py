@@ -1,4 +1,4 @@
-"""Wagers of honour: whoever wins takes one of the dice that the other played with."""
+"""Wagers of honour: the winner takes one of the dice that the loser played with."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.match.model.phases import Finished
 
 @dataclass(frozen=True, slots=True)
 class WonWager:
-    """A wager of a game in the `tavern` that has ended, with the seats of its two people."""
+    """The wager of a `tavern` game that has ended, with the seats of winner and loser."""
 
     tavern: Tavern
     winner: int
@@ -18,7 +18,7 @@ class WonWager:
 
     @property
     def at_stake(self) -> tuple[str, ...]:
-        """Return the dice, each once, of which the winner is still to take one."""
+        """Return the dice, each once, of which the winner may still take one."""
         if self.tavern.passed is not None:
             return ()
         staked = self.tavern.outfits[self.loser].dice

@@ -1,10 +1,10 @@
-"""What cannot be done in the tavern."""
+"""Why something cannot be done in the tavern."""
 
 from bot.match.model.errors import Refusal
 
 
 class TavernRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """`refusal-<value>` is the sentence of each."""
 
     SIX_DICE = "six-dice"
     DIE_NOT_OWNED = "die-not-owned"

@@ -1,1 +1,1 @@
-"""What a coach makes of an advice, and games that travel as a line."""
+"""Explaining advice, and games as a line or a file."""

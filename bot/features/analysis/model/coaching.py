@@ -1,4 +1,4 @@
-"""What a coach makes of an advice: the choices worth showing, and why the best of them is best."""
+"""Explaining an advice: the choices worth showing, and why the best is best."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,18 +8,19 @@ from bot.advice.choices import Advice, Choice
 from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply, wins_now
 
 WITHIN_REACH: Final = 500
-"""A side that needs so few points may well win in its next turn: about what a good turn brings."""
+"""A side that needs at most so many points may well win in its next turn: a good turn."""
 
 NEAR: Final = 0.02
-"""A choice is nearly as good as the best if it gives away less than this share of the chance to
-win, or of the one to lose where that is smaller; of the points where no chance is known."""
+"""A choice is close to the best if it gives away less than this share of the chance to win (or to
+lose, if that is smaller); of the points where no chance is known.
+"""
 
 _NEVER: Final = 1e-9
-"""A chance below this is the rounding of none."""
+"""A smaller chance is a rounding error."""
 
 
 class Because(StrEnum):
-    """Why a choice is the best; each has a sentence in the locale files, as `why-<value>`."""
+    """Why a choice is the best; `why-<value>` is the sentence."""
 
     WINS = "wins"
     """The bank wins the game at once, and alone."""
@@ -80,7 +81,7 @@ def sensible(advice: Advice) -> tuple[Choice, ...]:
 
 
 def runner_up(choices: tuple[Choice, ...]) -> Choice | None:
-    """Return the second of `choices`, best first, if it is nearly as good as the best."""
+    """Return the second of `choices`, best first, if it is close to the best."""
     if len(choices) < 2:
         return None
     best, second = choices[:2]
@@ -144,7 +145,7 @@ def _why_roll(state: State, best: Choice, others: tuple[Choice, ...], needs: int
 
 
 def _why_not_bank(best: Choice, bank: Choice, needs: int | None) -> _Found | None:
-    """Return why the `bank` wins too rarely, None where points are reason enough."""
+    """Return why the `bank` wins too rarely, None where points explain it."""
     if bank.win is not None and bank.win < _NEVER:
         return Because.TOO_LITTLE, bank
     if bank.win is not None and _is_close(needs):

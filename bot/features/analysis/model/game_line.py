@@ -1,4 +1,4 @@
-"""Games that travel: a line that somebody brings, and a game as a file of JSON."""
+"""Games as a line that somebody pastes, and as a file of JSON."""
 
 import json
 from typing import Final
@@ -27,24 +27,24 @@ from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED, one_line
 
 LONGEST: Final = 2500
-"""The characters of a line that is looked at: a game for two has about a thousand at most."""
+"""Longer lines are refused: a game for two has a thousand characters at most."""
 
 IMPORTED: Final = 0
-"""The number of a game that is in no database."""
+"""The id of a match that is not in the database."""
 
 AROUND: Final = " \t\r\n`"
-"""What copying a line from a message may bring along."""
+"""What may be copied along with a line from a message."""
 
 BEGINNING: Final = f"{NOTATION_VERSION} "
-"""What the line of a game begins with."""
+"""How the line of a game begins."""
 
 
 def read_line(text: str, names: tuple[str, ...]) -> Match:
-    """Return the finished game of a line as a match that is nowhere stored, `names` by seat.
+    """Return the finished game of a line as a match that is not stored, `names` by seat.
 
-    A proof of its dice before the game is left aside. Raises `Refused` when it is too long, and as
-    `read_game` does. A line that another hand wrote, every move of it legal, is a game like any
-    other.
+    A proof before the game is skipped. Raises `Refused` when the line is too long, and as
+    `read_game` does. A line that was written by hand is a game like any other if all its moves are
+    legal.
     """
     begins = max(text.find(BEGINNING), 0) if len(text) <= LONGEST_TYPED else 0
     line = text[begins:].strip(AROUND)
@@ -75,7 +75,7 @@ def read_game(line: str) -> Game:
     try:
         game = parse_game(line)
     except ParseError as error:
-        played = error.__cause__ is not None  # a game in form, until a move that is not allowed
+        played = error.__cause__ is not None  # a well-formed game with a move that is not allowed
         raise Refused(
             AnalysisRefusal.GAME_LINE_CHANGED if played else AnalysisRefusal.GAME_LINE_CUT
         ) from None
@@ -85,7 +85,7 @@ def read_game(line: str) -> Game:
 
 
 def write_json(replay: Replay, proof: str | None) -> str:
-    """Return a game as JSON: its line, and the same spelled out, with no id of anybody.
+    """Return a game as JSON: its line, and the same in detail, without anybody's id.
 
     `proof` is the line that proves its dice, None where there is none.
     """
@@ -111,19 +111,19 @@ def write_json(replay: Replay, proof: str | None) -> str:
 
 
 def _player(person: Person) -> str:
-    """Return what a player is called; one that the bot plays by its part in the game."""
+    """Return the name of a player, or the level or role of one that the bot plays."""
     return person.role or person.level or one_line(person.name) or "?"
 
 
 def _shown(face: int) -> int | str:
-    """Return a face as JSON has it: its number, or `J` for a joker."""
+    """Return a face in JSON: its number, or `J` for a joker."""
     return write_faces((face,)) if face == JOKER else face
 
 
 def _ply(replay: Replay, step: int) -> dict[str, object]:
-    """Return a move as JSON has it: who made it, the faces it kept, and those it rolled.
+    """Return a move in JSON: who made it, the faces it kept, and those it rolled.
 
-    `at` are the faces that a badge was used on; `why` says of who leaves why they do.
+    `at` are the faces that a badge was used on; `why` is the reason of a player who leaves.
     """
     ply, (before, _) = replay.game.plies[step], replay.positions[step]
     keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()

@@ -1,4 +1,4 @@
-"""Odds on request: a moment of a game for two, described by a few numbers."""
+"""Odds on request: a moment of a game for two, in a few numbers."""
 
 import re
 from dataclasses import dataclass, replace
@@ -11,20 +11,20 @@ from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refused
 
 LONGEST_SCORES: Final = 50
-"""The characters of two scores as somebody may type them."""
+"""The characters of two scores as they are typed."""
 
 _SCORES: Final = re.compile(r"\s*(-?\d{1,20})(?:\s*[,;:/]\s*|\s+)(-?\d{1,20})\s*", re.ASCII)
 
 MOST_AT_RISK: Final = 20_000
-"""The points at risk that one may ask about; no turn in a million brings as many."""
+"""The most points at risk to ask about; no turn in a million brings as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What rolling and banking are worth at one moment; `bank` is None where one cannot bank.
+    """What rolling and banking are worth at a moment; `bank` is None where banking is not allowed.
 
-    `bank_wins` tells that banking wins the game at once. `basis` and `obstacle` are those of the
-    advice that the figures come from.
+    `bank_wins` tells whether banking wins the game at once. `basis` and `obstacle` are those of the
+    advice.
     """
 
     roll: Choice
@@ -36,9 +36,9 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a turn that somebody asks about, in a game of two by `rules`.
+    """A moment of a turn, in a game of two by `rules`.
 
-    - `scores`: banked points, of whoever is on turn first.
+    - `scores`: banked points, those of the player on turn first.
     - `turn`, `dice`: points at risk and dice left to roll; left out, the turn is about to begin.
     - `turns_left`: in a game with a limit of turns, those of both sides with this one; all of them
       when left out.
@@ -72,7 +72,7 @@ class Moment:
         )
 
     def odds(self, advice: Advice) -> Odds:
-        """Return what `advice` on this moment's state says of rolling and of banking."""
+        """Return what `advice` on this state says of rolling and of banking."""
         [roll] = (choice for choice in advice.choices if isinstance(choice.move, Roll))
         must_roll = self._is_hot and self.rules.hot_dice_must_roll
         banks = [choice for choice in advice.choices if isinstance(choice.move, Bank)]
@@ -139,7 +139,7 @@ class Moment:
 
 
 def parse_scores(text: str) -> tuple[int, int]:
-    """Return the two scores that somebody typed, such as "2300,1850"; raises `Refused`."""
+    """Return the two scores that were typed, such as "2300,1850"; raises `Refused`."""
     scores = _SCORES.fullmatch(text) if len(text) <= LONGEST_SCORES else None
     if scores is None:
         raise Refused(AnalysisRefusal.ODDS_SCORES)

@@ -19,26 +19,26 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 MOST_WAITING = 100
-"""Games that wait for their review at most; of more the oldest are let go."""
+"""How many games may wait for their review; the oldest of more are dropped."""
 
 _UNITS = 10_000
 """Hundredths of a per cent in one."""
 
 ReviewReplay = Callable[[Replay, Asker], Awaitable[Review]]
-"""What reviews a game and remembers it for whoever asks next."""
+"""Reviews a game, and remembers the review for the next request."""
 
 
 class Assessor(MatchWatch):
     """Reviews the finished games of two people, one after another.
 
-    A task runs while there is something to do, and no longer. What waits when the bot stops is let
-    go: figures are averages of the games that were reviewed.
+    A task runs only while there is something to do. What waits when the bot stops is dropped:
+    figures are averages of the games that were reviewed.
     """
 
     def __init__(
         self, records: Assessments, review: ReviewReplay, clock: Clock, tasks: Tasks
     ) -> None:
-        """Keep in `records` what `review` finds."""
+        """Store the results of `review` in `records`."""
         self._records = records
         self._review = review
         self._clock = clock
@@ -47,9 +47,9 @@ class Assessor(MatchWatch):
         self._busy = False
 
     def changed(self, before: Match, after: Match) -> None:
-        """Review a match that has just finished, when its turn has come.
+        """Queue a match that has just finished for its review.
 
-        Games of more people are passed over, as are those that a stand-in has ended.
+        Games of more people are left out, as are those that a stand-in has ended.
         """
         finished = isinstance(after.phase, Finished) and not isinstance(before.phase, Finished)
         if finished and counts(after) and len(after.players) == 2 and not after.presence.away:
@@ -77,7 +77,7 @@ class Assessor(MatchWatch):
 
 
 def assessments(match: Match, review: Review) -> list[Assessment]:
-    """Return what `review` found of everyone whose chances to win are known, and who chose."""
+    """Return the figures of everyone who made choices, if the chances to win are known."""
     return [
         Assessment(player.user_id, round(_UNITS * seat.accuracy), round(_UNITS * seat.luck))
         for player, seat in zip(match.players, review.seats, strict=True)

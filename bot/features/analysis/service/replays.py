@@ -1,4 +1,4 @@
-"""Finished games, looked at again: who may see which, and their reviews."""
+"""Finished games and their reviews, and who may see them."""
 
 import asyncio
 from collections import OrderedDict
@@ -20,17 +20,18 @@ T = TypeVar("T")
 
 _REMEMBERED = 64
 _MOST_PAST = 25
-"""The games of a channel that are offered: as many as Discord shows."""
+"""How many games of a channel are offered: as many as Discord shows."""
 
 
 ReviewGame = Callable[[Game, Asker], Awaitable[Review]]
-"""What reviews a finished game: the advisor does."""
+"""Reviews a finished game."""
 
 
 class Replays:
-    """Hands out finished games and their reviews.
+    """Finished games and their reviews.
 
-    A game that has ended changes no more, but for the names of those whose data is deleted.
+    A game that has ended does not change any more, except for the names of people whose data is
+    deleted.
     """
 
     def __init__(self, store: MatchStore, review: ReviewGame) -> None:
@@ -43,8 +44,8 @@ class Replays:
     async def find(self, number: int, viewer: Viewer) -> Replay:
         """Return the game of a number.
 
-        Raises `Refused` when there is none, it goes on, or `viewer` may not see it: what they may
-        are their own games, and those of places they can read, daily games excepted.
+        Raises `Refused` when there is none, it is still being played, or `viewer` may not see it:
+        they may see their own games, and those of places they can read, daily games excepted.
         """
         replay = self._replays.get(number)
         if replay is None:
@@ -72,15 +73,15 @@ class Replays:
 
     async def read(self, line: str, names: tuple[str, ...]) -> Replay:
         """Return the game of a line, with `names` by seat; raises `Refused` or `InvalidRules`."""
-        # Rules that nobody has seen before have their scores worked out first.
+        # The scores of new rules are worked out first.
         return await asyncio.to_thread(lambda: Replay.of(read_line(line, names)))
 
     def read_anew(self) -> None:
-        """Forget the games in memory, since some names in them are not to be shown any more."""
+        """Forget the games in memory, because names in them were deleted."""
         self._replays = _Latest[Replay]()
 
     def known_review(self, replay: Replay) -> Review | None:
-        """Return the review of a stored game if it is at hand."""
+        """Return the review of a stored game if it is in memory."""
         return self._reviews.get(replay.match.id)
 
     async def review(self, replay: Replay, asker: Asker) -> Review:
@@ -99,17 +100,17 @@ class Replays:
 
 
 class _Latest(Generic[T]):
-    """The things that were last asked for, by number."""
+    """A cache of the things used last, by number."""
 
     def __init__(self) -> None:
         self._things: OrderedDict[int, T] = OrderedDict()
 
     def get(self, number: int) -> T | None:
-        """Return a thing, None when it is not remembered."""
+        """Return a thing, None when it is not in the cache."""
         return self._things.get(number)
 
     def put(self, number: int, thing: T) -> None:
-        """Remember a thing, and forget the one that was put longest ago if there are too many."""
+        """Add a thing, and drop the oldest if there are too many."""
         self._things[number] = thing
         self._things.move_to_end(number)
         if len(self._things) > _REMEMBERED:

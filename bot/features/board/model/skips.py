@@ -7,7 +7,7 @@ from bot.match.model.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Who wants the turn that `match` waits for to be skipped: `seats` has a bit for each."""
+    """Who wants the turn of `match` to be skipped: `seats` has a bit for each."""
 
     match: Match
     seats: int
@@ -19,7 +19,7 @@ class Vote:
 
     @property
     def needed(self) -> int:
-        """Return how many must: more than half of the other people."""
+        """Return how many votes are needed: more than half of the other people."""
         match = self.match
         others = sum(seat != match.state.seat for seat in match.people_in_game)
         return others // 2 + 1

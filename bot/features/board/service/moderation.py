@@ -1,4 +1,4 @@
-"""Ending games and removing players, for those who look after a server or a table."""
+"""Ending games and removing players, for moderators and hosts."""
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
@@ -18,7 +18,7 @@ from bot.match.service.registry import LockedMatch, MatchRegistry
 
 
 class Moderation:
-    """What is done to a game from outside its rules. Nobody wins by it."""
+    """Ends games and removes players. Nobody wins by it."""
 
     def __init__(
         self,
@@ -36,38 +36,38 @@ class Moderation:
         self._clock = clock
 
     async def end(self, channel_id: int, number: int | None = None) -> Match:
-        """Close a game of a channel without a result: the one of a number, or the only one."""
+        """Close a game of a channel without a result: the one with a number, or the only one."""
         match = await self._open_games.to_end(channel_id, number)
         async with self._hold(match.id, channel_id) as locked:
             return await self._end(locked)
 
     async def kick(self, channel_id: int, user_id: int, number: int | None = None) -> Match:
-        """Remove somebody from a game of a channel: the one of a number, or their only one."""
+        """Remove a person from a game of a channel: the one with a number, or their only one."""
         match = await self._open_games.to_kick_from(channel_id, user_id, number)
         async with self._hold(match.id, channel_id) as locked:
             return await self._kick(locked, user_id)
 
     async def end_as_host(self, press: Press) -> Match:
-        """Close a game that is not rated, at the wish of its host."""
+        """Close an unrated game for its host."""
         async with pressed_beside(self._registry, press) as locked:
             _require_host(locked.match, press.user_id)
             return await self._end(locked)
 
     async def expel(self, match_id: int, channel_id: int, seat: int) -> Match:
-        """Remove whoever has a `seat` from a game that is played in a channel."""
+        """Remove the player at a `seat` from a game in a channel, for a moderator."""
         async with self._hold(match_id, channel_id) as locked:
             _require_among(locked.match.people_in_game, seat, locked.match)
             return await self._kick(locked, locked.match.players[seat].user_id)
 
     async def removable_as_host(self, press: Press, seat: int) -> Match:
-        """Return a game that is not rated, from which its host may remove whoever has a `seat`."""
+        """Return an unrated game from which its host may remove the player at a `seat`."""
         async with pressed_beside(self._registry, press) as locked:
             _require_host(locked.match, press.user_id)
             _require_among(removable(locked.match), seat, locked.match)
             return locked.match
 
     async def remove_as_host(self, press: Press, seat: int) -> Match:
-        """Remove whoever has a `seat` from a game that is not rated, at the wish of its host."""
+        """Remove the player at a `seat` from an unrated game, for its host."""
         async with pressed_beside(self._registry, press) as locked:
             _require_host(locked.match, press.user_id)
             _require_among(removable(locked.match), seat, locked.match)
@@ -75,7 +75,7 @@ class Moderation:
 
     @asynccontextmanager
     async def _hold(self, match_id: int, channel_id: int) -> AsyncIterator[LockedMatch]:
-        """Hold a game of a channel; raises `Refused` when it is no longer open there."""
+        """Lock a game of a channel; raises `Refused` when it is no longer open there."""
         async with self._registry.lock(match_id) as locked:
             match = locked.match
             at_board = match.place.channel_id == channel_id and not match.is_daily
@@ -88,7 +88,7 @@ class Moderation:
         return locked.match
 
     async def _kick(self, locked: LockedMatch, user_id: int) -> Match:
-        """Take somebody out; a game that would be won by that is closed instead."""
+        """Take a player out; a game that would be won by that is closed instead."""
         match = locked.match
         if not match.concerns(user_id):
             raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed([match]))
@@ -104,19 +104,19 @@ class Moderation:
 
 
 def removable(match: Match) -> tuple[int, ...]:
-    """Return the seats that the host can have cleared: of the other people who are in the game."""
+    """Return the seats that the host can clear: of the other people in the game."""
     return tuple([seat for seat in match.people_in_game if match.players[seat] != match.host])
 
 
 def goes_on_without(match: Match, seat: int) -> bool:
-    """Tell whether people of two sides at least, or one and an opponent, are left to play."""
+    """Tell whether people of two sides, or a person and an opponent, are left to play."""
     left = [each for each, gone in enumerate(match.state.out) if not gone and each != seat]
     sides = {match.setup.side_of(each) for each in left}
     return len(sides) > 1 and any(not match.players[each].is_bot for each in left)
 
 
 def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
-    """Raise `Refused` unless `match` is played, and the `seat` is one of those to be cleared."""
+    """Raise `Refused` unless `match` is being played, and the `seat` can be cleared."""
     if not match.is_playing:
         raise Refused(MatchRefusal.GAME_ENDED)
     if seat not in seats:
@@ -124,7 +124,10 @@ def _require_among(seats: Collection[int], seat: int, match: Match) -> None:
 
 
 def _require_host(match: Match, user_id: int) -> None:
-    """Raise `Refused` unless the host may do as they like: ratings are not dodged that way."""
+    """Raise `Refused` unless it is the host of an unrated game.
+
+    In rated ones, hosts could dodge a loss that way.
+    """
     if not match.is_playing:
         raise Refused(MatchRefusal.GAME_ENDED)
     if match.host.user_id != user_id:

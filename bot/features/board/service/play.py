@@ -29,7 +29,7 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Play:
-    """The moves of the people at a table, each saved before it is shown."""
+    """The moves of people, each saved before it is shown."""
 
     def __init__(
         self,
@@ -38,14 +38,14 @@ class Play:
         moves: Moves,
         clocks: Clocks,
     ) -> None:
-        """Change games by `moves`; with `clocks` come people who were away."""
+        """Change games by `moves`; `clocks` bring back players who were away."""
         self._registry = registry
         self._gathering = gathering
         self._moves = moves
         self._clocks = clocks
 
     async def toggle(self, press: Press, place: int) -> View:
-        """Choose the die at `place` of the roll, or no longer choose it."""
+        """Choose the die at `place` of the roll, or unchoose it."""
         async with self._turn(press) as locked:
             if not 0 <= place < len(locked.match.state.roll):
                 raise IllegalMove(Reason.NO_SUCH_DIE)
@@ -76,14 +76,14 @@ class Play:
             )
 
     async def use_badge(self, press: Press) -> View:
-        """Use the player's badge, on the chosen dice where it asks for some."""
+        """Use the player's badge, on the chosen dice if it needs any."""
         async with self._turn(press) as locked:
             state, chosen = locked.match.state, _chosen(locked, press)
             move = use_of_badge(state, chosen) or UseBadge(chosen)
             return await self._moves.act(locked, state.seat, move)
 
     async def give_in(self, press: Press) -> View:
-        """Let a farkle count that the badge could still undo."""
+        """Accept a farkle that the badge could still undo."""
         async with self._turn(press) as locked:
             return await self._moves.act(locked, locked.match.state.seat, AcceptFarkle())
 
@@ -93,7 +93,7 @@ class Play:
             return await self._moves.act(locked, locked.match.state.seat, TakeOver())
 
     async def ponder(self, press: Press) -> Match:
-        """Return the match for whoever is on turn and asks for a hint; nothing changes."""
+        """Return the match for the player on turn, who asks for a hint; nothing changes."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             if not locked.match.allows_hints:
@@ -102,7 +102,7 @@ class Play:
             return locked.match
 
     async def resign(self, match_id: int, user_id: int) -> View:
-        """Leave an open game; an invitation is withdrawn or declined by it."""
+        """Leave an open game; an invitation is withdrawn or declined."""
         async with self._registry.lock(match_id) as locked:
             if not locked.match.concerns(user_id) or locked.match.is_daily:
                 raise Refused(MatchRefusal.BUTTON_OUTDATED)  # nobody was offered to
@@ -112,7 +112,7 @@ class Play:
             return locked.view
 
     async def leave(self, locked: LockedMatch, user_id: int) -> None:
-        """Let somebody whom an open match concerns resign, withdraw, or decline."""
+        """Let a person resign, withdraw or decline, whichever it is in `match`."""
         match = locked.match
         seat = match.seat_of(user_id)
         if match.is_playing and seat is not None:
@@ -134,7 +134,7 @@ class Play:
 
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[LockedMatch]:
-        """Hold the match of a press by the person who is on turn."""
+        """Lock the match of a press by the player on turn."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
             _require_turn(locked.match, press)
@@ -149,7 +149,7 @@ def _require_turn(match: Match, press: Press) -> None:
 
 
 def _chosen(locked: LockedMatch, press: Press) -> Positions:
-    """Return the chosen places: what this process has seen, else what the person sees."""
+    """Return the selection: as this process knows it, else as the message shows it."""
     if locked.selection is not None:
         return locked.selection
     roll = locked.match.state.roll

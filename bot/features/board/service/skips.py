@@ -1,4 +1,4 @@
-"""The table's vote to skip somebody who does not act."""
+"""Votes to skip the turn of a player who does not act."""
 
 from bot.engine import AcceptFarkle, Move, Roll, State, TimeOut, legal_moves
 from bot.features.board.model.skips import Vote
@@ -13,14 +13,14 @@ from bot.match.service.presses import Press, pressed_beside
 from bot.match.service.registry import LockedMatch, MatchRegistry
 
 IDLE = 120
-"""Seconds without a move after which the others may skip a turn."""
+"""Seconds without a move after which others may vote to skip the turn."""
 
 
 class Skips:
     """Counts votes, and ends a turn as its player could have.
 
-    A vote is for one version of a match and is stored with it, so that only who has pressed is
-    counted, and a restart loses none.
+    A vote is for one version of a match and stored with it, so that each press counts once and a
+    restart loses none.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Skips:
         self._clock = clock
 
     def may_skip(self, match: Match, user_id: int) -> bool:
-        """Tell whether `user_id` may want the turn of somebody else to be skipped now."""
+        """Tell whether `user_id` may vote to skip the turn of another player now."""
         seat = match.seat_of(user_id)
         if not match.is_playing or match.waits_for_bot or match.is_deserted:
             return False
@@ -46,9 +46,9 @@ class Skips:
         return self._clock.now() - (match.closes_at - GIVEN_UP_AFTER) >= IDLE
 
     async def vote(self, press: Press) -> Vote:
-        """Count the vote of whoever pressed, and skip the turn once there are enough.
+        """Count the vote of a press, and skip the turn once there are enough.
 
-        Raises `Refused` when the match has moved on, and for whom it is not to decide.
+        Raises `Refused` when the match has moved on, and for people who may not vote.
         """
         async with pressed_beside(self._registry, press) as locked:
             match = locked.match
@@ -65,9 +65,9 @@ class Skips:
             return vote
 
     async def _skip(self, locked: LockedMatch) -> None:
-        """Play the turn to its end: bank what is safe, let it go by the clock, or roll for it.
+        """End the turn: bank what is safe, end it by the clock, or roll for the player.
 
-        Whoever has left the server is not waited for in later turns either.
+        The later turns of a player who has left the server are not waited for either.
         """
         before, presence = locked.match.state, locked.match.presence.unchanged()
         if await self._absences.has_left(locked.match):

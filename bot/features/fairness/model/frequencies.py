@@ -1,4 +1,4 @@
-"""How often each face was rolled, and how well that fits dice which favour none."""
+"""How often each face was rolled, and how well that fits fair dice."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ class FaceCounts:
 
     @property
     def deviation(self) -> float:
-        """Return the standard deviation of the count of one face, of a binomial distribution."""
+        """Return the standard deviation of the count of one face (binomial distribution)."""
         return sqrt(self.dice * 5) / 6
 
     @property
     def chi_square(self) -> float:
-        """Return Pearson's statistic, of five degrees of freedom; 0 without dice."""
+        """Return Pearson's statistic, with five degrees of freedom; 0 without dice."""
         if not self.dice:
             return 0.0
         return sum((count - self.expected) ** 2 for count in self.faces) / self.expected
 
     @property
     def p_value(self) -> float:
-        """Return how likely fair dice differ at least as much from what is expected, 0 to 1."""
+        """Return the probability that fair dice differ at least as much, 0 to 1."""
         return chi_square_tail(self.chi_square)
 
 
@@ -58,7 +58,7 @@ def chi_square_tail(x: float, degrees: int = 5) -> float:
 def faces_rolled(match: Match) -> Counter[int]:
     """Return how often each face of fair dice was rolled in `match`.
 
-    Nothing for a daily game: others show the same dice, and would count them again.
+    None in a daily game: others roll the same dice, which would be counted again.
     """
     faces: Counter[int] = Counter()
     if match.is_daily:

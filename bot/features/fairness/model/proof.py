@@ -1,10 +1,10 @@
-"""All that it takes to roll a finished game again, as one line.
+"""The proof of a finished game's dice, as one line.
 
     fair1 game=17 commitment=<SHA-256> seed=<hex> words=luck,%C3%A9t%C3%A9 fk1 tavern(...) ...
 
 Hexadecimal figures are those of 32 bytes. The words are percent-encoded, in the order of the seats;
-the part is left out when there are none. A daily game has `day=2026-11-21` in the place of `game`.
-The rest is the game in the engine's notation. The JSON of an exported game has this line, too.
+the part is left out when there are none. A daily game has `day=2026-11-21` instead of `game`. The
+rest is the game in the engine's notation. The JSON of an exported game has this line, too.
 """
 
 import json
@@ -26,13 +26,13 @@ from bot.match.model.variants import Daily
 VERSION: Final = "fair1"
 
 LONGEST: Final = 20_000
-"""The characters of a line that is looked at: a game for two has about a thousand."""
+"""Longer lines are refused: a game for two has about a thousand characters."""
 
 LONGEST_JSON: Final = 1_000_000
-"""The characters of a game as JSON that is looked at: that of a game for two has about 20,000."""
+"""Longer files are refused: a game for two has about 20,000 characters as JSON."""
 
 PROOF: Final = "proof"
-"""Where the line stands in the JSON of an exported game; none is there without a seed."""
+"""The key of the line in the JSON of an exported game, which lacks it without a seed."""
 
 _HEAD: Final = re.compile(
     rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
@@ -44,7 +44,7 @@ _HEAD: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A finished game with what its dice follow from; `about` is its number, or the day it is of.
+    """A finished game and what its dice follow from; `about` is its number or its day.
 
     `commitment` is what was shown before the first roll, and `words` are in the order of the seats.
     """
@@ -59,8 +59,8 @@ class Proof:
 def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
 
-    Its seed is one until the game is over, and that of a day until the day is. Games without one
-    have no proof, nor have those from which a word was taken away.
+    A seed is secret until the game is over, and that of a day until the day is. Games without a
+    seed have no proof, nor have those whose word was deleted.
     """
     if match.seed is None or not is_revealed(match, now) or lacks_word(match):
         return None
@@ -74,7 +74,7 @@ def proof_of(match: Match, game: Game, now: int) -> Proof | None:
 
 
 def lacks_word(match: Match) -> bool:
-    """Tell whether a word was taken out of the dice of `match`, with the data of its person."""
+    """Tell whether a player word of `match` was deleted with the data of its person."""
     return any(not word.text for word in match.words)
 
 
@@ -97,8 +97,8 @@ def write_proof(proof: Proof) -> str:
 def read_proof(text: str) -> Proof:
     """Return the proof of a line, or of an exported game; its claims are not checked yet.
 
-    Raises `Refused` when it is too long or not a whole one, tells of no seed, or its game cannot
-    have been played so, and `InvalidRules` when this version of the bot does not know such rules.
+    Raises `Refused` when it is too long or incomplete, has no seed, or its game has an illegal
+    move, and `InvalidRules` when this version of the bot does not know such rules.
     """
     line = text.strip(AROUND)
     if line.startswith("{"):
@@ -123,7 +123,7 @@ def read_proof(text: str) -> Proof:
 
 
 def _line_in(exported: str) -> str:
-    """Return the line of proof in a game that was exported as JSON."""
+    """Return the line of proof in the JSON of an exported game."""
     if len(exported) > LONGEST_JSON:
         raise Refused(ProofRefusal.PROOF_TOO_LONG, most=LONGEST_JSON)
     try:

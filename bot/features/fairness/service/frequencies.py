@@ -1,4 +1,4 @@
-"""Checking that dice were fair: those of one game, and all that were ever rolled."""
+"""Checking the dice of one game, and counting all that were ever rolled."""
 
 import asyncio
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from bot.match.ports import Clock, MatchStore
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A game whose dice somebody asks about; both are None while it cannot be rolled again."""
+    """The result of checking a game; both fields are None while its seed is a secret."""
 
     match: Match
     proof: Proof | None = None
@@ -25,7 +25,7 @@ class Check:
 
 
 class Fairness:
-    """Answers those who doubt the dice."""
+    """Answers people who doubt the dice."""
 
     def __init__(self, matches: MatchStore, faces: FaceStore, clock: Clock) -> None:
         """Look games up in `matches`."""
@@ -34,7 +34,7 @@ class Fairness:
         self._clock = clock
 
     async def check(self, number: int, viewer: Viewer) -> Check:
-        """Roll the game of a number again, unless its seed is still a secret.
+        """Roll the dice of a game again, unless its seed is still a secret.
 
         Raises `Refused` when there is none, or `viewer` may not see it.
         """
@@ -55,7 +55,7 @@ class Fairness:
         return await self.check(past[0].id, viewer)
 
     def proof(self, match: Match) -> Proof | None:
-        """Return what the dice of `match` follow from, None while that is a secret."""
+        """Return the proof of the dice of `match`, None while its seed is a secret."""
         return proof_of(match, parse_game(match.log), self._clock.now())
 
     async def faces(self) -> FaceCounts:

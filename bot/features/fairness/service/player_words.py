@@ -1,4 +1,4 @@
-"""Words that people mix into the dice of their game."""
+"""Player words: mixed into the dice of a game by its people."""
 
 from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
@@ -9,20 +9,20 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
 class Words:
-    """Takes a word from each player until the first roll, so that no seed can be chosen for it."""
+    """Takes a word from each player until the first roll, for which no seed can be chosen then."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         """Share the registry with every other game."""
         self._registry = registry
 
     async def ask(self, press: Press) -> Match:
-        """Return the match for somebody who may add a word, or raise `Refused`."""
+        """Return the match for a person who may add a word, or raise `Refused`."""
         async with self._registry.lock(press.match_id) as locked:
             await _require_open(locked, press)
             return locked.match
 
     async def add(self, press: Press, typed: str) -> View:
-        """Mix a word in, in the place of the person's last one.
+        """Mix a word in, instead of the person's last one.
 
         Several people may type at once, so the version of the board does not matter.
         """

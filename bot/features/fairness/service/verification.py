@@ -1,4 +1,4 @@
-"""Rolling a finished game again from its seed, to see whether every die is what it had to be."""
+"""Rolling the dice of a finished game again from its seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ class Fault(StrEnum):
     SEED = "seed"
     """The seed is not the one that was sealed."""
     MOST_ROLLS = "most-rolls"
-    """Hardly a roll is right: the seed is, so the game's number, a word or their order is not."""
+    """Hardly any roll fits: the seed is right, but not the game's number, a word or their order."""
     ROLL = "roll"
 
 
 @dataclass(frozen=True, slots=True)
 class Recomputed:
-    """A roll: what the game says was rolled, and what follows from the seed."""
+    """A roll: what the game says, and what follows from the seed."""
 
     rolled: Faces
     due: Faces
@@ -35,9 +35,9 @@ class Recomputed:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of rolling a game again.
+    """The result of rolling a game again.
 
-    - `sealed`: what the seed is sealed by, which may not be what was shown.
+    - `sealed`: the seal of the seed, which may not be the one that was shown.
     - `rolls`: each roll, in order; `fault`: the worst that was found, None when everything fits.
     """
 
@@ -47,7 +47,7 @@ class Verdict:
 
     @property
     def first_wrong(self) -> tuple[int, Recomputed] | None:
-        """Return the first roll that does not fit with its number, from 1."""
+        """Return the first roll that does not fit, with its number from 1."""
         return next(((k, roll) for k, roll in enumerate(self.rolls, 1) if not roll.fits), None)
 
 

@@ -1,1 +1,1 @@
-"""Use cases of privacy: giving data, deleting it, and doing so by time."""
+"""Use cases of privacy: exporting and deleting data, also after a time."""

@@ -1,4 +1,4 @@
-"""Leaving everything at once: somebody all their games, or everybody those of a server."""
+"""Leaving all games: those of a person, or everybody's on a server."""
 
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.ports import GiveUp, LeaveGame
@@ -11,7 +11,7 @@ from bot.match.service.registry import MatchRegistry
 
 
 class Leaving:
-    """Puts an end to what goes on, so that nothing of it is in use any more."""
+    """Ends what goes on, so that data which is to be deleted is no longer in use."""
 
     def __init__(
         self,
@@ -36,10 +36,10 @@ class Leaving:
         return [match for match in await self._open_of(user_id) if takes_part(match, user_id)]
 
     async def leave_all(self, user_id: int) -> set[int]:
-        """Let somebody resign, withdraw or decline wherever they take part.
+        """Let a person resign, withdraw or decline in all their matches.
 
         A daily game, which nobody else plays, is closed without a result. Returns the matches whose
-        boards name them, those that they had left before among them: `show` is to follow.
+        boards name them, also those that they had left before; pass them to `show` later.
         """
         theirs = {match.id for match in await self._open_of(user_id)}
         for match_id in theirs:
@@ -54,7 +54,7 @@ class Leaving:
         return theirs
 
     async def close_all(self, guild_id: int) -> None:
-        """Close what goes on on a server without a result, daily games excepted."""
+        """Close all matches on a server without a result, daily games excepted."""
         for match_id in await self._matches.open_on(guild_id):
             try:
                 async with self._registry.lock(match_id) as locked:
@@ -64,7 +64,7 @@ class Leaving:
                 await self._give_up(damaged)
 
     async def show(self, match_ids: set[int]) -> None:
-        """Show these matches on their boards as they are now."""
+        """Redraw the boards of these matches."""
         for match_id in match_ids:
             async with self._registry.lock(match_id) as locked:
                 self._boards.redraw(locked.match)

@@ -1,4 +1,4 @@
-"""Giving people and servers what is kept of them, and taking it away."""
+"""Exporting and deleting the data of people and servers."""
 
 import secrets
 from typing import Final
@@ -10,11 +10,11 @@ from bot.match.model.match import Person
 from bot.match.service.registry import MatchRegistry
 
 _FORMER_PLAYERS: Final = 2**62
-"""Ids among which that of a former player is drawn: nobody tells from it who it was."""
+"""The range of random ids of former players, which tell nobody who it was."""
 
 
 class Privacy:
-    """Deletes what is kept on disk and in memory, once nothing of it is in use."""
+    """Deletes data on disk and in memory, once it is no longer in use."""
 
     def __init__(
         self,
@@ -35,26 +35,26 @@ class Privacy:
         self._replays = replays
 
     async def export(self, user_id: int) -> Export:
-        """Return everything that is kept of somebody."""
+        """Return all data of a person."""
         return await self._store.export(user_id)
 
     async def export_server(self, guild_id: int) -> Export:
-        """Return what is kept of a server and of no person."""
+        """Return the data of a server, without that of any person."""
         return await self._store.export_server(guild_id)
 
     async def open_games(self, user_id: int) -> int:
-        """Return how many games and invitations somebody would leave now."""
+        """Return how many games and invitations a person would leave now."""
         return len(await self._leaving.open_games(user_id))
 
     async def forget_person(self, user_id: int) -> None:
-        """Delete what is kept of somebody, who first leaves everything they take part in.
+        """Delete the data of a person, who leaves all their matches first.
 
-        Others have played with a former player from then on. Whoever it was may play again, and is
-        new to the bot.
+        Others have played with a former player from then on. The person may play again, and is new
+        to the bot.
         """
         former = Person(-1 - secrets.randbelow(_FORMER_PLAYERS), "")
         left, gone = set[int](), False
-        while not gone:  # what they have begun meanwhile is left as well
+        while not gone:  # they may have begun another game meanwhile
             left |= await self._leaving.leave_all(user_id)
             async with self._blocks.unchanged():
                 gone = await self._store.forget_person(user_id, former)
@@ -65,9 +65,9 @@ class Privacy:
         await self._leaving.show(left)
 
     async def forget_server(self, guild_id: int) -> None:
-        """Delete what is kept of a server, after closing what goes on there.
+        """Delete the data of a server, after closing its matches.
 
-        Finished games stay with the people who played them, and nothing tells where that was.
+        Finished games stay with the people who played them, without their place.
         """
         gone = False
         while not gone:

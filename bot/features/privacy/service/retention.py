@@ -1,4 +1,4 @@
-"""How long things are kept: looked at once Discord says where the bot is, and each day after."""
+"""Deleting data after a time: once Discord says where the bot is, and each day after."""
 
 import asyncio
 import logging
@@ -12,13 +12,13 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 ForgetServer = Callable[[int], Awaitable[None]]
-"""What deletes the data of a server."""
+"""Deletes the data of a server."""
 
 
 class Retention:
-    """Deletes what has been kept for long enough. The deadlines are in the database.
+    """Deletes data whose time is over; the times are in the database.
 
-    Waiting for the next day is a timer handle, not a task, so that a bot without work is at rest.
+    Waiting for the next day is a timer handle, not a task, so that a bot without work is idle.
     """
 
     def __init__(
@@ -32,9 +32,9 @@ class Retention:
         self._timer: asyncio.TimerHandle | None = None
 
     async def start(self, present: Collection[int]) -> None:
-        """Look now, and each day from now on; the bot is on the servers `present` alone.
+        """Delete what is due, now and each day; the bot is on the servers `present` alone.
 
-        Not before that is known: a server may have taken the bot back while it was down.
+        That must be known first: a server may have taken the bot back while it was down.
         """
         await self._store.note_present(present)
         left = await self._store.note_absent(present, self._clock.now() + SERVER_KEPT)
@@ -43,13 +43,13 @@ class Retention:
         await self._look()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Wait no longer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def leave(self, guild_id: int) -> None:
-        """Give the data of a server that the bot has left its time."""
+        """Note that the bot has left a server, whose data goes after a time."""
         await self._store.note_left(guild_id, self._clock.now() + SERVER_KEPT)
 
     async def come_back(self, guild_id: int) -> None:

@@ -1,4 +1,4 @@
-"""What is kept of people and servers: handed out, and taken away."""
+"""Personal data in SQL: exported and deleted."""
 
 from bot.features.privacy.store.retention import SqlRetentionStore
 from bot.features.privacy.store.store import SqlPrivacyStore

@@ -1,4 +1,4 @@
-"""What deleting somebody's data and that of a server have in common."""
+"""What deleting a person's and a server's data have in common."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from bot.database.personal_data import Fate, IdColumn
 def erase(
     connection: sqlite3.Connection, columns: Iterable[IdColumn], one: int, former: int
 ) -> None:
-    """Delete the rows of `one` that go, and let `former` stand in those that stay."""
+    """Delete the rows of `one` that go, and put `former` into those that stay."""
     for each in columns:
         if each.fate is Fate.DELETED:
             connection.execute(
@@ -27,7 +27,7 @@ def erase(
 
 
 async def empty_log(database: Database) -> None:
-    """Bring everything from the write-ahead log into the file: it keeps what was before.
+    """Move everything from the write-ahead log, which has deleted data, into the file.
 
     While another program reads the file, this is left to the next time, or the end.
     """

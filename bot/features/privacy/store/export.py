@@ -1,4 +1,4 @@
-"""Everything that is kept of somebody, as the tables have it."""
+"""All data of a person or a server, from the tables."""
 
 import json
 import sqlite3
@@ -20,7 +20,7 @@ _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presenc
 
 
 def export(people: Sequence[IdColumn], user_id: int, connection: sqlite3.Connection) -> Export:
-    """Return the rows of each table that has somebody's id, by the table's name."""
+    """Return the rows with a person's id, by table."""
     tables = dict.fromkeys(each.table for each in people)
     return {table: list(_rows(connection, table, user_id)) for table in tables}
 
@@ -36,7 +36,7 @@ def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[
 def export_server(
     servers: Sequence[IdColumn], guild_id: int, connection: sqlite3.Connection
 ) -> Export:
-    """Return the rows of each table that has what is a server's alone, by the table's name."""
+    """Return the rows with a server's own data, by table."""
     own = [each.table for each in servers if each.table in _SERVERS]
     return {
         table: [_plain(row) for row in connection.execute(_SERVERS[table], {"guild_id": guild_id})]
@@ -45,9 +45,9 @@ def export_server(
 
 
 def is_of(row: sqlite3.Row, user_id: int) -> bool:
-    """Tell whether somebody plays, is invited, or has left a word, in the match of a `row`.
+    """Tell whether a person plays, is invited, or has left a word, in the match of a `row`.
 
-    The row has the digits of their id somewhere; where it cannot be read, it is taken for theirs.
+    The row contains the digits of their id; if it cannot be read, it counts as theirs.
     """
     try:
         people = (*read_people(row["players"]), *read_people(row["invited"]))
@@ -58,9 +58,9 @@ def is_of(row: sqlite3.Row, user_id: int) -> bool:
 
 
 def _match(row: sqlite3.Row, user_id: int) -> Row:
-    """Return a match as `user_id` may have it: others are opponents, and their words their own.
+    """Return a match for `user_id`'s export: others are opponents, and their words are left out.
 
-    Where it cannot be read who is meant, nobody is told of.
+    If it cannot be read who is who, nobody is named.
     """
     own = _plain(row)
     try:

@@ -1,4 +1,4 @@
-"""Deleting the data of somebody, in one transaction."""
+"""Deleting the data of a person, in one transaction."""
 
 import re
 import sqlite3
@@ -29,7 +29,9 @@ _MATCHES = statements("bot.match.store", "matches")
 T = TypeVar("T")
 
 _TELLING: Final = 3
-"""Letters from which on a part of a name is looked for within a word, too: fewer are in many."""
+"""The letters from which on a part of a name is also looked for inside words: shorter ones are
+common.
+"""
 
 
 class FormerBlocks(Protocol):
@@ -71,7 +73,7 @@ def forget_person(
 
 
 def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) -> bool:
-    """Tell whether somebody can still act in the match of a `row`; nobody can in a damaged one."""
+    """Tell whether a person can still act in the match of a `row`; nobody can in a damaged one."""
     if row["phase"] not in OPEN_PHASES:
         return False
     try:
@@ -84,7 +86,7 @@ def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) 
 def _names(
     connection: sqlite3.Connection, rows: Iterable[sqlite3.Row], user_id: int
 ) -> frozenset[str]:
-    """Return every part of every name that somebody had here."""
+    """Return every part of every name that a person had here."""
     names = [
         person.name
         for row in rows
@@ -98,17 +100,17 @@ def _names(
 
 
 def _parts(name: str) -> Sequence[str]:
-    """Return the words of a name, or all of one that has no letters."""
+    """Return the words of a name, or the whole of one without letters."""
     return re.findall(r"\w+", name) or name.split()
 
 
 def _plain(text: str) -> str:
-    """Return `text` as it is compared: without its case, and in plain letters."""
+    """Return `text` without case and accents, for comparing."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...]:
-    """Return what `read` finds in a column, nobody in a damaged one: so nobody is left in it."""
+    """Return what `read` finds in a column; nobody in a damaged one."""
     try:
         return read(column)
     except DAMAGE:
@@ -145,7 +147,7 @@ def _rename_in_match(
 
 
 def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:
-    """Tell whether a `word` that was mixed into dice holds who its person is."""
+    """Tell whether a player word contains the name of its person."""
     plain = _plain(word)
     return str(user_id) in plain or any(
         part == plain or (part in plain and (len(part) >= _TELLING or not part.isalnum()))

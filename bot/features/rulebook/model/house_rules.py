@@ -1,4 +1,4 @@
-"""House rules: rulesets that a server gave itself, and the drafts they are made from."""
+"""House rules: the rulesets of a server, and the drafts that they are made from."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from bot.match.model.ruleset_titles import title_of
 from bot.match.model.visible import JOINERS, typed_line
 
 MOST_HOUSE_RULES = 25
-"""The house rules that one server may have."""
+"""How many house rules a server may have."""
 LONGEST_TITLE = 32
 """The characters of a title."""
 
@@ -19,12 +19,12 @@ OPTIONS: Mapping[str, Option] = {**dict(options(Scoring)), **dict(options(RuleSe
 """Every option of a ruleset by its name, in the order in which they are explained."""
 
 UNNAMED = "draft"
-"""What the rules of a draft are called: they get their name when they are saved."""
+"""The name of a draft's rules, until they are saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """A ruleset of one server. Its title is spelled in `rules.name`: see `house_names`."""
+    """A ruleset of one server. Its title is part of `rules.name`: see `ruleset_titles`."""
 
     id: int
     guild_id: int
@@ -32,18 +32,18 @@ class HouseRule:
 
     @property
     def title(self) -> str:
-        """Return what people call it."""
+        """Return its title."""
         return title_of(self.rules.name) or self.rules.name
 
     @property
     def key(self) -> str:
-        """Return what no other house rule of the server has."""
+        """Return what no other house rule of the server may share: see `title_key`."""
         return title_key(self.title)
 
 
 @dataclass(frozen=True, slots=True)
 class DraftKey:
-    """A draft by its number, with whose it has to be and of which server."""
+    """The number of a draft, and the person and server whose it must be."""
 
     id: int
     guild_id: int
@@ -52,12 +52,12 @@ class DraftKey:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """House rules that somebody is making: one `version` more for every option that is set.
+    """A draft of house rules, with one `version` more for every option that is set.
 
     - `title`: empty until it was given; `edits`: the house rule that saving replaces, None for a
-      new one; `base`: what the draft began as.
+      new one; `base`: the rules that the draft began with.
     - `values`: of every option; they may contradict each other until the draft is saved.
-    - `updated_at`: unix seconds.
+    - `updated_at`: Unix seconds.
     """
 
     id: int
@@ -72,16 +72,16 @@ class Draft:
 
     @property
     def key(self) -> DraftKey:
-        """Return what finds it again."""
+        """Return its key in the store."""
         return DraftKey(self.id, self.guild_id, self.user_id)
 
     def build(self, name: str = UNNAMED) -> RuleSet:
-        """Return the rules under the slug `name`; raises `InvalidRules` for contradictions."""
+        """Return the rules under the name `name`; raises `InvalidRules` for contradictions."""
         return build_rules(name, self.values)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Return what contradicts itself in the rules; nothing when they can be saved."""
+        """Return the contradictions of the rules; without any they can be saved."""
         try:
             self.build()
         except InvalidRules as error:
@@ -105,10 +105,10 @@ def values_of(rules: RuleSet) -> dict[str, Value]:
 
 
 def parse_title(text: str) -> str:
-    """Return the title that somebody typed: one line of 1 to 32 visible characters.
+    """Return the title that was typed: one line of 1 to 32 visible characters.
 
     Invisible characters and needless blanks are dropped. Raises `Refused` when nothing is left, or
-    more than fits.
+    the title is too long.
     """
     title = typed_line(text)
     if not 1 <= len(title) <= LONGEST_TITLE:
@@ -117,13 +117,13 @@ def parse_title(text: str) -> str:
 
 
 def title_key(title: str) -> str:
-    """Return what titles share that people would take for the same one."""
+    """Return what titles have in common that people would take for the same."""
     folded = unicodedata.normalize("NFKC", title).casefold()
     return " ".join("".join(mark for mark in folded if mark not in JOINERS).split())
 
 
 def typed_key(text: str) -> str | None:
-    """Return the key of the title that somebody typed, None for what no title can be."""
+    """Return the key of the title that was typed, None if it cannot be a title."""
     try:
         return title_key(parse_title(text))
     except Refused:

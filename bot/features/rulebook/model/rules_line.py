@@ -1,8 +1,7 @@
-"""House rules as one line of text, to carry them from server to server.
+"""House rules as one line of text, to copy them from server to server.
 
-`fkrules1:<the ruleset in the engine's notation>:<checksum>`, ASCII throughout. The checksum is for
-accidents, and for hands that change a number here or there: whoever wants other rules has a whole
-editor for that.
+`fkrules1:<the ruleset in the engine's notation>:<checksum>`, ASCII only. The checksum finds
+accidents and numbers changed by hand: for other rules there is the editor.
 """
 
 import re
@@ -16,11 +15,11 @@ from bot.match.model.ruleset_titles import title_of
 
 PREFIX = "fkrules1"
 LONGEST = 1100
-"""The characters of a line: those of the longest notation, and what stands around it."""
+"""The characters of a line: the longest notation, and what stands around it."""
 
 _LINE = re.compile(rf"{PREFIX}:(?P<rules>\w+\([\w=,]*\)):(?P<checksum>[0-9a-f]{{8}})", re.ASCII)
 _AROUND = " \t\r\n`"
-"""What copying a line from a message may bring along."""
+"""What may be copied along with a line from a message."""
 
 
 def write_line(rules: RuleSet) -> str:
@@ -30,7 +29,7 @@ def write_line(rules: RuleSet) -> str:
 
 
 def read_line(text: str) -> RuleSet:
-    """Return the house rules of a line, whose name spells their title.
+    """Return the house rules of a line, whose name has their title.
 
     Raises `Refused` when it is too long, cut or changed, and `InvalidRules` when this version of
     the bot does not know such rules.
@@ -53,7 +52,7 @@ def read_line(text: str) -> RuleSet:
 
 
 def _is_called_properly(rules: RuleSet) -> bool:
-    """Tell whether the name spells a title that could have been typed here."""
+    """Tell whether the name has a title that could have been typed here."""
     title = title_of(rules.name)
     try:
         return title is not None and parse_title(title) == title

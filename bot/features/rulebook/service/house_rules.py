@@ -21,11 +21,11 @@ from bot.match.model.ruleset_titles import slug_of, title_of
 from bot.match.ports import Clock
 
 _CANNOT_BE = frozenset({"unknown-option", "not-offered", "out-of-range"})
-"""Problems of a single value, which no other option could put right."""
+"""Problems of a single value, which no other option could solve."""
 
 
 class HouseRules:
-    """What the people who look after a server's rules can do with them."""
+    """What the people who make a server's house rules can do."""
 
     def __init__(
         self, rulesets: Rulesets, rules: HouseRuleStore, drafts: DraftStore, clock: Clock
@@ -37,7 +37,7 @@ class HouseRules:
         self._clock = clock
 
     async def find(self, guild_id: int, title: str) -> HouseRule:
-        """Return the house rule of a server that is called `title`; raises `Refused`."""
+        """Return the house rule of a server with this `title`; raises `Refused`."""
         key = typed_key(title)
         rule = None if key is None else await self._rules.find(guild_id, key)
         if rule is None:
@@ -50,11 +50,11 @@ class HouseRules:
     # ------------------------------------------------------------------ beginning a draft
 
     async def create(self, guild_id: int, user_id: int, ruleset: str | None) -> Draft:
-        """Begin a draft from the ruleset that is called `ruleset`.
+        """Begin a draft from the ruleset with the title `ruleset`.
 
-        Without one go on with the draft that the person has not saved yet, where there is one: the
-        private message that showed it may be gone. Raises `Refused` when the server has as many
-        house rules as it may.
+        Without one, go on with the person's unsaved draft, if there is one: the private message
+        that showed it may be gone. Raises `Refused` when the server has as many house rules as it
+        may.
         """
         if len(await self._rules.all(guild_id)) >= MOST_HOUSE_RULES:
             raise Refused(RuleRefusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
@@ -76,7 +76,7 @@ class HouseRules:
         )
 
     async def import_line(self, guild_id: int, user_id: int, line: str) -> Draft:
-        """Begin a draft with the rules of an exported line, to be looked at before it is saved.
+        """Begin a draft with the rules of an exported line, to be checked before it is saved.
 
         Raises `Refused` when the line is too long, cut or changed.
         """
@@ -115,7 +115,7 @@ class HouseRules:
         return _there(await self._drafts.get(key))
 
     async def set_option(self, key: DraftKey, name: str, value: Value) -> Draft:
-        """Set one option, and return the draft, which may contradict itself until it is saved.
+        """Set an option, and return the draft, which may contradict itself until it is saved.
 
         Raises `InvalidRules` for a value that the option never takes.
         """
@@ -133,17 +133,17 @@ class HouseRules:
                 raise InvalidRules(problems) from None
 
     async def discard(self, key: DraftKey) -> None:
-        """Forget a draft."""
+        """Delete a draft."""
         await self._drafts.drop(key)
 
     # ------------------------------------------------------------------ keeping what was made
 
     async def save(self, key: DraftKey, version: int, typed: str) -> HouseRule:
-        """Save a draft under the title that somebody `typed`, and return the house rule.
+        """Save a draft under the title that was `typed`, and return the house rule.
 
-        The draft stays, with its title, unless all went well. Raises `Refused` for a title that
-        cannot be or is taken, for one house rule too many, and when the draft is no longer what
-        was shown as `version`; `InvalidRules` when it contradicts itself.
+        The draft stays, with its title, unless that succeeds. Raises `Refused` for a title that is
+        not valid or taken, for one house rule too many, and when the draft has changed since
+        `version`; `InvalidRules` when it contradicts itself.
         """
         title = parse_title(typed)
         draft = _there(await self._drafts.set_title(key, title))
@@ -159,7 +159,7 @@ class HouseRules:
             edited = HouseRule(draft.edits, draft.guild_id, rules)
             if await self._rules.replace(edited):
                 return edited
-        # What was edited may have been deleted meanwhile: then it is saved as a new one.
+        # The edited house rule may have been deleted: then it is saved as a new one.
         added = await self._rules.add(draft.guild_id, rules, MOST_HOUSE_RULES)
         if added is not None:
             return added
@@ -169,7 +169,7 @@ class HouseRules:
         raise Refused(RuleRefusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule:
-        """Delete a house rule; games that are played by it keep their copy."""
+        """Delete a house rule; games that are played by it keep a copy."""
         rule = await self._rules.delete(guild_id, rule_id)
         if rule is None:
             raise Refused(RuleRefusal.HOUSE_RULE_GONE)
@@ -182,7 +182,7 @@ class HouseRules:
 
 
 def require_shown(draft: Draft, version: int) -> None:
-    """Raise `Refused` unless the draft is still as it was shown as `version`."""
+    """Raise `Refused` unless the draft is still in the `version` that was shown."""
     if draft.version != version:
         raise Refused(RuleRefusal.DRAFT_OUTDATED)
 

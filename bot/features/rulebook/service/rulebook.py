@@ -22,7 +22,7 @@ class RuleBook:
         return iter(self._rulesets.values())
 
     def has(self, name: str) -> bool:
-        """Tell whether a ruleset is called `name`."""
+        """Tell whether there is a ruleset `name`."""
         return name in self._rulesets
 
     def get(self, name: str | None) -> RuleSet:
@@ -33,10 +33,10 @@ class RuleBook:
         return rules
 
     def rated(self, rules: RuleSet, teams: int | None, *, wanted: bool | None) -> bool:
-        """Tell whether a game of people by `rules` is rated: by shipped ones as they are.
+        """Tell whether a game of people by `rules` is rated: by shipped rules without changes.
 
-        A target or a number of turns of one's own makes another game of it. None for `wanted`
-        means if it can be; raises `Refused` when it is wanted and cannot be.
+        Another target or number of turns is a change. None for `wanted` means: if possible; raises
+        `Refused` when it is wanted and not possible.
         """
         shipped = self._rulesets.get(rules.name)
         can_be = shipped is not None and rules == Ending(teams=teams).of(shipped)

@@ -1,4 +1,4 @@
-"""Every ruleset that a server can play by: those that ship with the bot, and its own."""
+"""All rulesets of a server: those that ship with the bot, and its house rules."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from bot.match.model.errors import Refused
 
 
 class Rulesets:
-    """Looks rulesets up by name: the shipped ones first, then the house rules of the server."""
+    """Looks rulesets up by name: shipped ones first, then the house rules of the server."""
 
     def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Choices) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
@@ -25,14 +25,14 @@ class Rulesets:
         return [] if guild_id is None else await self._house_rules.all(guild_id)
 
     async def get(self, name: str | None, guild_id: int | None) -> RuleSet:
-        """Return the ruleset that is called `name`, or the one that the server usually plays by.
+        """Return the ruleset `name`, or the default one of the server.
 
-        Raises `Refused`, which names those that are known.
+        Raises `Refused`, which lists the names of all.
         """
         rules = await self._find(name or self._settings.of_server(guild_id).ruleset, guild_id)
         if rules is not None:
             return rules
-        if name is None:  # the usual one is gone
+        if name is None:  # the server's default was deleted
             return self.rulebook.get(None)
         own = [rule.rules for rule in await self.house_rules(guild_id)]
         raise Refused(RuleRefusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
@@ -46,5 +46,5 @@ class Rulesets:
         rule = None if key is None else await self._house_rules.find(guild_id, key)
         if rule is None:
             return None
-        await asyncio.to_thread(prepare, rule.rules)  # presses of others do not wait for it
+        await asyncio.to_thread(prepare, rule.rules)  # other presses do not wait for it
         return rule.rules

@@ -1,1 +1,1 @@
-"""Settings at hand at every press, and how dice appear to somebody."""
+"""Settings in memory, and the appearance of dice that follows from them."""

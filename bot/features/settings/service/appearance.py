@@ -1,4 +1,4 @@
-"""How dice are shown, and how often a board changes: to one person, and to everyone at a table."""
+"""The appearance of dice, and how often a board is updated: for one person, and for a table."""
 
 from bot.features.settings.model import DiceStyle, Look, Preferences, Updates
 from bot.features.settings.service.settings import SettingsBook
@@ -6,17 +6,17 @@ from bot.match.model.match import Match
 
 
 def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> Look:
-    """Return how a person wants dice in what only they see."""
+    """Return the appearance of dice in what only this person sees."""
     own = settings.of_person(user_id)
     return Look(own.dice, own.theme or settings.of_server(guild_id).theme)
 
 
 def table_look(settings: SettingsBook, match: Match) -> Look:
-    """Return how the board of `match` shows dice, which everybody at the table has to read.
+    """Return the appearance of dice on the board of `match`, which everybody at the table reads.
 
-    It is as its people want it where they agree on doing without pictures, and else as its server
-    wants it; dice are told too where that leaves anybody with a style that is not theirs. A daily
-    game has no board: its player alone sees it.
+    If all its people do without pictures, it is as they want it, else as the server does. Dice are
+    told in digits too if that leaves anybody with another style than their own. A daily game has no
+    board: only its player sees it.
     """
     if match.is_daily:
         return own_look(settings, match.players[0].user_id, match.place.guild_id)
@@ -31,12 +31,12 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
 
 
 def shows_whole_turns(settings: SettingsBook, match: Match) -> bool:
-    """Tell whether somebody at the table wants the bot's turns in one go rather than by moves."""
+    """Tell whether a player wants the bot's turns shown at once instead of by moves."""
     return any(each.updates is Updates.TURNS for each in _people(settings, match))
 
 
 def _people(settings: SettingsBook, match: Match) -> list[Preferences]:
-    """Return what the people at the table have chosen, but for those who have left the game."""
+    """Return the preferences of the people at the table who have not left the game."""
     return [
         settings.of_person(player.user_id)
         for player, gone in zip(match.players, match.state.out, strict=False)

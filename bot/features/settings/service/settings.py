@@ -1,4 +1,4 @@
-"""What servers and people have chosen, at hand at every press."""
+"""All settings in memory, since every press needs some."""
 
 from dataclasses import replace
 
@@ -10,25 +10,25 @@ _USUAL_PERSON = Preferences()
 
 
 class SettingsBook:
-    """Keeps all choices in memory: boards are drawn by them, and few people change any."""
+    """Keeps all settings in memory: boards depend on them, and few people change any."""
 
     def __init__(self, store: SettingsStore) -> None:
-        """Know nothing yet; `load` reads what was chosen before."""
+        """Know of none; `load` reads the stored ones."""
         self._store = store
         self._servers: dict[int, ServerSettings] = {}
         self._people: dict[int, Preferences] = {}
 
     async def load(self) -> None:
-        """Read all choices, once before anything else is asked."""
+        """Read all settings, once before anything else is asked."""
         self._servers = await self._store.servers()
         self._people = await self._store.people()
 
     def of_server(self, guild_id: int | None) -> ServerSettings:
-        """Return what a server has chosen; outside servers everything is as usual."""
+        """Return the settings of a server; outside servers the defaults."""
         return self._servers.get(guild_id or 0, _USUAL_SERVER)
 
     def of_person(self, user_id: int) -> Preferences:
-        """Return what a person has chosen."""
+        """Return the preferences of a person."""
         return self._people.get(user_id, _USUAL_PERSON)
 
     async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
@@ -44,7 +44,7 @@ class SettingsBook:
         return preferences
 
     def forget_person(self, user_id: int) -> None:
-        """Take it that somebody has chosen nothing, and is on no block list."""
+        """Forget the preferences of a person, who is on no block list any more."""
         self._people.pop(user_id, None)
         for other, own in self._people.items():
             if user_id in own.blocked:
@@ -52,5 +52,5 @@ class SettingsBook:
                 self._people[other] = replace(own, blocked=blocked)
 
     def forget_server(self, guild_id: int) -> None:
-        """Take it that a server has chosen nothing."""
+        """Forget the settings of a server."""
         self._servers.pop(guild_id, None)

@@ -1,4 +1,4 @@
-"""What people look back on: their games, how they developed, and whom they met."""
+"""A person's past: games, trends and rivals."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -12,11 +12,10 @@ from bot.match.results.figures import Figures, Rivalry
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game went for who sat at `seat`; `state` is its end, with who was there.
+    """How a game went for the player at `seat`; `state` is its end, with who was there.
 
     `number` is that of the match, `daily` its day if it was a daily game. `closing` says why it has
-    no result, None where it has one; `exit` why its player left before the end, None for who did
-    not.
+    no result, None if it has one; `exit` why its player left before the end, None if they did not.
     """
 
     number: int
@@ -33,9 +32,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class OutcomePage:
-    """Some of somebody's games, the newest first: `number` counts from 1, `of` pages there are.
+    """A page of a person's games, newest first: `number` counts from 1, `of` is how many there are.
 
-    Games are None that whoever asks cannot see.
+    Games that the reader may not see are None.
     """
 
     number: int
@@ -45,7 +44,7 @@ class OutcomePage:
 
 @dataclass(frozen=True, slots=True)
 class TrendPoint:
-    """What a game left behind: the rating after it, None when unrated, and the points of a turn."""
+    """A game's part in a trend: the rating after it, None when unrated, and points per turn."""
 
     rating: int | None
     points_per_turn: float
@@ -53,10 +52,10 @@ class TrendPoint:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What there is to say of somebody's games on a server.
+    """A person's games on a server.
 
     - `favourite`: the ruleset of most of them, None when all were by house rules.
-    - `trend`: the newest of them, the oldest of these first.
+    - `trend`: the newest of them, oldest first.
     """
 
     figures: Figures

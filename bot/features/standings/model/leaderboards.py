@@ -1,4 +1,4 @@
-"""Leaderboards: what people are ranked by, over which games, and the podium of a season."""
+"""Leaderboards: the rankings, the games they are of, and the podium of a season."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,13 +9,13 @@ from bot.match.results.figures import Figures
 
 
 class Ranking(StrEnum):
-    """What people are ranked by, the best first. Equal figures share a rank."""
+    """What people are ranked by, best first. Equal figures share a rank."""
 
     WINS = "wins"
-    """Of those with equally many, who has lost fewer stands higher."""
+    """Of equally many, fewer losses rank higher."""
     WIN_RATE = "win-rate"
     RATING = "rating"
-    """By what the rating is at least, so that one lucky game leads nobody to the top."""
+    """By the lowest likely rating, so that one lucky game leads nobody to the top."""
     POINTS_PER_TURN = "points-per-turn"
     BEST_TURN = "best-turn"
     FARKLE_RATE = "farkle-rate"
@@ -25,7 +25,7 @@ class Ranking(StrEnum):
 
 
 AVERAGES = frozenset({Ranking.WIN_RATE, Ranking.POINTS_PER_TURN, Ranking.FARKLE_RATE})
-"""Rankings that mean something only after `ENOUGH_GAMES`."""
+"""Rankings that need `ENOUGH_GAMES`."""
 
 ENOUGH_GAMES = {
     Period.TODAY: 3,
@@ -34,15 +34,15 @@ ENOUGH_GAMES = {
     Period.SEASON: 10,
     Period.ALL: 10,
 }
-"""How many games somebody must have finished in a period to be ranked by an average."""
+"""How many games of a period a person must have finished to be ranked by an average."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Which games figures are of.
+    """Which games the figures are of.
 
     `guild_id` is None for the games of all servers, `ruleset` is None for those of all rules; a
-    server's house rules have no figures of their own. Everywhere a season is a month.
+    server's house rules have no figures of their own. On all servers together a season is a month.
     """
 
     guild_id: int | None
@@ -52,9 +52,9 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody's rank on a leaderboard, from 1, and the figures that it rests on.
+    """A person's rank on a leaderboard, from 1, and their figures.
 
-    `rank` is None for who has figures and is not ranked: after too few games, say.
+    `rank` is None for people with figures who are not ranked, for example after too few games.
     """
 
     rank: int | None
@@ -63,10 +63,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some rows of a leaderboard: `number` counts from 1, `of` is how many pages there are.
+    """A page of a leaderboard: `number` counts from 1, `of` is how many pages there are.
 
-    `span` is when its period begins and ends; `own` is the row of whoever asks, None when they have
-    no figures, or hide them.
+    `span` is when its period begins and ends; `own` is the reader's row, None when they have no
+    figures, or hide them.
     """
 
     scope: Scope

@@ -14,7 +14,7 @@ class Period(StrEnum):
     """Since Monday."""
     MONTH = "month"
     SEASON = "season"
-    """A server's own: as long as it likes, or shorter where somebody ended the season by hand."""
+    """A server's own: of the length that it chose, or ended by hand."""
     ALL = "all"
 
 
@@ -24,7 +24,7 @@ class SeasonLength(StrEnum):
     MONTH = "month"
     QUARTER = "quarter"
     BY_HAND = "by-hand"
-    """Until somebody ends them."""
+    """Until somebody ends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class SeasonPlan:
-    """How the seasons of a server follow each other; times are unix seconds, in any order.
+    """The seasons of a server; times are Unix seconds, in any order.
 
     - `breaks`: when a season began because somebody ended the one before.
     - `lengths`: from when on seasons have which length; before the first they last a month.
@@ -54,9 +54,9 @@ class SeasonPlan:
         return max([each for each in self.lengths if each[0] <= moment], default=_AT_FIRST)[1]
 
     def changed(self, moment: int, length: SeasonLength) -> "SeasonPlan":
-        """Return it with seasons of another `length` once the one at `moment` is over.
+        """Return the plan with seasons of another `length` after the one at `moment`.
 
-        A season that nobody would have ended ends as if it had had that length.
+        A season that only ends by hand ends as if it had had that length.
         """
         lengths = [each for each in self.lengths if each[0] <= moment]
         before = SeasonPlan(self.breaks, lengths)
@@ -99,7 +99,7 @@ def span_of(period: Period, moment: int, plan: SeasonPlan = USUAL_PLAN) -> Span:
 
 
 def _calendar(length: SeasonLength, moment: int) -> Span:
-    """Return the part of the calendar that `moment` lies in; by hand none ever ends."""
+    """Return the part of the calendar that `moment` lies in; by hand there is no end."""
     if length is SeasonLength.BY_HAND:
         return Span(0, None)
     months = 1 if length is SeasonLength.MONTH else 3

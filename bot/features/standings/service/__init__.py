@@ -1,1 +1,1 @@
-"""Use cases of standings: leaderboards and what people look back on."""
+"""Use cases of standings: leaderboards, and a person's past."""

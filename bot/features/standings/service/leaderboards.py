@@ -1,4 +1,4 @@
-"""Leaderboards as people see them: of those who are still here, as of now."""
+"""Leaderboards without the people who have left the server."""
 
 from collections import OrderedDict
 
@@ -12,21 +12,21 @@ from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MembershipProbe
 
 ROWS = 10
-"""Rows of a page: what a phone shows without scrolling."""
+"""Rows on a page: what a phone shows without scrolling."""
 
 REMEMBERED = 6 * 60 * 60
-"""Seconds for which somebody who was seen on a server is taken to be there."""
+"""Seconds for which a person who was seen on a server is assumed to be there."""
 
 LOOKED_FOR = 20
-"""People thought to have left whom a roll call asks for as well: some come back."""
+"""How many people who seem to have left are asked for as well: some come back."""
 
 _CAPACITY = 10_000
 _MOST_LOOKS = 3
-"""Pages that are looked at to find one on which everybody is there."""
+"""How many pages are tried to find one on which everybody is still there."""
 
 
 class Leaderboards:
-    """Answers who is best, and keeps seasons."""
+    """Answers who is best, and ends seasons."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Leaderboards:
         clock: Clock,
         membership: MembershipProbe,
     ) -> None:
-        """Remember nobody yet."""
+        """Know of nobody on any server."""
         self._records = records
         self._seasons = seasons
         self._members = members
@@ -68,15 +68,15 @@ class Leaderboards:
         return await self._members.is_listed(user_id)
 
     async def podium(self, guild_id: int) -> Podium | None:
-        """Return who won most in the last season of a server that is over, None without one."""
+        """Return the podium of the last season of a server that has ended, None without one."""
         return await self._seasons.podium(guild_id, self._clock.now())
 
     async def plan_seasons(self, guild_id: int, length: SeasonLength) -> None:
-        """Let the seasons of a server be of another length from the next one on."""
+        """Give the seasons of a server another length from the next one on."""
         await self._seasons.plan(guild_id, length, self._clock.now())
 
     async def season(self, guild_id: int) -> Span:
-        """Return the season of a server that can be ended; raises `Refused` if it has no games."""
+        """Return the season of a server; raises `Refused` if it has no games."""
         span = await self._seasons.running(guild_id, self._clock.now())
         if span is None:
             raise Refused(StandingsRefusal.NO_SEASON_GAMES)
@@ -103,13 +103,13 @@ class Leaderboards:
         )
 
     async def _welcome(self, guild_id: int, user_id: int) -> None:
-        """Note that somebody acts on a server, and so has not left it."""
+        """Note that a person acts on a server, and so has not left it."""
         if self._is_unsure(guild_id, user_id):
             await self._members.note(guild_id, here=[user_id], gone=[])
             self._see(guild_id, user_id)
 
     async def _has_left(self, guild_id: int, page: Page) -> bool:
-        """Look for those of a page who were not seen for long; tell whether somebody has left."""
+        """Look for people of a page who were not seen for long; tell whether one has left."""
         ids = [row.figures.person.user_id for row in page.rows]
         unsure = [each for each in ids if self._is_unsure(guild_id, each)]
         if not unsure:

@@ -1,4 +1,4 @@
-"""What people look back on: their figures, their games, their rivals, and what they have earned."""
+"""A person's past: figures, games, rivals and achievements."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,11 +15,11 @@ from bot.match.ports import Clock
 from bot.match.results.figures import Rivalry
 
 TREND = 100
-"""The games that a chart shows."""
+"""How many games a chart shows."""
 GAMES = 8
-"""Games of a page."""
+"""Games on a page."""
 RIVALS = 10
-"""People who are listed as rivals."""
+"""How many rivals are listed."""
 
 
 class Statistics:
@@ -28,16 +28,16 @@ class Statistics:
     def __init__(
         self, records: RecordStore, history: HistoryStore, members: MemberStore, clock: Clock
     ) -> None:
-        """Answer from what is kept."""
+        """Read from these stores."""
         self._records = records
         self._history = history
         self._members = members
         self._clock = clock
 
     async def profile(self, guild_id: int, person: Person) -> Profile:
-        """Return what there is to say of somebody's games on a server.
+        """Return a person's games on a server.
 
-        Raises `Refused` before the first that counts, as do the others.
+        Raises `Refused` before the first one that counts, as do the others.
         """
         figures = await self._records.figures(Scope(guild_id), person.user_id, self._clock.now())
         if figures is None:
@@ -47,21 +47,24 @@ class Statistics:
         return Profile(figures, favourite, tuple(trend))
 
     async def rivals(self, guild_id: int, user_id: int) -> list[Rivalry]:
-        """Return whom somebody has played most on a server; raises `Refused` for nobody."""
+        """Return whom a person has played most on a server; raises `Refused` without rivals."""
         rivals = await self._records.rivals(guild_id, user_id, RIVALS)
         if not rivals:
             raise Refused(StandingsRefusal.NO_RIVALS)
         return rivals
 
     async def head_to_head(self, guild_id: int, user_id: int, rival: Person) -> HeadToHead:
-        """Return how somebody fared against `rival` on a server; raises `Refused` for strangers."""
+        """Return how a person fared against `rival` on a server.
+
+        Raises `Refused` for people who have never met.
+        """
         found = await self._history.head_to_head(guild_id, user_id, rival.user_id)
         if found is None:
             raise Refused(StandingsRefusal.NEVER_MET, name=rival)
         return found
 
     async def own_games(self, user_id: int, page: int) -> OutcomePage:
-        """Return a page of all games of the person who asks; raises `Refused` without any."""
+        """Return a page of all games of the reader; raises `Refused` without any."""
         found = await self._history.games(user_id, None, page, GAMES)
         if not found.games:
             raise Refused(StandingsRefusal.NO_GAMES)
@@ -70,9 +73,9 @@ class Statistics:
     async def games_of(
         self, person: Person, guild_id: int, page: int, sees: Callable[[Place], bool]
     ) -> OutcomePage:
-        """Return a page of the games on a server that somebody else played with people.
+        """Return a page of another person's games on a server.
 
-        Those at places that whoever asks does not see are None. Raises `Refused` without any.
+        Those at places that the reader cannot see are None. Raises `Refused` without any.
         """
         found = await self._history.games(person.user_id, guild_id, page, GAMES)
         if not found.games:
@@ -81,9 +84,9 @@ class Statistics:
         return replace(found, games=tuple(shown))
 
     async def person(self, user_id: int, guild_id: int | None) -> Person:
-        """Return who a button is about that was pressed on a server, or in private.
+        """Return the person of a button that was pressed on a server, or in private.
 
-        Raises `Refused` for who is known elsewhere at most: an id alone leads to no name.
+        Raises `Refused` if they are only known elsewhere: an id must not lead to a name.
         """
         person = await self._history.person(user_id, guild_id)
         if person is None:
@@ -91,14 +94,14 @@ class Statistics:
         return person
 
     async def own_achievements(self, user_id: int) -> Showcase:
-        """Return how far the person who asks is with each achievement."""
+        """Return how far the reader is with each achievement."""
         return Showcase(await self._history.achievements(user_id))
 
     async def achievements_of(self, user_id: int, guild_id: int | None) -> Showcase:
-        """Return what others see of somebody: what was earned on the server where they ask.
+        """Return another person's achievements: those earned on the server of the reader.
 
-        It is everything where somebody is listed everywhere. Raises `Refused` outside servers for
-        all who are not.
+        All of them if the person is listed everywhere. Raises `Refused` outside servers if they are
+        not.
         """
         if await self._members.is_listed(user_id):
             return await self.own_achievements(user_id)

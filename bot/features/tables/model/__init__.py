@@ -1,1 +1,1 @@
-"""What people ask for when they begin a game, and how much asking is too much."""
+"""Options of a new game, and limits of challenges."""

@@ -1,10 +1,10 @@
-"""How much asking people is too much."""
+"""Limits of challenges."""
 
 MOST_CHALLENGES = 3
-"""Challenges of one person that may wait for answers at a time."""
+"""How many challenges of one person may wait for answers."""
 
 OFTEN = 2
-"""Challenges that somebody declines before their challenger has to leave them in peace."""
+"""After so many declined challenges a challenger has to leave somebody in peace."""
 
 PEACE = 3600
-"""Seconds within which that counts, and for which the peace lasts after the last one."""
+"""The seconds within which declined challenges count, and that the peace lasts."""

@@ -1,4 +1,4 @@
-"""How a game is to end, where that differs from its ruleset."""
+"""How a game ends, where that differs from its ruleset."""
 
 from dataclasses import dataclass, replace
 
@@ -7,7 +7,7 @@ from bot.engine import TEAM_TARGET, RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What somebody asked for: `target` points, a number of `turns`, or play in `teams`."""
+    """The chosen end of a game: `target` points, a number of `turns`, or play in `teams`."""
 
     target: int | None = None
     turns: int | None = None

@@ -1,1 +1,1 @@
-"""Use cases of tables: from a challenge to a game, or to nothing."""
+"""Use cases of tables: from a challenge to a game."""

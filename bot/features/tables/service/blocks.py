@@ -1,4 +1,4 @@
-"""Who takes no challenges from whom, also when one of them has deleted their data."""
+"""Who has blocked whom, also after one of them has deleted their data."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -13,8 +13,8 @@ from bot.match.model.errors import Refused
 class Blocks:
     """The block lists of people.
 
-    Who is on a list is among its owner's preferences, so that they can be shown. Those whose data
-    was deleted are not, and yet they are refused: a list is not escaped by deleting.
+    The list itself is among its owner's preferences, so that it can be shown. People whose data was
+    deleted are not on it, but stay blocked: deleting must not escape a block.
     """
 
     def __init__(self, former: BlockStore, settings: BlockLists) -> None:
@@ -39,10 +39,10 @@ class Blocks:
             await self._put(user_id, [*blocked, blocked_id])
 
     async def put(self, user_id: int, blocked_ids: Sequence[int]) -> None:
-        """Let a person's block list be `blocked_ids`; raises `Refused` for too many.
+        """Set a person's block list to `blocked_ids`; raises `Refused` for too many.
 
-        Those whose data was deleted stay blocked. But who is on the list is blocked by it alone
-        from then on, so that taking them off again ends it.
+        People whose data was deleted stay blocked, except those on this list: from then on the list
+        alone counts for them, so that taking them off unblocks them.
         """
         async with self._changing:
             await self._put(user_id, blocked_ids)
@@ -52,12 +52,12 @@ class Blocks:
         return await self._former.count(user_id)
 
     async def lift_former(self, user_id: int) -> None:
-        """End somebody's blocks of people whose data was deleted: nobody can tell them apart."""
+        """Unblock all people whose data was deleted: nobody can tell them apart."""
         await self._former.lift_all(user_id)
 
     @asynccontextmanager
     async def unchanged(self) -> AsyncIterator[None]:
-        """Let no list be written until the block ends: an old one would bring somebody back."""
+        """Let nobody write a list until the block ends: an old one would bring somebody back."""
         async with self._changing:
             yield
 

@@ -1,4 +1,4 @@
-"""Whether somebody may be challenged: what they take, and how much asking is too much."""
+"""Whether a person may be challenged: their preferences, blocks, and limits."""
 
 from collections.abc import Collection, Sequence
 
@@ -16,7 +16,7 @@ from bot.match.service.presses import board_link
 
 
 class Consent:
-    """Stands between challengers and those who would rather not be asked."""
+    """Protects people from challenges that they do not want."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Consent:
         blocks: Blocks,
         clock: Clock,
     ) -> None:
-        """Go by what people have chosen in `settings`, and by whom they have blocked."""
+        """Ask the preferences in `settings`, and the blocks."""
         self._matches = matches
         self._declines = declines
         self._settings = settings
@@ -36,10 +36,10 @@ class Consent:
     async def require(
         self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
     ) -> None:
-        """Raise `Refused` unless `challenger` may ask all of `opponents` now.
+        """Raise `Refused` unless `challenger` may challenge all of `opponents` now.
 
-        `strangers` are the user ids of those who are not on the server where they are asked. Who
-        blocked the challenger is refused in the words for those who take no challenges at all.
+        `strangers` are the user ids of opponents who are not on the server. A block is refused in
+        the same words as by people who take no challenges at all.
         """
         asked = [opponent.user_id for opponent in opponents]
         blocking = await self._blocks.by(asked, challenger.user_id)
@@ -60,7 +60,7 @@ class Consent:
         await self._declines.add(user_id, challenger_id, self._clock.now())
 
     def _takes(self, user_id: int, strangers: Collection[int]) -> bool:
-        """Tell whether somebody takes challenges from where this one comes."""
+        """Tell whether a person takes challenges from there."""
         wanted = self._settings.of_person(user_id).challenges
         if wanted is Challengers.NOBODY:
             return False

@@ -1,4 +1,4 @@
-"""What invitations and lobbies share: a table in a channel that fills, begins, or closes."""
+"""What invitations and lobbies share: tables that fill, begin, or close."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -24,7 +24,7 @@ from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import seated
 
 FEWEST = 2
-"""The players without whom there is no game."""
+"""The fewest players of a game."""
 
 
 class Gathering:
@@ -41,7 +41,7 @@ class Gathering:
         collections: Collections,
         lifetime: int,
     ) -> None:
-        """Let tables wait for `lifetime` seconds; `collections` has what people play with."""
+        """Let tables wait for `lifetime` seconds; `collections` are what people own."""
         self._room = room
         self._registry = registry
         self._clock = clock
@@ -93,7 +93,7 @@ class Gathering:
         return await self._room.add(match)
 
     async def posted(self, match: Match, message_id: int) -> None:
-        """Remember the message that shows `match`, and show what became of it meanwhile."""
+        """Store the message that shows `match`, and show what has happened to it meanwhile."""
         async with self._registry.lock(match.id) as locked:
             if locked.match.parked:
                 self._boards.retire(replace(locked.match, message_id=message_id), locked.match)
@@ -157,7 +157,7 @@ class Gathering:
         players: tuple[Person, ...],
         closing: Closing = Closing.DECLINED,
     ) -> None:
-        """Go on once the invited `person` has answered: wait for the others, begin, or close."""
+        """Go on after the invited `person` has accepted: wait for others, begin, or close."""
         invited = tuple(each for each in locked.match.invited if each != person)
         if len(players) + len(invited) < FEWEST:
             await locked.close(closing, self._clock.now())
@@ -167,16 +167,17 @@ class Gathering:
             await self.begin(locked, players)
 
     async def decline(self, locked: LockedMatch, person: Person) -> None:
-        """Go on without the invited `person`, who is left in peace if it happens often."""
+        """Go on without the invited `person`, who is left in peace if that happens often."""
         challenger = locked.match.host
         await self.answer(locked, person, locked.match.players)
         await self._consent.note_decline(person.user_id, challenger.user_id)
 
     async def leave(self, locked: LockedMatch, user_id: int) -> None:
-        """Let someone get up, or turn an invitation down.
+        """Let a person get up, or decline an invitation.
 
         The next person becomes host. A table closes when its last person leaves, an invitation when
-        too few are left to answer it, and a game whose dice are being chosen with whoever leaves.
+        too few are left to answer it, and a game whose dice are being chosen with anybody who
+        leaves.
         """
         match = locked.match
         for person in match.invited:
@@ -187,9 +188,9 @@ class Gathering:
         await self._without(locked, user_id, Closing.LEFT if choosing else Closing.WITHDRAWN)
 
     async def remove(self, locked: LockedMatch, user_id: int) -> None:
-        """Let the table go on without someone, or close it as when they leave.
+        """Let the table go on without a person, or close it, as in `leave`.
 
-        It is not they who did it: nothing of it is told or remembered as theirs.
+        It was not their own doing, so nothing counts as declined by them.
         """
         match = locked.match
         for person in match.invited:
@@ -199,7 +200,7 @@ class Gathering:
         await self._without(locked, user_id, Closing.ENDED)
 
     async def _without(self, locked: LockedMatch, user_id: int, closing: Closing) -> None:
-        """Go on without someone who sits at the table, or close it where that cannot be."""
+        """Go on without a person at the table, or close it if that cannot be."""
         match = locked.match
         players = tuple(each for each in match.players if each.user_id != user_id)
         has_host = any(not each.is_bot for each in players)
@@ -211,7 +212,7 @@ class Gathering:
             await locked.close(closing, self._clock.now())
 
     async def _owned(self, variant: Variant, people: Iterable[Person]) -> Mapping[int, Collection]:
-        """Return what the people of a game own, by user id, where it is played with that."""
+        """Return the collections of the people of a game, if it is played with those."""
         if not isinstance(variant, Tavern) or not variant.is_private:
             return {}
         ids = [each.user_id for each in people if not each.is_bot]
@@ -219,7 +220,7 @@ class Gathering:
 
 
 def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
-    """Raise `Refused` for a wager in which somebody who is to play has nothing to stake."""
+    """Raise `Refused` for a wager if a player has nothing to stake."""
     if not isinstance(match.variant, Tavern) or match.variant.wager is not Wager.AGREED:
         return
     if not owned[match.host.user_id].has_stake:

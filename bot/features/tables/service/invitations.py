@@ -1,4 +1,4 @@
-"""From a challenge to a game, or to nothing."""
+"""Challenges and the answers to them."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -85,4 +85,4 @@ def _require_invited(locked: LockedMatch, user_id: int) -> Person:
     for person in match.invited:
         if person.user_id == user_id:
             return person
-    raise Refused(TableRefusal.ALREADY_SEATED)  # only people of this match come so far
+    raise Refused(TableRefusal.ALREADY_SEATED)  # `pressed` lets nobody else pass

@@ -1,4 +1,4 @@
-"""Which game somebody means where several are open in a channel."""
+"""Finding the game that is meant when several are open in a channel."""
 
 from collections.abc import Callable, Iterable
 
@@ -15,7 +15,7 @@ from bot.match.ports import Clock, MatchStore
 class OpenGames:
     """Finds games by the channel they are open in: one's own come first.
 
-    Where several could be meant, `Refused` lists them, and whoever asks says which by its number.
+    If several could be meant, `Refused` lists them, and the person names one by its number.
     """
 
     def __init__(self, store: MatchStore, places: Places, clock: Clock) -> None:

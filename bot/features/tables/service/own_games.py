@@ -7,7 +7,7 @@ from bot.match.model.waiting import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
 ROWS = 5
-"""Games of a page: a table of eight takes up a good part of a message."""
+"""Games on a page: a table of eight takes a good part of a message."""
 
 
 class OwnGames:

@@ -1,4 +1,4 @@
-"""Games whose place is gone, or that made room for others, and games that move."""
+"""Games whose channel is gone, parked games, and games that move."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -18,7 +18,7 @@ from bot.match.service.registry import LockedMatch, MatchRegistry
 
 
 class Places:
-    """Closes what can no longer be played where it was, and lets games move."""
+    """Closes what can no longer be played in its place, and moves games."""
 
     def __init__(
         self,
@@ -28,14 +28,14 @@ class Places:
         *,
         clock: Clock,
     ) -> None:
-        """Let games move to where there is `room`."""
+        """Move games to where there is `room`."""
         self._store = store
         self._registry = registry
         self._room = room
         self._clock = clock
 
     async def lose_channel(self, channel_id: int) -> None:
-        """Close the tables of a channel that was deleted; games wait to be shown elsewhere."""
+        """Close the tables of a deleted channel; running games wait to be shown elsewhere."""
         for match in await self._store.open_in(channel_id):
             async with self._registry.lock(match.id) as locked:
                 if locked.match.place.channel_id != channel_id:
@@ -47,7 +47,7 @@ class Places:
                     await locked.close(Closing.CHANNEL_DELETED, self._clock.now())
 
     async def lose_server(self, guild_id: int) -> None:
-        """Close everything that was going on on a server, unrated: nobody could play on there."""
+        """Close all matches on a server, unrated: nobody could play on."""
         for match_id in await self._store.open_on(guild_id):
             try:
                 async with self._registry.lock(match_id) as locked:
@@ -71,9 +71,9 @@ class Places:
     async def homeless(
         self, user_id: int, place: Place, is_there: Callable[[Place], bool]
     ) -> list[Match]:
-        """Return somebody's games of this server that no channel shows, the newest first.
+        """Return a person's games on this server that no channel shows, newest first.
 
-        `is_there` tells whether a channel can still be found.
+        `is_there` tells whether a channel still exists.
         """
         movable = await self.movable(user_id, place)
         return [match for match in movable if match.parked or not is_there(match.place)]
@@ -94,11 +94,11 @@ class Places:
                 locked.note_act(user_id)
                 return before
 
-        # Nobody holds a game while others make room: two that change places would wait for ever.
+        # No game is locked while others make room: two that change places would wait for ever.
         return await self._room.take(place, [user_id], enter)
 
     async def bring_back(self, press: Press, place: Place) -> Match:
-        """Let a game that made room for others go on at `place`; return it as it was before.
+        """Let a parked game go on at `place`; return it as it was before.
 
         Raises `Outdated` when it goes on already, or is over, and `Refused` as `move` does.
         """
@@ -111,9 +111,9 @@ class Places:
         return await self.move(press.match_id, press.user_id, place)
 
     async def settle(self, match_id: int, place: Place, message_id: int) -> Match:
-        """Let a game go on at a `place` that is its own, on the board there; return it as it is."""
+        """Let a game go on at its own `place`, with the board there; return it."""
         async with self._registry.lock(match_id) as locked:
-            with suppress(ChannelBusyError):  # it has made room for others meanwhile
+            with suppress(ChannelBusyError):  # it was parked meanwhile
                 await self._go_on(locked, place, message_id, self._room.most(place))
             return locked.match
 

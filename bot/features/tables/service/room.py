@@ -1,4 +1,4 @@
-"""The room for games in a channel, and which of them make room for others when there is none."""
+"""The room for games in a channel, and which games are parked when there is none."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -16,14 +16,14 @@ from bot.match.service.activity import Activity
 from bot.match.service.registry import MatchRegistry
 
 IDLE: Final = 600
-"""Seconds without anything happening after which a game that nobody else waits for makes room.
+"""Seconds of inactivity after which a game that nobody else waits for may be parked.
 
-Longer than the three turns of two minutes after which a table counts somebody as away, and than
-most interruptions; and short enough for the next person to try again instead of going elsewhere.
+Longer than the three turns of two minutes after which a player counts as away, and than most
+interruptions; short enough for the next person to try again instead of going elsewhere.
 """
 
 _TRIES: Final = 10
-"""How often a place is tried for, of which others may take the one that was just made."""
+"""How often a place is tried for, since others may take one that was just made."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Room:
         clock: Clock,
         boards: BoardPost,
     ) -> None:
-        """Tell by `activity` which games are idle."""
+        """Ask `activity` which games are idle."""
         self._store = store
         self._registry = registry
         self._activity = activity
@@ -67,9 +67,9 @@ class Room:
         return await self.take(match.place, people, partial(self._registry.add, match))
 
     async def take(self, place: Place, people: Collection[int], enter: Enter[T]) -> T:
-        """Return what `enter` does at `place`, for `people` (user ids) who want to play there.
+        """Return the result of `enter` at `place`, for `people` (user ids) who want to play there.
 
-        Where there is no room idle games make some. Raises `Refused` when they cannot.
+        If there is no room, idle games are parked. Raises `Refused` when none can be.
         """
         most = self.most(place)
         for _ in range(_TRIES):
@@ -94,9 +94,9 @@ class Room:
         _log.warning("match %d could not be read, and was given up", damaged.match_id)
 
     async def _giving_way(self, place: Place, people: Collection[int]) -> list[Match]:
-        """Return the games that have to make room for one more: of `people`, then idle longest.
+        """Return the games to park for one more: first those of `people`, then the idlest.
 
-        Raises `Refused` when those that may are not enough: then none has to.
+        Raises `Refused` when they are not enough; then none is parked.
         """
         here = await self._store.open_in(place.channel_id)
         needed = max(0, len(here) + 1 - self.most(place))
@@ -107,17 +107,17 @@ class Room:
         return may[:needed]
 
     def _gives_way(self, match: Match, people: Collection[int]) -> bool:
-        """Tell whether `match` makes room for `people`; for its own player it does so at once."""
+        """Tell whether `match` may be parked for `people`; for its own player at once."""
         if not match.is_solitary or match.parked:
             return False
         return _is_of(match, people) or self._idle_at(match) <= self._clock.now()
 
     def _idle_at(self, match: Match) -> int:
-        """Return from when on a game that nobody else waits for counts as idle."""
+        """Return from when on a game that nobody else waits for may be parked."""
         return self._activity.since(match) + IDLE
 
     async def _park(self, match: Match, people: Collection[int]) -> None:
-        """Let a game make room, unless its player has come back just now."""
+        """Park a game, unless its player has come back just now."""
         async with self._registry.lock(match.id) as locked:
             before = locked.match
             if before.place != match.place or not self._gives_way(before, people):

@@ -1,4 +1,4 @@
-"""Boards that have scrolled far away in a busy channel: when to look for them."""
+"""Noticing boards that may have scrolled far away in a busy channel."""
 
 from collections import OrderedDict
 
@@ -6,16 +6,16 @@ from bot.match.model.match import Match
 from bot.match.ports import BoardPost, Clock, MatchWatch
 
 LOOK_AFTER = 60
-"""Seconds for which a board that was just posted or looked for is taken to be in sight."""
+"""Seconds for which a board that was posted or found is assumed to be in sight."""
 
 _CAPACITY = 2000
 
 
 class Scrolling(MatchWatch):
-    """Asks for a look when the turn passes to a person or they are reminded of it.
+    """Asks for a check when a person comes on turn, or is reminded.
 
-    Whoever presses has found the board; it is the next person who may not. So a press costs nothing
-    more, and a game at most one look a minute, in the background.
+    The person who pressed has found the board; the next one may not. So a press costs nothing more,
+    and a game at most one check a minute, in the background.
     """
 
     def __init__(self, boards: BoardPost, clock: Clock) -> None:
@@ -47,9 +47,9 @@ class Scrolling(MatchWatch):
 
 
 def _is_to_be_seen(before: Match, after: Match) -> bool:
-    """Tell whether somebody is to look at the board now who may not be doing so.
+    """Tell whether a person should look at the board now who may not see it.
 
-    When a game begins it may be moving to a thread just then.
+    Not when a game begins: it may be moving to a thread just then.
     """
     if not before.is_playing or not after.is_playing:
         return False

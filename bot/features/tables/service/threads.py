@@ -7,7 +7,10 @@ from bot.match.ports import MatchWatch
 
 
 class GameThreads(MatchWatch):
-    """Watches games begin and end: a game in its own thread takes up no channel."""
+    """Opens a thread when a game begins, and releases it at the end.
+
+    A game in its own thread takes no room in the channel.
+    """
 
     def __init__(self, threads: Threads, settings: Choices) -> None:
         """Open and let go of threads through `threads`."""

@@ -1,7 +1,7 @@
-"""The key by which blocks of people who have deleted their data are kept.
+"""The key that hashes blocks of people who have deleted their data.
 
-It lies in a file of its own beside the database: whoever has only the database, such as somebody
-who finds a backup of it, can tell nothing from the hashes, not even by trying every id there is.
+It is a file of its own beside the database: a person with only the database, such as the finder of
+a backup, learns nothing from the hashes, not even by trying every id.
 """
 
 import fcntl
@@ -26,14 +26,13 @@ class BlockKey:
 
     @property
     def name(self) -> str:
-        """Return what tells this key from others, and nothing of it."""
+        """Return a name that tells this key from others, and nothing about it."""
         return self._hash("name")[:8].hex()
 
     def digest(self, user_id: int, blocked_id: int) -> bytes:
-        """Return what stands for the block of `blocked_id` by `user_id`.
+        """Return the hash of the block of `blocked_id` by `user_id`.
 
-        It is another one with everybody who blocks the same person, so that no two lists can be
-        compared.
+        It differs for everybody who blocks the same person, so that lists cannot be compared.
         """
         return self._hash(f"{user_id} {blocked_id}")
 
@@ -42,7 +41,7 @@ class BlockKey:
 
 
 def key_file(database: Path) -> Path:
-    """Return where the key of `database` is: beside the file itself, whatever link leads to it."""
+    """Return the path of the key of `database`: beside the file itself, whatever links lead to it."""
     file = database.resolve()
     return file.with_name(f"{file.name}-key")
 

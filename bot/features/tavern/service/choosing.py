@@ -1,4 +1,4 @@
-"""Choosing what to play with in the tavern, in private, until everybody is ready."""
+"""Choosing dice and badges in the tavern, in private, until everybody is ready."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,10 +22,7 @@ from bot.match.service.seating import dealt, time_to_choose, with_picks_of_bot
 
 @dataclass(frozen=True, slots=True)
 class Chest:
-    """What somebody at `seat` may choose from for `match`, which may have begun by now.
-
-    `tavern` is what the game is about.
-    """
+    """What the player at `seat` may choose from for `match`, which may have begun by now."""
 
     match: Match
     tavern: Tavern
@@ -51,7 +48,7 @@ class Chest:
 
 
 class Choosing:
-    """Takes what people choose. Each choice is saved, so that no restart loses any."""
+    """Takes people's choices. Each is saved, so that no restart loses any."""
 
     def __init__(
         self,
@@ -72,7 +69,7 @@ class Choosing:
         return await self.look(press)
 
     async def look(self, press: Press) -> Chest:
-        """Return what somebody may choose from; raises `Refused` once there is nothing to."""
+        """Return what a player may choose from; raises `Refused` if it is nothing."""
         async with self._choosing(press) as (_, chest):
             return chest
 
@@ -105,7 +102,7 @@ class Choosing:
             return await self._choose(locked, replace(chest.outfit, badge=badge), chest)
 
     async def ready(self, press: Press) -> Chest:
-        """Take what was chosen for final; the game begins when that was the last one.
+        """Make a player's choice final; the last one begins the game.
 
         Raises `Refused` for a die that is not owned any more.
         """
@@ -121,9 +118,9 @@ class Choosing:
             return replace(chest, match=locked.match, tavern=_tavern(locked))
 
     async def pick(self, press: Press, place: int) -> View:
-        """Pick the die at `place` of a draft for both; the next one has the whole time to pick.
+        """Pick the die at `place` of a draft for both; the next pick has the whole time again.
 
-        Raises `Refused` for a die that is taken, and for whom it is not to pick.
+        Raises `Refused` for a die that is taken, and for players who are not on turn to pick.
         """
         async with pressed(self._registry, press, any_version=True) as locked:
             match, tavern = locked.match, _tavern(locked)
@@ -139,7 +136,7 @@ class Choosing:
             return locked.view
 
     async def time_up(self, match: Match) -> None:
-        """Begin `match`, whose time to choose is up, with what was chosen so far."""
+        """Begin `match` with what was chosen so far: the time to choose is up."""
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
             if match.is_choosing and match.deadline and match.deadline <= now:
@@ -147,7 +144,7 @@ class Choosing:
 
     @asynccontextmanager
     async def _choosing(self, press: Press) -> AsyncIterator[tuple[LockedMatch, Chest]]:
-        """Hold a match for somebody who is still to choose."""
+        """Lock a match for a player who has still to choose."""
         owned = await self._collections.of(press.user_id)
         async with pressed_beside(self._registry, press) as locked:
             match = locked.match
@@ -179,7 +176,7 @@ class Choosing:
     async def _begin(self, locked: LockedMatch, tavern: Tavern) -> None:
         """Begin the game with what people have chosen, as far as they still own it.
 
-        A wager needs something at stake on both sides.
+        A wager is off unless both have something at stake.
         """
         for seat, player in enumerate(locked.match.players):
             outfit = tavern.outfits[seat]
@@ -193,7 +190,7 @@ class Choosing:
 
 
 def _tavern(locked: LockedMatch) -> Tavern:
-    """Return what the locked match is about; raises `Refused` outside the tavern."""
+    """Return the options of the locked match; raises `Refused` outside the tavern."""
     if not isinstance(locked.match.variant, Tavern):
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     return locked.match.variant

@@ -18,7 +18,7 @@ RULESET = "kingdom"
 
 
 class TavernTables:
-    """Lays the tables of the tavern. Their games are never rated."""
+    """Begins games in the tavern, which are never rated."""
 
     def __init__(self, rules: RuleSet, gathering: Gathering, invitations: Invitations) -> None:
         """Play by `rules`, and share the gathering with every other game."""

@@ -14,7 +14,7 @@ from bot.match.service.registry import MatchRegistry, View
 
 
 class Wagers:
-    """Lets the winner take a die, once, and either of the two call a wager off."""
+    """Lets the winner take a die, once, and either player call a wager off."""
 
     def __init__(self, registry: MatchRegistry, collections: CollectionStore) -> None:
         """Share the registry with every other game; `collections` has what is staked."""
@@ -22,7 +22,7 @@ class Wagers:
         self._collections = collections
 
     async def call_off(self, press: Press) -> View:
-        """Let the game go on without its wager, at the wish of one; until both have chosen."""
+        """Let the game go on without its wager, for either player; until both have chosen."""
         async with pressed(self._registry, press, any_version=True) as locked:
             match, tavern = locked.match, locked.match.variant
             if not match.is_choosing or not isinstance(tavern, Tavern):
