@@ -48,7 +48,7 @@ class Games(FeatureCog):
         bot.handle(BankButton, self.bank)
         bot.handle(TakeOverButton, self.take)
         bot.handle(BadgeButton, self.use_badge)
-        bot.handle(AcceptFarkleButton, self.give_in)
+        bot.handle(AcceptFarkleButton, self.accept_farkle)
         bot.handle(ReturnButton, self.come_back)
         bot.handle(ClaimButton, self.claim)
         bot.handle(ShowButton, self.play_on)
@@ -78,9 +78,9 @@ class Games(FeatureCog):
         """Use the badge, on the chosen dice where it asks for some."""
         await self.answer(interaction, button, self._play.use_badge)
 
-    async def give_in(self, interaction: Interaction, button: AcceptFarkleButton) -> None:
+    async def accept_farkle(self, interaction: Interaction, button: AcceptFarkleButton) -> None:
         """Accept a farkle."""
-        await self.answer(interaction, button, self._play.give_in)
+        await self.answer(interaction, button, self._play.accept_farkle)
 
     async def come_back(self, interaction: Interaction, button: ReturnButton) -> None:
         """Take one's seat back from the stand-in."""

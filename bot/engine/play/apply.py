@@ -31,7 +31,7 @@ from bot.engine.play.legal import (
     require_seated,
     score_of,
 )
-from bot.engine.play.settle import bank, farkle, finish, lapse, resign
+from bot.engine.play.settle import bank, farkle, finish, resign, time_out
 from bot.engine.play.state import Setup, State
 from bot.engine.play.using import can_throw_again, rolled_by, thrown, usable
 from bot.engine.quick import quick
@@ -137,7 +137,7 @@ def _end_unplayed(state: State, move: AcceptFarkle | TimeOut) -> tuple[State, li
     else:
         require_clock(state)
     waits = state.badges is not None and state.badges.farkled
-    return farkle(state, state.points, []) if waits else lapse(state)
+    return farkle(state, state.points, []) if waits else time_out(state)
 
 
 def _use_badge(state: State, at: Positions, faces: Sequence[int]) -> tuple[State, list[Event]]:

@@ -60,8 +60,8 @@ def _beginnings(state: State) -> Iterator[Move]:
 
 @lru_cache(maxsize=256)
 def _leaving(out: tuple[bool, ...], *, clock: bool) -> tuple[Move, ...]:
-    lapse = (TimeOut(),) if clock else ()
-    return (*lapse, *[Resign(seat) for seat, gone in enumerate(out) if not gone])
+    time_out = (TimeOut(),) if clock else ()
+    return (*time_out, *[Resign(seat) for seat, gone in enumerate(out) if not gone])
 
 
 def check(state: State, move: Move) -> Reason | None:

@@ -131,7 +131,7 @@ def finish(
     return ended, events
 
 
-def lapse(state: State) -> tuple[State, list[Event]]:
+def time_out(state: State) -> tuple[State, list[Event]]:
     """End a turn whose time is up: its points are lost, but it is no farkle."""
     events: list[Event] = [TimedOut(state.seat, state.points)]
     standing = Standing(state.totals, state.opened, state.farkles, state.final)

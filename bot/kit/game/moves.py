@@ -24,7 +24,7 @@ from bot.kit.texts.texts import Texts
 
 _PLAIN: Final[dict[type[Move], str]] = {
     Resign: "move-resign",
-    TimeOut: "move-lapse",
+    TimeOut: "move-timed-out",
     AcceptFarkle: "move-give-in",
 }
 

@@ -45,7 +45,7 @@ SENTENCES: Final[dict[type[Event], str]] = {
     Banked: "event-banked",
     Given: "event-given",
     FinalRound: "event-final-round",
-    TimedOut: "event-lapsed",
+    TimedOut: "event-turn-timed-out",
     Resigned: "event-resigned",
 }
 """The sentence for each kind of event. It gets the event's fields under their own names, and

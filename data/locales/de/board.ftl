@@ -40,7 +40,7 @@ button-badge-might = Abzeichen: ein Würfel mehr
 button-badge-fortune = Abzeichen: { $dice } noch mal werfen
 button-badge-transmutation = Abzeichen: auf { $face } drehen
 button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
-button-give-in = Das Farkle gelten lassen
+button-accept-farkle = Das Farkle gelten lassen
 
 ## Why a game was closed
 

@@ -247,7 +247,7 @@ event-given-nobody =
        *[other] **{ $name }** ist um { $points } Punkte über das Ziel hinausgeschossen; die gehen an niemanden. Die anderen { $lost } des Zuges sind verloren.
     }
 event-final-round = **{ $name }** hat das Ziel erreicht. Alle anderen haben noch einen letzten Zug.
-event-lapsed =
+event-turn-timed-out =
     { $lost ->
         [0] Die Zeit von **{ $name }** war um.
        *[other] Die Zeit von **{ $name }** war um: { $lost } Punkte verloren.
@@ -284,7 +284,7 @@ move-take =
        *[other] { $points } Punkte übernehmen, { $dice } Würfel werfen
     }
 move-resign = Aufgeben
-move-lapse = Die Zeit verstreichen lassen
+move-timed-out = Die Zeit verstreichen lassen
 move-give-in = Das Farkle gelten lassen
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =

@@ -40,7 +40,7 @@ button-badge-might = Badge: one extra die
 button-badge-fortune = Badge: roll { $dice } again
 button-badge-transmutation = Badge: turn it into a { $face }
 button-badge-swap-out = Badge: roll { $dice } again
-button-give-in = Let the farkle count
+button-accept-farkle = Let the farkle count
 
 ## Why a game was closed
 

@@ -251,7 +251,7 @@ event-given-nobody =
        *[other] **{ $name }** went past the target by { $points } points, which go to nobody. The other { $lost } of the turn are lost.
     }
 event-final-round = **{ $name }** reached the target. Everyone else has one last turn.
-event-lapsed =
+event-turn-timed-out =
     { $lost ->
         [0] **{ $name }** ran out of time.
        *[other] **{ $name }** ran out of time: { $lost } points lost.
@@ -288,7 +288,7 @@ move-take =
        *[other] Take over { $points } points, roll { $dice } dice
     }
 move-resign = Resign
-move-lapse = Let the time run out
+move-timed-out = Let the time run out
 move-give-in = Let the farkle count
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =

@@ -40,7 +40,7 @@ button-badge-might = Insignia: un dado más
 button-badge-fortune = Insignia: volver a tirar { $dice }
 button-badge-transmutation = Insignia: convertirlo en { $face }
 button-badge-swap-out = Insignia: volver a tirar { $dice }
-button-give-in = Dejar que cuente el farkle
+button-accept-farkle = Dejar que cuente el farkle
 
 ## Why a game was closed
 

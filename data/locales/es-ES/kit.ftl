@@ -248,7 +248,7 @@ event-given-nobody =
        *[other] **{ $name }** se pasó del objetivo por { $points } puntos, que no van para nadie. Los otros { $lost } del turno se pierden.
     }
 event-final-round = **{ $name }** llegó al objetivo. Al resto le queda un último turno.
-event-lapsed =
+event-turn-timed-out =
     { $lost ->
         [0] A **{ $name }** se le acabó el tiempo.
        *[other] A **{ $name }** se le acabó el tiempo: { $lost } puntos perdidos.
@@ -285,7 +285,7 @@ move-take =
        *[other] Tomar { $points } puntos; tirar { $dice } dados
     }
 move-resign = Abandonar
-move-lapse = Dejar que se acabe el tiempo
+move-timed-out = Dejar que se acabe el tiempo
 move-give-in = Dejar que cuente el farkle
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =

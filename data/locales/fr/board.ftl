@@ -40,7 +40,7 @@ button-badge-might = Insigne : un dé de plus
 button-badge-fortune = Insigne : en relancer { $dice }
 button-badge-transmutation = Insigne : tourner sur { $face }
 button-badge-swap-out = Insigne : en relancer { $dice }
-button-give-in = Laisser compter le farkle
+button-accept-farkle = Laisser compter le farkle
 
 ## Why a game was closed
 

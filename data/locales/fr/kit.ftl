@@ -244,7 +244,7 @@ event-given-nobody =
        *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui ne vont à personne. Les { $lost } autres du tour sont perdus.
     }
 event-final-round = **{ $name }** a atteint l'objectif. Tous les autres ont encore un tour.
-event-lapsed =
+event-turn-timed-out =
     { $lost ->
         [0] Le temps de **{ $name }** était écoulé.
        *[other] Le temps de **{ $name }** était écoulé : { $lost } points perdus.
@@ -281,7 +281,7 @@ move-take =
        *[other] Reprendre { $points } points, lancer { $dice } dés
     }
 move-resign = Abandonner
-move-lapse = Laisser filer le temps
+move-timed-out = Laisser filer le temps
 move-give-in = Laisser compter le farkle
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =

@@ -48,7 +48,7 @@ button-badge-swap-out =
         [one] Insígnia: lançar { $dice } dado de novo
        *[other] Insígnia: lançar { $dice } dados de novo
     }
-button-give-in = Aceitar o farkle
+button-accept-farkle = Aceitar o farkle
 
 ## Why a game was closed
 

@@ -247,7 +247,7 @@ event-given-nobody =
        *[other] **{ $name }** passou da meta em { $points } pontos, que não vão para ninguém. Os outros { $lost } do turno se perdem.
     }
 event-final-round = **{ $name }** atingiu a meta. O resto da mesa tem um último turno.
-event-lapsed =
+event-turn-timed-out =
     { $lost ->
         [0] O tempo de **{ $name }** acabou.
        *[other] O tempo de **{ $name }** acabou: { $lost } pontos perdidos.
@@ -284,7 +284,7 @@ move-take =
        *[other] Assumir { $points } pontos, lançar { $dice } dados
     }
 move-resign = Desistir
-move-lapse = Deixar o tempo acabar
+move-timed-out = Deixar o tempo acabar
 move-give-in = Aceitar o farkle
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =

@@ -80,5 +80,5 @@ async def test_nobody_is_gone_while_discord_does_not_answer(
     table.guild.remove_member(table.ada)
     monkeypatch.setattr(discord.Guild, "query_members", fail)
     await let_time_pass(table)
-    assert say("event-lapsed", name="Ada", lost=0) in table.board()
+    assert say("event-turn-timed-out", name="Ada", lost=0) in table.board()
     assert not table.can(ReturnButton)

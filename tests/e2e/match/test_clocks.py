@@ -40,7 +40,7 @@ async def test_time_runs_out_a_moment_after_it_has_ended(table: Table) -> None:
     assert is_to_play(table, "Ada"), "a press of the last moment may still be on its way"
     await let_time_pass(table, 2)
     assert is_to_play(table, "Ben")
-    assert say("event-lapsed", name="Ada", lost=0) in table.board()
+    assert say("event-turn-timed-out", name="Ada", lost=0) in table.board()
 
 
 async def test_what_is_safe_is_banked_and_what_is_late_is_told(
@@ -64,7 +64,7 @@ async def test_a_server_may_let_the_points_go(table: Table, cup: ScriptedCup) ->
     await table.press(table.ada, BestButton)
     await table.press(table.ada, RollButton)
     await let_time_pass(table)
-    assert say("event-lapsed", name="Ada", lost=200) in table.board()
+    assert say("event-turn-timed-out", name="Ada", lost=200) in table.board()
 
 
 async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> None:

@@ -178,7 +178,7 @@ async def test_a_speed_game_passes_the_dice_on_when_time_is_up(table: Table) -> 
     people = crowd(table, 2)
     await gather(table, people, ruleset="Quick hands")
     await table.env.advance_time(30 + HEARD + 1)
-    assert say("event-lapsed", name="Ann", lost=0) in table.board()
+    assert say("event-turn-timed-out", name="Ann", lost=0) in table.board()
     assert TO_PLAY.findall(table.board()) == ["Bea"]
     await table.restart()
     await play(table, people)

@@ -153,7 +153,7 @@ async def test_an_archived_thread_is_opened_for_its_board(table: Table) -> None:
     assert table.bot.get_channel(thread.id) is None
     table.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
     await table.env.advance_time(LIVE + PASSED)
-    assert say("event-lapsed", name="Ada", lost=0) in table.board()
+    assert say("event-turn-timed-out", name="Ada", lost=0) in table.board()
     assert isinstance(table.bot.get_channel(thread.id), discord.Thread)
 
 

@@ -16,7 +16,7 @@ from bot.match.model.replay import Moment, MomentKind, Replay
 _LEAVING: Final = {
     Exit.RESIGNED: "moment-resign",
     Exit.REMOVED: "moment-removed",
-    Exit.TIMED_OUT: "moment-lapse",
+    Exit.TIMED_OUT: "moment-timed-out",
 }
 
 
@@ -59,7 +59,7 @@ def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
             case Given(points=points):
                 return "moment-given", points
             case TimedOut(lost=points):
-                return "moment-lapse", points
+                return "moment-timed-out", points
             case Resigned(why=why):
                 return _LEAVING[why], 0
             case _:

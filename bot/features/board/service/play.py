@@ -82,7 +82,7 @@ class Play:
             move = use_of_badge(state, chosen) or UseBadge(chosen)
             return await self._moves.act(locked, state.seat, move)
 
-    async def give_in(self, press: Press) -> View:
+    async def accept_farkle(self, press: Press) -> View:
         """Accept a farkle that the badge could still undo."""
         async with self._turn(press) as locked:
             return await self._moves.act(locked, locked.match.state.seat, AcceptFarkle())

@@ -56,8 +56,8 @@ def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Boa
             disabled=use is None,
         )
     if farkle_waits(state):
-        give_in = AcceptFarkleButton(match.id, match.version)
-        yield board_button(give_in, texts("button-give-in"))
+        accept_farkle = AcceptFarkleButton(match.id, match.version)
+        yield board_button(accept_farkle, texts("button-accept-farkle"))
 
 
 def _label(state: State, use: UseBadge, texts: Texts) -> str:

@@ -51,7 +51,7 @@ class Leaderboards:
 
         On a server's own leaderboards people who have left it are hidden until they return.
         """
-        await self._welcome(guild_id, user_id)
+        await self._note_present(guild_id, user_id)
         page = await self._page(scope, ranking, number, user_id)
         for _ in range(_MOST_LOOKS):
             if scope.guild_id is None or not await self._has_left(scope.guild_id, page):
@@ -102,7 +102,7 @@ class Leaderboards:
             scope, ranking, now, page=number, rows=ROWS, user_id=user_id
         )
 
-    async def _welcome(self, guild_id: int, user_id: int) -> None:
+    async def _note_present(self, guild_id: int, user_id: int) -> None:
         """Note that a person acts on a server, and so has not left it."""
         if self._is_unsure(guild_id, user_id):
             await self._members.note(guild_id, here=[user_id], gone=[])

@@ -41,7 +41,7 @@ class BlockKey:
 
 
 def key_file(database: Path) -> Path:
-    """Return the path of the key of `database`: beside the file itself, whatever links lead to it."""
+    """Return the path of the key of `database`, beside the file itself: links are followed."""
     file = database.resolve()
     return file.with_name(f"{file.name}-key")
 
