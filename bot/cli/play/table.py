@@ -33,7 +33,7 @@ Choose = Callable[[Level, State], Move]
 
 
 class Table:
-    """A game and the choice of whoever is on turn.
+    """A game and the choice of the player on turn.
 
     Everything that cannot be done now raises `IllegalMove` and changes nothing.
     """
@@ -113,7 +113,7 @@ class Table:
         self._make(TakeOver())
 
     def resign(self) -> None:
-        """Take whoever is on turn out of the game, and opponents with the last person."""
+        """Take the player on turn out of the game, and opponents with the last person."""
         for seat in leaving_with(self.match, self.match.state.seat):
             self._make(Resign(seat))
 

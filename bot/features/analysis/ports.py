@@ -19,7 +19,7 @@ class Advisor(Protocol):
     """
 
     async def advise(self, state: State, asker: Asker) -> Advice:
-        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        """Return every choice of the player on turn in `state`, a game not yet over."""
 
     async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
         """Return the points at risk from which to bank with `dice` left, for points alone.

@@ -49,7 +49,7 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
 
 
 def can_estimate(state: State) -> bool:
-    """Tell whether the game of `state` is one to estimate: too large to be solved, and not solo.
+    """Tell whether the game of `state` is to be estimated: too large to be solved, and not alone.
 
     With loaded dice it is played for points.
     """

@@ -43,7 +43,7 @@ class Thinking:
         self._background.close()
 
     def advise(self, state: State) -> Advice:
-        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        """Return every choice of the player on turn in `state`, a game not yet over."""
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
             return Advice(evaluate(state, table), Basis.SOLVED)

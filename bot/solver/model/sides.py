@@ -29,7 +29,7 @@ class Sides:
 
     @staticmethod
     def of(state: State) -> "Sides":
-        """Return the sides as whoever is on turn in `state` sees them."""
+        """Return the sides as the player on turn in `state` sees them."""
         setup, moods = state.setup, Moods.of(state.setup.rules)
         order = [(state.seat + 1 + away) % setup.seats for away in range(setup.seats)]
         order = [seat for seat in order if not state.out[seat]]

@@ -24,7 +24,7 @@ class Options:
 
     @staticmethod
     def of(state: State) -> "Options":
-        """Return the options of whoever is on turn in `state`, a game not yet over."""
+        """Return the options of the player on turn in `state`, a game not yet over."""
         choices = evaluate(state)
         banks = [each for each in choices if isinstance(each.move, Bank) and _helps(state, each)]
         rolls = [each for each in choices if not isinstance(each.move, Bank)]

@@ -36,7 +36,7 @@ class JobAdvisor:
         self._spend = spend
 
     async def advise(self, state: State, asker: Asker) -> Advice:
-        """Return every choice of whoever is on turn in `state`, a game not yet over."""
+        """Return every choice of the player on turn in `state`, a game not yet over."""
         return cast(Advice, await self._ask(asker, Job("advise", (state,))))
 
     async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
