@@ -16,7 +16,7 @@ def test_every_phase_has_one_view() -> None:
 
 async def test_every_open_phase_has_one_who_passes_its_deadlines(tmp_path: Path) -> None:
     settings = Settings(database=tmp_path / "farkle.db", solve_minutes=0)
-    async with build_bot(settings, apart=False, shard_count=1) as bot:
+    async with build_bot(settings, own_process=False, shard_count=1) as bot:
         await bot.open()
         each = bot.features
     declared = [part.deadlines for part in (each.tables, each.tavern, each.board, each.daily)]
