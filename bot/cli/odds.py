@@ -4,6 +4,7 @@ import json
 from contextlib import closing
 
 from bot.advice.choices import Advice, Choice, Obstacle
+from bot.advice.fingerprint import rules_hash
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.running.settings import load_settings
 from bot.cli.solve import solve_with_progress
@@ -15,7 +16,6 @@ from bot.features.analysis.model.moment import Moment, Odds, parse_scores
 from bot.kit.texts.chances import basis_text
 from bot.match.model.errors import Refused
 from bot.solver import Task, Thinking
-from bot.solver.tables.store import rules_hash
 
 
 def print_odds(

@@ -1,6 +1,6 @@
 """What each move of a state is worth: where values and the engine's moves meet."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -32,6 +32,7 @@ from bot.solver.estimates.estimate import estimated
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.tables.loaded_turn import set_turn
+from bot.solver.tables.many_turns import TOGETHER, ManyTurns
 from bot.solver.tables.prospects import Prospects, TurnAhead
 from bot.solver.tables.table import GameTable, TurnStart, farkles_that_count
 from bot.solver.tables.turn_value import NEAR, NEAR_LOADED, turn_table
@@ -46,6 +47,21 @@ def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]
     equals the one that banks comes first.
     """
     return _choices(state, table.prospects(TurnStart.of(state)) if table else None)
+
+
+def evaluate_all(
+    states: Sequence[State], turns: ManyTurns
+) -> Iterator[tuple[State, tuple[Choice, ...]]]:
+    """Yield each of the `states`, games of two not yet over, with what `evaluate` returns for it.
+
+    All must be of the game that `turns` works out.
+    """
+    for first in range(0, len(states), TOGETHER):
+        part = states[first : first + TOGETHER]
+        starts = [TurnStart.of(state) for state in part]
+        prospects = turns.prospects(starts)
+        for state, start in zip(part, starts, strict=True):
+            yield state, _choices(state, prospects[start])
 
 
 def can_estimate(state: State) -> bool:

@@ -10,12 +10,13 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
 
+from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
 from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, Task, start_solver
 from bot.solver.tables.report import Report
-from bot.solver.tables.store import SOLVER, rules_hash
+from bot.solver.tables.store import SOLVER
 
 log = logging.getLogger(__name__)
 

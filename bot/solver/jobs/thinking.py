@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.choices import Advice, Basis, Obstacle
+from bot.advice.fingerprint import plain
 from bot.advice.level import Level
 from bot.advice.review import Review
 from bot.engine import Game, Move, RuleSet, Setup, State, start
@@ -16,7 +17,7 @@ from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
-from bot.solver.model.games import is_loaded, obstacle, plain
+from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.tables.library import Library
 from bot.solver.tables.table import GameTable

@@ -1,7 +1,6 @@
 """Which games can be solved, and how big they are."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from math import ceil, sqrt
 from typing import Final
 
@@ -30,14 +29,6 @@ def obstacle(setup: Setup) -> Obstacle | None:
     if any(setup.badges):
         return Obstacle.BADGES
     return rules_obstacle(setup.rules)
-
-
-def plain(rules: RuleSet) -> RuleSet:
-    """Return `rules` without name, source and clock, which bear on no choice.
-
-    So what is worked out for one ruleset is there for every other that plays like it.
-    """
-    return replace(rules, name="rules", source="", turn_seconds=None)
 
 
 def is_loaded(dice: Iterable[Die]) -> bool:

@@ -90,12 +90,17 @@ class TurnSolver:
 
 
 def spacious_solver(layout: Layout, levels: int, *, by_throw: bool = False) -> TurnSolver:
-    """Return a solver for a turn in which so many levels leave a choice, with some to spare.
+    """Return a solver for a turn in which so many levels leave a choice, with some to spare."""
+    return TurnSolver(layout, spacious(levels), by_throw=by_throw)
+
+
+def spacious(levels: int) -> int:
+    """Return so many levels with some to spare.
 
     One more level stands for all above it. The spare ones are for rules by which hot dice must be
     rolled: there a turn may have all the points that it needs, and lose them still.
     """
-    return TurnSolver(layout, _SPACE * ceil((levels + 1) / _SPACE), by_throw=by_throw)
+    return _SPACE * ceil((levels + 1) / _SPACE)
 
 
 class _Group:

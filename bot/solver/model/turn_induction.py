@@ -149,16 +149,17 @@ class InductionPool:
     Sizes are rounded up, so that few are needed; columns that are not used may hold anything.
     """
 
-    def __init__(self, model: TurnModel) -> None:
-        """Begin with no induction."""
+    def __init__(self, model: TurnModel, *, detail: bool = False) -> None:
+        """Begin with no induction; those that will be made are with `detail`, or without."""
         self._model = model
+        self._detail = detail
         self._inductions: dict[tuple[int, int], TurnInduction] = {}
 
     def induction(self, height: int, width: int) -> TurnInduction:
         """Return an induction at least so high and wide, valid until the next call."""
         size = _round_up(height, _HEIGHTS), _round_up(width, _WIDTHS)
         if size not in self._inductions:
-            self._inductions[size] = TurnInduction(self._model, *size)
+            self._inductions[size] = TurnInduction(self._model, *size, detail=self._detail)
         return self._inductions[size]
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
+from bot.advice.fingerprint import plain, rules_hash
 from bot.engine import RuleSet
 from bot.solver.cache import kept
-from bot.solver.model.games import plain
-from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules, rules_hash
+from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules
 from bot.solver.tables.table import GameTable
 
 log = logging.getLogger(__name__)

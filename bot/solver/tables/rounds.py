@@ -70,7 +70,7 @@ class RoundsValues:
             wins[0, :, :, rounds.span + 1 :] = 1.0
         self.wins = wins
 
-    def after_farkle(self, turns: int, standings: Standings) -> Floats:
+    def after_farkle(self, turns: int | Ints, standings: Standings) -> Floats:
         """Return what a farkle is worth in each of `standings` with so many `turns` left."""
         farkles = standings.own_farkles + 1
         punished = farkles == self.rounds.counters
@@ -84,7 +84,7 @@ class RoundsValues:
         """Return how many levels turns from `standings` have."""
         return max(2 * self.rounds.span - int(standings.ahead.min()), self.rounds.least)
 
-    def lay(self, induction: Fillable, turns: int, standings: Standings) -> None:
+    def lay(self, induction: Fillable, turns: int | Ints, standings: Standings) -> None:
         """Write what banking is worth in `standings` on the first batch of `induction`."""
         most = 2 * self.rounds.span
         points = np.arange(len(induction.banking))[:, None]

@@ -16,8 +16,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
-from bot.solver.model.games import plain, rules_obstacle
+from bot.solver.model.games import rules_obstacle
 from bot.solver.model.turn_induction import Floats
 from bot.solver.tables.table import GameTable, table_of
 
@@ -44,11 +45,6 @@ class TableRefused(Exception):
         """Keep the `reason`."""
         super().__init__(f"{path.name}: {reason}" + (f" ({detail})" if detail else ""))
         self.reason = reason
-
-
-def rules_hash(rules: RuleSet) -> str:
-    """Return a hash of all of `rules` that bears on play: the same for another name or clock."""
-    return hashlib.sha256(write_rules(plain(rules)).encode()).hexdigest()
 
 
 def save_table(table: GameTable, folder: Path, name: str) -> None:

@@ -1,6 +1,7 @@
 """The solved game of a ruleset: how likely each side wins from any state of a game for two."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,11 +10,11 @@ from bot.advice.bounds import STEP
 from bot.engine import RuleSet, State
 from bot.solver.cache import kept
 from bot.solver.model.games import game
-from bot.solver.model.solve_turn import TurnSolver, spacious_solver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Floats
+from bot.solver.model.solve_turn import spacious_solver, turn_layout
+from bot.solver.model.turn_induction import NEVER, Fillable, Floats
 from bot.solver.tables.game_value import Progress, solve_race
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.race import TIE, Batch, Race, RaceValues
+from bot.solver.tables.race import TIE, Batch, Ints, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues, Standings, solve_rounds
 
 
@@ -74,18 +75,21 @@ class GameTable(ABC):
         """Return how likely the side to move wins; totals outside the table count as its edge."""
 
     @abstractmethod
-    def _height(self, start: TurnStart) -> int:
-        """Return how many levels the turn has."""
+    def height(self, starts: Sequence[TurnStart]) -> int:
+        """Return how many levels the highest of the turns has."""
 
     @abstractmethod
-    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
-        """Work out the turn on `solver`."""
+    def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
+        """Work out the turns of `starts` on the first columns of `solver`.
+
+        All must be the last of a final round, or none.
+        """
 
     @kept
     def prospects(self, start: TurnStart) -> Prospects:
         """Return the chances to win inside the turn that begins so."""
-        solver = spacious_solver(turn_layout(self.rules), self._height(start))
-        self._solve(solver, start)
+        solver = spacious_solver(turn_layout(self.rules), self.height([start]))
+        self.solve_turns(solver, [start])
         return Prospects.of(solver)
 
 
@@ -101,36 +105,30 @@ class RaceTable(GameTable):
         """Return how likely the side to move wins; totals outside the table count as its edge."""
         if start.last:
             return self.prospects(start).start
-        column = self._lane(start)
+        column = _batch(self._values.race, [start])
         states = column.own_farkles, column.other_farkles, column.own, column.other
         return float(self.wins[states][0])
 
-    def _height(self, start: TurnStart) -> int:
-        if start.last:
-            return max(_lead(start) + 1, self._values.race.least_to_open)
-        return self._values.height(self._lane(start))
+    def height(self, starts: Sequence[TurnStart]) -> int:
+        """Return how many levels the highest of the turns has."""
+        if starts[0].last:
+            return max(max(map(_lead, starts)) + 1, self._values.race.least_to_open)
+        return self._values.height(_batch(self._values.race, starts))
 
-    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
-        column = self._lane(start)
-        self._values.lay(solver, column)
-        if start.last:
-            allowed = solver.banking[:, 0] != NEVER
-            levels = np.arange(len(solver.banking))
-            lead = _lead(start)
-            solver.banking[allowed, 0] = np.where(levels == lead, TIE, levels > lead)[allowed]
+    def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
+        """Work out the turns of `starts` on the first columns of `solver`."""
+        batch = _batch(self._values.race, starts)
+        self._values.lay(solver, batch)
+        if starts[0].last:
+            banking = solver.banking[:, : len(starts)]
+            levels, leads = np.arange(len(banking))[:, None], np.array([*map(_lead, starts)])
+            decided = np.where(levels == leads, TIE, levels > leads)
+            banking[...] = np.where(banking == NEVER, NEVER, decided)
             solver.above[...] = 1.0
             solver.farkle[...] = 0.0
             solver.run()
         else:
-            self._values.solve(solver, self._values.after_farkle(column))
-
-    def _lane(self, start: TurnStart) -> Batch:
-        race = self._values.race
-        own, other = (
-            np.clip([points // STEP - race.floor], 0, race.totals - 1)
-            for points in (start.own, start.other)
-        )
-        return Batch(own, other, np.array([start.own_farkles]), np.array([start.other_farkles]))
+            self._values.solve(solver, self._values.after_farkle(batch))
 
 
 class RoundsTable(GameTable):
@@ -143,21 +141,19 @@ class RoundsTable(GameTable):
 
     def win_probability(self, start: TurnStart) -> float:
         """Return how likely the side to move wins; leads outside the table count as its edge."""
-        ahead = int(self._standing(start).ahead[0])
+        ahead = int(_standings(self._values.rounds, [start]).ahead[0])
         return float(self.wins[start.turns, start.own_farkles, start.other_farkles, ahead])
 
-    def _height(self, start: TurnStart) -> int:
-        return self._values.height(self._standing(start))
+    def height(self, starts: Sequence[TurnStart]) -> int:
+        """Return how many levels the highest of the turns has."""
+        return self._values.height(_standings(self._values.rounds, starts))
 
-    def _solve(self, solver: TurnSolver, start: TurnStart) -> None:
-        standing = self._standing(start)
-        self._values.lay(solver, start.turns, standing)
-        self._values.solve(solver, self._values.after_farkle(start.turns, standing))
-
-    def _standing(self, start: TurnStart) -> Standings:
-        span = self._values.rounds.span
-        ahead = np.clip([(start.own - start.other) // STEP + span], 0, 2 * span)
-        return Standings(ahead, np.array([start.own_farkles]), np.array([start.other_farkles]))
+    def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
+        """Work out the turns of `starts` on the first columns of `solver`."""
+        turns = np.array([each.turns for each in starts])
+        standings = _standings(self._values.rounds, starts)
+        self._values.lay(solver, turns, standings)
+        self._values.solve(solver, self._values.after_farkle(turns, standings))
 
 
 def table_of(rules: RuleSet, wins: Floats) -> GameTable:
@@ -187,6 +183,24 @@ def solve(rules: RuleSet, progress: Progress = lambda _: None) -> GameTable:
 def farkles_that_count(state: State, seat: int) -> int:
     """Return the farkles in a row of `seat`, 0 under rules that do not punish them."""
     return state.farkles[seat] if state.setup.rules.farkle_limit else 0
+
+
+def _batch(race: Race, starts: Sequence[TurnStart]) -> Batch:
+    own, other = (
+        np.clip([points // STEP - race.floor for points in totals], 0, race.totals - 1)
+        for totals in ([each.own for each in starts], [each.other for each in starts])
+    )
+    return Batch(own, other, *_farkles(starts))
+
+
+def _standings(rounds: Rounds, starts: Sequence[TurnStart]) -> Standings:
+    leads = [(each.own - each.other) // STEP + rounds.span for each in starts]
+    return Standings(np.clip(leads, 0, 2 * rounds.span), *_farkles(starts))
+
+
+def _farkles(starts: Sequence[TurnStart]) -> tuple[Ints, Ints]:
+    own = np.array([each.own_farkles for each in starts])
+    return own, np.array([each.other_farkles for each in starts])
 
 
 def _lead(start: TurnStart) -> int:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.advice.fingerprint import rules_hash
 from bot.cli.rules import shipped_rulesets
 from bot.engine import parse_rules
 from bot.solver import load_table
-from bot.solver.tables.store import rules_hash
 from tests.support.command_line import HereFarkle, asked, complaint
 from tests.support.engine.shipped import NAMES, shipped
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.advice.fingerprint import rules_hash
 from bot.solver import load_table
 from bot.solver.jobs import background as module
 from bot.solver.jobs.background import Background
-from bot.solver.tables.store import rules_hash
 from tests.support.processes import runs, wait_for
 from tests.support.solver.solved import rules, solved
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.advice.fingerprint import rules_hash
 from bot.solver import Library, save_table
 from bot.solver.tables import library as module
-from bot.solver.tables.store import rules_hash
 from tests.support.solver.solved import rules, solved
 
 LINE = "small(target=600)"

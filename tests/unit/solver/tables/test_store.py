@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from bot.advice.fingerprint import rules_hash
 from bot.engine import build_rules
 from bot.solver import Refusal, TableRefused, load_table, save_table
-from bot.solver.tables.store import names_by_rules, rules_hash
+from bot.solver.tables.store import names_by_rules
 from tests.support.solver.solved import rules, solved
 
 LINE = "small(target=600)"

@@ -1,0 +1,19 @@
+"""What of a ruleset bears on play, and a hash of it: by that, what was worked out is found."""
+
+import hashlib
+from dataclasses import replace
+
+from bot.engine import RuleSet, write_rules
+
+
+def plain(rules: RuleSet) -> RuleSet:
+    """Return `rules` without name, source and clock, which bear on no choice.
+
+    So what is worked out for one ruleset is there for every other that plays like it.
+    """
+    return replace(rules, name="rules", source="", turn_seconds=None)
+
+
+def rules_hash(rules: RuleSet) -> str:
+    """Return a hash of all of `rules` that bears on play: the same for another name or clock."""
+    return hashlib.sha256(write_rules(plain(rules)).encode()).hexdigest()
