@@ -162,3 +162,33 @@ def check(
     from bot.cli.locales import check_locales
 
     check_locales(languages or [])
+
+
+puzzles = typer.Typer(help=text("cli-puzzles"), no_args_is_help=True)
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.command("mine", help=text("cli-puzzles-mine"))
+def mine_puzzles(
+    seed: Annotated[int, typer.Option(help=text("cli-puzzles-seed"))],
+    output: Annotated[Path, typer.Option("--output", "-o", help=text("cli-puzzles-output"))],
+    ruleset: Annotated[
+        str | None, typer.Option("--ruleset", "-r", help=text("cli-puzzles-ruleset"))
+    ] = None,
+    count: Annotated[int, typer.Option(help=text("cli-puzzles-count"))] = 450,
+    games: Annotated[Path | None, typer.Option(help=text("cli-puzzles-played"))] = None,
+) -> None:
+    """Find puzzles."""
+    from bot.cli.puzzles import mine_puzzles
+
+    mine_puzzles(seed, ruleset, count, games, output)
+
+
+@puzzles.command("check", help=text("cli-puzzles-check"))
+def check_puzzles(
+    folder: Annotated[Path | None, typer.Argument(help=text("cli-puzzles-folder"))] = None,
+) -> None:
+    """Check puzzles."""
+    from bot.cli.puzzles import check_folder
+
+    check_folder(folder)

@@ -9,6 +9,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
+from bot.content.puzzles import parse_puzzle, write_puzzle
 from bot.engine import (
     FarkleError,
     InvalidRules,
@@ -50,6 +51,10 @@ _RULES: Final = "house_X(target=4000,opening=500)"
 _WHOLE: Final = "fk1 tavern(target=4000) seats=1 : >111111 abcdef>111111 abcdef."
 _PROOF: Final = (
     f"fair1 game=17 commitment={'0' * 64} seed={'1' * 64} words=luck,%C3%A9t%C3%A9 {_WHOLE}"
+)
+_PUZZLE: Final = (
+    "0a1b2c3d4e\t3150/3600 ++ 0/0 -- 0 9 350 3 145 116 0 - - -\t1>\t0.0213\t1540\t"
+    "few-dice,last-round\t15.:0.0213:6 1.:0.0300:1"
 )
 
 
@@ -122,6 +127,12 @@ def _custom_id(text: str) -> None:
     assert button.write() == text
 
 
+def _puzzle(text: str) -> None:
+    puzzle = parse_puzzle("house", "0" * 64, text)
+    assert parse_puzzle("house", "0" * 64, write_puzzle(puzzle)) == puzzle
+    assert puzzle.state(_SETUP.rules).roll
+
+
 def _title(text: str) -> None:
     title = parse_title(text)
     assert title_of(slug_of(title)) == title
@@ -165,6 +176,7 @@ PARSERS: Final[Mapping[str, Parser]] = MappingProxyType(
         "leaderboard": Parser(
             lambda text: read_about(text, 1), (ParseError,), ("points.all.here.any",)
         ),
+        "puzzle": Parser(_puzzle, (ParseError,), (_PUZZLE,)),
         "title": Parser(_title, (Refused,), ("Ann's rules",)),
         "word": Parser(read_word, (Refused,), ("luck",)),
         "key": Parser(typed_key, (), ("Ann's rules",)),

@@ -11,6 +11,7 @@ from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
 from bot.content.levels import shipped_levels
+from bot.content.puzzles import PuzzleFault
 from bot.engine import (
     BADGE_KINDS,
     BadgeTier,
@@ -40,6 +41,7 @@ from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
 from bot.match.model.phases import Choosing, Closing
 from bot.match.model.waiting import Wait
+from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
 from tests.support.refusals import REFUSALS
 from tests.support.scenes.tables import shipped_rules
@@ -199,7 +201,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
-    families |= _problems() | _themes() | _badges()
+    families |= _problems() | _themes() | _badges() | _puzzles()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
@@ -257,6 +259,13 @@ def _families() -> dict[str, frozenset[str]]:
     receiver = frozenset({"name", "roll", "points", "lost", "receiver"})
     families |= {SENTENCES[Given]: receiver, "event-given-nobody": receiver - {"receiver"}}
     return families
+
+
+def _puzzles() -> dict[str, frozenset[str]]:
+    file, puzzle = frozenset({"file", "line", "detail"}), frozenset({"file", "puzzle"})
+    return {f"puzzle-file-{each.value}": file for each in PuzzleFault} | {
+        f"puzzle-flaw-{each.value}": puzzle for each in PuzzleFlaw
+    }
 
 
 FAMILIES = _families()

@@ -112,6 +112,58 @@ cli-locales-flaws =
        *[other] { $flaws } Fehler.
     }
 
+cli-puzzles = Sucht Aufgaben: Stellungen, in denen die beste Wahl nicht die naheliegende ist. Prüft auch die mitgelieferten.
+cli-puzzles-mine = Sucht Aufgaben mit einem Startwert, in Partien der Gegner des Bots und auf gut Glück. Derselbe Startwert findet dieselben.
+cli-puzzles-seed = Der Startwert, eine ganze Zahl.
+cli-puzzles-output = Der Ordner, in den für alle Regeln je eine Datei kommt.
+cli-puzzles-ruleset = Die Regeln, die durchgerechnet sein müssen; ohne Angabe alle mitgelieferten.
+cli-puzzles-count = Wie viele Aufgaben für alle Regeln jeweils gesucht werden.
+cli-puzzles-played = Eine Datei mit Partien, in denen zuerst gesucht wird: eine je Zeile, von fk1 bis zur letzten Aktion, wie exportierte Partien sie haben.
+cli-puzzles-check = Prüft, ob die Lösungen von Aufgaben die errechneten sind, mit dem angegebenen Vorsprung, und ob keine zwei einander gleichen.
+cli-puzzles-folder = Der Ordner, der geprüft wird; ohne Angabe der mit den mitgelieferten Aufgaben.
+cli-puzzles-bad-seed = Wähle einen Startwert von 0 bis { $most }.
+cli-puzzles-bad-count = Wähle eine Anzahl von 1 bis { $most }.
+cli-puzzles-unsolved = { $ruleset } ist unter den mitgelieferten Regeln nicht durchgerechnet, und nur durchgerechnete haben Aufgaben.
+cli-puzzles-games =
+    { $games ->
+        [one] { $file } enthält eine Partie.
+       *[other] { $file } enthält { $games } Partien.
+    }
+cli-puzzles-many-games = { $file } hat mehr als { $most } Zeilen. Teile die Datei und such in einem Teil nach dem anderen.
+cli-puzzles-bad-line = { $file }, Zeile { $line }: { $why }
+cli-puzzles-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
+cli-puzzles-unwritable = In { $folder } lassen sich keine Aufgaben ablegen: { $why }. Wähle mit --output einen anderen Ordner.
+cli-puzzles-progress = Suche nach Aufgaben: { $ruleset }
+cli-puzzles-mined = { $ruleset }: { $puzzles } Aufgaben, gewählt aus { $found } in { $positions } Stellungen, in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-puzzles-fewer = { $ruleset } hat weniger Aufgaben, die einander nicht gleichen, als die { $wanted }, die du wolltest.
+cli-puzzles-none = In { $folder } sind keine Aufgaben.
+cli-puzzles-misnamed = { $file } enthält Aufgaben für { $ruleset } und sollte danach heißen.
+cli-puzzles-fine =
+    { $puzzles ->
+        [one] { $ruleset }: eine Aufgabe, und an ihr ist nichts falsch ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+       *[other] { $ruleset }: { $puzzles } Aufgaben, und an ihnen ist nichts falsch ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+    }
+cli-puzzles-flaws =
+    { $flaws ->
+        [one] Ein Fehler.
+       *[other] { $flaws } Fehler.
+    }
+
+# What may be wrong with a file of puzzles, and with a puzzle, which is called by its id.
+puzzle-file-unreadable = { $file } lässt sich nicht lesen: { $detail }
+puzzle-file-too-large = { $file } hat mehr als { $detail } Bytes, zu viel für eine Datei mit Aufgaben.
+puzzle-file-no-head = { $file } beginnt nicht mit der Zeile, die sagt, für welche Regeln die Aufgaben sind.
+puzzle-file-not-a-puzzle = { $file }, Zeile { $line } ist keine Aufgabe: { $detail }
+puzzle-file-twice = { $file } enthält die Aufgabe { $detail } zweimal, das zweite Mal in Zeile { $line }.
+puzzle-flaw-other-rules = { $file }: Die Regeln sind nicht mehr die, für die diese Aufgaben gefunden wurden. Such neue mit: farkle puzzles mine
+puzzle-flaw-unplayable = { $file }: Die Stellung von { $puzzle } kann nicht vorkommen.
+puzzle-flaw-no-puzzle = { $file }: Die beste Wahl von { $puzzle } ist nicht deutlich besser, oder sie liegt nahe.
+puzzle-flaw-wrong-id = { $file }: { $puzzle } ist nicht die Kennung, die aus der Stellung folgt.
+puzzle-flaw-wrong-answer = { $file }: Die Lösung von { $puzzle } ist nicht die errechnete.
+puzzle-flaw-wrong-margin = { $file }: Der Vorsprung von { $puzzle } ist nicht der errechnete.
+puzzle-flaw-wrong-grade = { $file }: Themen, falsche Antworten oder Wertung von { $puzzle } sind nicht, was sie sein sollten.
+puzzle-flaw-alike = { $file }: { $puzzle } gleicht einer Aufgabe davor.
+
 # What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
 check-no-language = { $file } trägt nicht den Namen einer Sprache, die Discord kennt, wie fr oder pt-BR.
 check-stray = { $file } gehört nicht hierher: data/locales hat für jede Sprache einen Ordner mit denselben Dateien wie der Ordner en.

@@ -112,6 +112,58 @@ cli-locales-flaws =
        *[other] { $flaws } mistakes.
     }
 
+cli-puzzles = Find puzzles, positions in which the best choice is not the obvious one, and check those that ship.
+cli-puzzles-mine = Find puzzles by a seed, in games of the bot's opponents and at random. The same seed finds the same ones.
+cli-puzzles-seed = The seed, a whole number.
+cli-puzzles-output = The folder to write a file into for each ruleset.
+cli-puzzles-ruleset = The ruleset, which must be a solved one; all that ship if you leave it out.
+cli-puzzles-count = How many puzzles to find for each ruleset.
+cli-puzzles-played = A file of games to look in first: one a line, from fk1 to the last move, as exported games have it.
+cli-puzzles-check = Check that the answers of puzzles are the solver's, by the margins they state, and that no two are alike.
+cli-puzzles-folder = The folder to check; that of the puzzles that ship if you leave it out.
+cli-puzzles-bad-seed = Choose a seed from 0 to { $most }.
+cli-puzzles-bad-count = Choose a count from 1 to { $most }.
+cli-puzzles-unsolved = There is no solved game of { $ruleset } among those that ship, and only solved games have puzzles.
+cli-puzzles-games =
+    { $games ->
+        [one] { $file } has one game.
+       *[other] { $file } has { $games } games.
+    }
+cli-puzzles-many-games = { $file } has more than { $most } lines. Split it, and look in one part at a time.
+cli-puzzles-bad-line = { $file }, line { $line }: { $why }
+cli-puzzles-unreadable = The file { $file } cannot be read: { $why }
+cli-puzzles-unwritable = Puzzles cannot be written into { $folder }: { $why }. Choose another folder with --output.
+cli-puzzles-progress = Looking for puzzles of { $ruleset }
+cli-puzzles-mined = { $ruleset }: { $puzzles } puzzles, chosen from { $found } in { $positions } positions, in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-puzzles-fewer = { $ruleset } has fewer puzzles than the { $wanted } that you asked for, no two of them alike.
+cli-puzzles-none = There are no puzzles in { $folder }.
+cli-puzzles-misnamed = { $file } has puzzles of { $ruleset }, so it should be called after that.
+cli-puzzles-fine =
+    { $puzzles ->
+        [one] { $ruleset }: one puzzle, and nothing is wrong with it ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+       *[other] { $ruleset }: { $puzzles } puzzles, and nothing is wrong with them ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+    }
+cli-puzzles-flaws =
+    { $flaws ->
+        [one] One mistake.
+       *[other] { $flaws } mistakes.
+    }
+
+# What may be wrong with a file of puzzles, and with a puzzle, which is called by its id.
+puzzle-file-unreadable = { $file } cannot be read: { $detail }
+puzzle-file-too-large = { $file } has more than { $detail } bytes, which is too much for a file of puzzles.
+puzzle-file-no-head = { $file } does not begin with the line that tells whose puzzles these are.
+puzzle-file-not-a-puzzle = { $file }, line { $line } is no puzzle: { $detail }
+puzzle-file-twice = { $file } has the puzzle { $detail } twice, the second time in line { $line }.
+puzzle-flaw-other-rules = { $file }: the ruleset is not what it was when these puzzles were found. Find new ones with: farkle puzzles mine
+puzzle-flaw-unplayable = { $file }: the position of { $puzzle } cannot come about.
+puzzle-flaw-no-puzzle = { $file }: the best choice of { $puzzle } is not clearly better, or is the obvious one.
+puzzle-flaw-wrong-id = { $file }: { $puzzle } is not the id that follows from its position.
+puzzle-flaw-wrong-answer = { $file }: the answer of { $puzzle } is not the solver's.
+puzzle-flaw-wrong-margin = { $file }: the margin of { $puzzle } is not the solver's.
+puzzle-flaw-wrong-grade = { $file }: the themes, wrong answers or rating of { $puzzle } are not what they should be.
+puzzle-flaw-alike = { $file }: { $puzzle } is much like a puzzle before it.
+
 # What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
 check-no-language = { $file } is not named after a language that Discord knows, such as fr or pt-BR.
 check-stray = { $file } does not belong here: data/locales holds a folder for each language, with the same files as the folder en.

@@ -112,6 +112,58 @@ cli-locales-flaws =
        *[other] { $flaws } errores.
     }
 
+cli-puzzles = Busca problemas, posiciones en las que la mejor opción no es la más evidente, y comprueba los incluidos.
+cli-puzzles-mine = Busca problemas a partir de una semilla, en partidas de los rivales del bot y al azar. La misma semilla encuentra los mismos.
+cli-puzzles-seed = La semilla, un número entero.
+cli-puzzles-output = La carpeta en la que escribir un archivo por cada reglamento.
+cli-puzzles-ruleset = El reglamento, que debe estar resuelto; todos los incluidos si no dices nada.
+cli-puzzles-count = Cuántos problemas buscar para cada reglamento.
+cli-puzzles-played = Un archivo de partidas en las que buscar primero: una por línea, de fk1 a la última jugada, como en las partidas exportadas.
+cli-puzzles-check = Comprueba que las respuestas de los problemas son las calculadas, con la ventaja indicada, y que no hay dos parecidos.
+cli-puzzles-folder = La carpeta que comprobar; la de los problemas incluidos si no dices nada.
+cli-puzzles-bad-seed = Elige una semilla de 0 a { $most }.
+cli-puzzles-bad-count = Elige una cantidad de 1 a { $most }.
+cli-puzzles-unsolved = { $ruleset } no está resuelto entre los reglamentos incluidos, y solo los resueltos tienen problemas.
+cli-puzzles-games =
+    { $games ->
+        [one] { $file } contiene una partida.
+       *[other] { $file } contiene { $games } partidas.
+    }
+cli-puzzles-many-games = { $file } tiene más de { $most } líneas. Divídelo y busca en una parte cada vez.
+cli-puzzles-bad-line = { $file }, línea { $line }: { $why }
+cli-puzzles-unreadable = No se puede leer el archivo { $file }: { $why }
+cli-puzzles-unwritable = No se pueden escribir problemas en { $folder }: { $why }. Elige otra carpeta con --output.
+cli-puzzles-progress = Buscando problemas: { $ruleset }
+cli-puzzles-mined = { $ruleset }: { $puzzles } problemas, elegidos entre { $found } en { $positions } posiciones, en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-puzzles-fewer = { $ruleset } tiene menos problemas distintos que los { $wanted } que querías.
+cli-puzzles-none = No hay problemas en { $folder }.
+cli-puzzles-misnamed = { $file } contiene problemas de { $ruleset }, así que debería llamarse así.
+cli-puzzles-fine =
+    { $puzzles ->
+        [one] { $ruleset }: un problema, y no tiene ningún fallo ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+       *[other] { $ruleset }: { $puzzles } problemas, y no tienen ningún fallo ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+    }
+cli-puzzles-flaws =
+    { $flaws ->
+        [one] Un fallo.
+       *[other] { $flaws } fallos.
+    }
+
+# What may be wrong with a file of puzzles, and with a puzzle, which is called by its id.
+puzzle-file-unreadable = No se puede leer { $file }: { $detail }
+puzzle-file-too-large = { $file } tiene más de { $detail } bytes, demasiado para un archivo de problemas.
+puzzle-file-no-head = { $file } no empieza por la línea que dice de qué reglamento son los problemas.
+puzzle-file-not-a-puzzle = { $file }, línea { $line } no es un problema: { $detail }
+puzzle-file-twice = { $file } contiene dos veces el problema { $detail }, la segunda en la línea { $line }.
+puzzle-flaw-other-rules = { $file }: las reglas ya no son aquellas para las que se encontraron estos problemas. Busca otros con: farkle puzzles mine
+puzzle-flaw-unplayable = { $file }: la posición de { $puzzle } no puede darse.
+puzzle-flaw-no-puzzle = { $file }: la mejor opción de { $puzzle } no es claramente mejor, o es la evidente.
+puzzle-flaw-wrong-id = { $file }: { $puzzle } no es el identificador que corresponde a su posición.
+puzzle-flaw-wrong-answer = { $file }: la respuesta de { $puzzle } no es la calculada.
+puzzle-flaw-wrong-margin = { $file }: la ventaja de { $puzzle } no es la calculada.
+puzzle-flaw-wrong-grade = { $file }: los temas, las respuestas erróneas o la puntuación de { $puzzle } no son los que deberían.
+puzzle-flaw-alike = { $file }: { $puzzle } se parece mucho a un problema anterior.
+
 # What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
 check-no-language = { $file } no lleva el nombre de ningún idioma que conozca Discord, como fr o pt-BR.
 check-stray = { $file } no debería estar ahí: data/locales tiene una carpeta por idioma, con los mismos archivos que la carpeta en.

@@ -112,6 +112,58 @@ cli-locales-flaws =
        *[other] { $flaws } erros.
     }
 
+cli-puzzles = Procura problemas, posições em que a melhor escolha não é a mais óbvia, e confere os que vêm com o bot.
+cli-puzzles-mine = Procura problemas a partir de uma semente, em partidas dos adversários do bot e ao acaso. A mesma semente encontra os mesmos.
+cli-puzzles-seed = A semente, um número inteiro.
+cli-puzzles-output = A pasta em que gravar um arquivo para cada conjunto de regras.
+cli-puzzles-ruleset = As regras, que precisam estar resolvidas; todas as que vêm com o bot se você não disser nada.
+cli-puzzles-count = Quantos problemas procurar para cada conjunto de regras.
+cli-puzzles-played = Um arquivo de partidas em que procurar primeiro: uma por linha, de fk1 até a última jogada, como nas partidas exportadas.
+cli-puzzles-check = Confere se as respostas dos problemas são as calculadas, com a vantagem indicada, e se não há dois parecidos.
+cli-puzzles-folder = A pasta a conferir; a dos problemas que vêm com o bot se você não disser nada.
+cli-puzzles-bad-seed = Escolha uma semente de 0 a { $most }.
+cli-puzzles-bad-count = Escolha uma quantidade de 1 a { $most }.
+cli-puzzles-unsolved = { $ruleset } não está entre as regras resolvidas que vêm com o bot, e só as resolvidas têm problemas.
+cli-puzzles-games =
+    { $games ->
+        [one] { $file } tem { $games } partida.
+       *[other] { $file } tem { $games } partidas.
+    }
+cli-puzzles-many-games = { $file } tem mais de { $most } linhas. Divida o arquivo e procure em uma parte de cada vez.
+cli-puzzles-bad-line = { $file }, linha { $line }: { $why }
+cli-puzzles-unreadable = Não é possível ler o arquivo { $file }: { $why }
+cli-puzzles-unwritable = Não é possível gravar problemas em { $folder }: { $why }. Escolha outra pasta com --output.
+cli-puzzles-progress = Procurando problemas: { $ruleset }
+cli-puzzles-mined = { $ruleset }: { $puzzles } problemas, escolhidos entre { $found } em { $positions } posições, em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-puzzles-fewer = { $ruleset } tem menos problemas diferentes do que os { $wanted } que você queria.
+cli-puzzles-none = Não há problemas em { $folder }.
+cli-puzzles-misnamed = { $file } tem problemas de { $ruleset }, então deveria ter esse nome.
+cli-puzzles-fine =
+    { $puzzles ->
+        [one] { $ruleset }: { $puzzles } problema, sem nenhum erro ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+       *[other] { $ruleset }: { $puzzles } problemas, sem nenhum erro ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+    }
+cli-puzzles-flaws =
+    { $flaws ->
+        [one] { $flaws } erro.
+       *[other] { $flaws } erros.
+    }
+
+# What may be wrong with a file of puzzles, and with a puzzle, which is called by its id.
+puzzle-file-unreadable = Não é possível ler { $file }: { $detail }
+puzzle-file-too-large = { $file } tem mais de { $detail } bytes, demais para um arquivo de problemas.
+puzzle-file-no-head = { $file } não começa com a linha que diz de que regras são os problemas.
+puzzle-file-not-a-puzzle = { $file }, linha { $line } não é um problema: { $detail }
+puzzle-file-twice = { $file } tem o problema { $detail } duas vezes, a segunda na linha { $line }.
+puzzle-flaw-other-rules = { $file }: as regras não são mais aquelas para as quais estes problemas foram encontrados. Procure outros com: farkle puzzles mine
+puzzle-flaw-unplayable = { $file }: a posição de { $puzzle } não pode acontecer.
+puzzle-flaw-no-puzzle = { $file }: a melhor escolha de { $puzzle } não é claramente melhor, ou é a óbvia.
+puzzle-flaw-wrong-id = { $file }: { $puzzle } não é o identificador que corresponde à posição.
+puzzle-flaw-wrong-answer = { $file }: a resposta de { $puzzle } não é a calculada.
+puzzle-flaw-wrong-margin = { $file }: a vantagem de { $puzzle } não é a calculada.
+puzzle-flaw-wrong-grade = { $file }: os temas, as respostas erradas ou a classificação de { $puzzle } não são o que deveriam ser.
+puzzle-flaw-alike = { $file }: { $puzzle } se parece muito com um problema anterior.
+
 # What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
 check-no-language = { $file } não tem o nome de um idioma que o Discord conheça, como fr ou pt-BR.
 check-stray = { $file } não deveria estar ali: data/locales tem uma pasta por idioma, com os mesmos arquivos que a pasta en.

@@ -1,0 +1,121 @@
+"""When a puzzle is about what: a predicate for each theme."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.advice.choices import Choice
+from bot.advice.puzzle import Theme
+from bot.engine import Bank, Faces, Positions, Roll, State
+from bot.solver.tables.table import farkles_that_count
+from bot.solver.tables.turn_value import turn_table
+
+GOOD_TURN: Final = 1000
+"""What a good turn brings: with no more to go, or to make good, a game is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position with its choices, best first, as a theme looks at it."""
+
+    state: State
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice:
+        """Return the choice that wins most often."""
+        return self.choices[0]
+
+    @property
+    def for_points(self) -> Choice:
+        """Return the choice that brings most points on average."""
+        return max(self.choices, key=lambda each: each.expected)
+
+    @property
+    def deficit(self) -> int:
+        """Return by how many points the side on turn is behind, negative when it leads."""
+        return self.state.totals[1 - self.state.seat] - self.state.total
+
+
+def is_last_round(problem: Problem) -> bool:
+    """Tell whether it is the last round, or a good turn of either side would end the game."""
+    rules, state = problem.state.setup.rules, problem.state
+    if rules.turns is not None:
+        return state.round == rules.turns
+    return rules.target is not None and max(state.totals) >= rules.target - GOOD_TURN
+
+
+def is_third_farkle(problem: Problem) -> bool:
+    """Tell whether a farkle now would be the one that costs points."""
+    state = problem.state
+    limit = state.setup.rules.farkle_limit
+    return limit > 0 and farkles_that_count(state, state.seat) == limit - 1
+
+
+def is_hot_dice(problem: Problem) -> bool:
+    """Tell whether all dice of the roll can be set aside."""
+    every = len(problem.state.roll)
+    return any(len(_kept(each)) == every for each in problem.choices)
+
+
+def is_few_dice(problem: Problem) -> bool:
+    """Tell whether it is best to roll one die or two."""
+    return 1 <= problem.best.dice <= 2
+
+
+def is_catching_up(problem: Problem) -> bool:
+    """Tell whether one is behind by two good turns, or a quarter of the target, and best rolls."""
+    target = problem.state.setup.rules.target
+    far = 2 * GOOD_TURN if target is None else min(2 * GOOD_TURN, target // 4)
+    return problem.deficit >= far and isinstance(problem.best.move, Roll)
+
+
+def is_banking_early(problem: Problem) -> bool:
+    """Tell whether it is best to bank less than a turn brings on average."""
+    best = problem.best
+    usual = turn_table(problem.state.setup.rules).expected
+    return isinstance(best.move, Bank) and best.points < usual
+
+
+def is_rolling_on(problem: Problem) -> bool:
+    """Tell whether it is best to roll, where one who plays for points alone would bank."""
+    return isinstance(problem.best.move, Roll) and isinstance(problem.for_points.move, Bank)
+
+
+def is_left_lying(problem: Problem) -> bool:
+    """Tell whether it is best to roll and to leave dice lying that would have scored as well."""
+    best = problem.best
+    return isinstance(best.move, Roll) and any(
+        isinstance(each.move, Roll)
+        and each.points > best.points
+        and _faces(problem.state, each) > _faces(problem.state, best)
+        for each in problem.choices
+    )
+
+
+PREDICATES: Final[Mapping[Theme, Callable[[Problem], bool]]] = {
+    Theme.THIRD_FARKLE: is_third_farkle,
+    Theme.BANKING_EARLY: is_banking_early,
+    Theme.CATCHING_UP: is_catching_up,
+    Theme.LEFT_LYING: is_left_lying,
+    Theme.FEW_DICE: is_few_dice,
+    Theme.HOT_DICE: is_hot_dice,
+    Theme.ROLLING_ON: is_rolling_on,
+    Theme.LAST_ROUND: is_last_round,
+}
+
+
+def themes_of(state: State, choices: tuple[Choice, ...]) -> tuple[Theme, ...]:
+    """Return what the position is about, in the order of `Theme`."""
+    problem = Problem(state, choices)
+    return tuple(theme for theme in Theme if PREDICATES[theme](problem))
+
+
+def _kept(choice: Choice) -> Positions:
+    return choice.move.keep if isinstance(choice.move, Roll | Bank) else ()
+
+
+def _faces(state: State, choice: Choice) -> "Counter[int]":
+    faces: Faces = tuple([state.roll[place] for place in _kept(choice)])
+    return Counter(faces)

@@ -1,0 +1,65 @@
+"""What a puzzle is about: each theme by positions that are about it and such that just are not."""
+
+import pytest
+
+from bot.advice.puzzle import Theme
+from bot.content.folder import data_folder
+from bot.engine import Setup, parse_state
+from bot.solver import evaluate, load_table
+from bot.solver.puzzles.themes import PREDICATES, Problem
+from tests.support.engine.shipped import shipped
+
+CASES = {
+    Theme.LAST_ROUND: (
+        ("tavern", "3000/1000 ++ 0/0 -- 0 6 0 6 122346 - 0 - - -"),
+        ("tavern", "2950/1000 ++ 0/0 -- 0 6 0 6 122346 - 0 - - -"),
+    ),
+    Theme.THIRD_FARKLE: (
+        ("zilch", "3000/1000 ++ 2/0 -- 0 9 0 6 122346 - 0 - - -"),
+        ("zilch", "3000/1000 ++ 1/2 -- 0 9 0 6 122346 - 0 - - -"),
+    ),
+    Theme.HOT_DICE: (
+        ("tavern", "0/0 -- 0/0 -- 0 1 0 6 112233 - 0 - - -"),
+        ("tavern", "0/0 -- 0/0 -- 0 1 0 6 111234 - 0 - - -"),
+    ),
+    Theme.FEW_DICE: (
+        ("ten_turns", "2000/2900 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),  # two behind, and one left
+        ("ten_turns", "2000/2000 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),
+    ),
+    Theme.CATCHING_UP: (
+        ("tavern", "1000/2000 ++ 0/0 -- 0 5 0 6 122346 - 0 - - -"),
+        ("tavern", "1000/1950 ++ 0/0 -- 0 5 0 6 122346 - 0 - - -"),
+    ),
+    Theme.BANKING_EARLY: (
+        ("tavern", "1500/500 ++ 0/0 -- 0 2 350 2 56 1151 0 - - -"),
+        ("tavern", "1500/500 ++ 0/0 -- 0 2 900 2 56 1151 1 - - -"),  # that is no small bank
+    ),
+    Theme.ROLLING_ON: (
+        ("ten_turns", "2000/2900 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),
+        ("ten_turns", "2000/2000 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),
+    ),
+    Theme.LEFT_LYING: (
+        ("tavern", "650/1550 ++ 1/0 -- 0 3 0 6 122266 - 0 - - -"),  # the 1, and not the three 2s
+        ("tavern", "650/1550 ++ 1/0 -- 0 3 0 6 123466 - 0 - - -"),
+    ),
+}
+
+
+def holds(theme: Theme, ruleset: str, position: str) -> bool:
+    rules = shipped(ruleset)
+    state = parse_state(Setup(rules), position)
+    table = load_table(rules, data_folder() / "policies", ruleset)
+    return PREDICATES[theme](Problem(state, evaluate(state, table)))
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_a_theme_is_what_it_says(theme: Theme) -> None:
+    about, other = CASES[theme]
+    assert holds(theme, *about)
+    assert not holds(theme, *other)
+
+
+@pytest.mark.parametrize(("round_", "last"), [(9, False), (10, True)])
+def test_the_last_round_of_a_game_of_turns(round_: int, *, last: bool) -> None:
+    position = f"2000/2000 ++ 0/0 -- 0 {round_} 0 6 122346 - 0 - - -"
+    assert holds(Theme.LAST_ROUND, "ten_turns", position) == last
