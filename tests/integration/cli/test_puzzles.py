@@ -1,0 +1,143 @@
+"""`farkle puzzles`: found by a seed, checked, and what is said when it cannot be."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.content.puzzles import puzzle_folder, read_puzzles
+from tests.support.command_line import HereFarkle, complaint
+
+MINE = ("puzzles", "mine", "--seed", "3", "--ruleset", "kingdom", "--count", "6")
+GAME = "fk1 kingdom(target=4000) seats=2 : >133346 bcd>111 abc."
+
+
+def test_puzzles_are_found_and_fit_the_check(here: HereFarkle, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "puzzles"
+    ended = here(*MINE, "-o", str(folder))
+    assert (ended.code, ended.errors) == (0, "")
+    assert ended.output.startswith("kingdom: 6 puzzles, chosen from ")
+    file = read_puzzles(folder / "kingdom.tsv")
+    assert len(file.puzzles) == 6
+    checked = here("puzzles", "check", str(folder))
+    assert (checked.code, checked.errors) == (0, "")
+    assert checked.output.startswith("kingdom: 6 puzzles, and nothing is wrong with them (")
+    first = (folder / "kingdom.tsv").read_bytes()
+    assert here(*MINE, "--output", str(folder)).code == 0
+    assert (folder / "kingdom.tsv").read_bytes() == first
+
+
+def test_games_of_a_file_are_looked_at(here: HereFarkle, tmp_path: Path) -> None:
+    games = tmp_path / "games.txt"
+    games.write_text(f"{GAME}\n\n{GAME} x1\n", encoding="utf-8")
+    ended = here(*MINE, "--games", str(games), "-o", str(tmp_path))
+    assert (ended.code, ended.errors) == (0, "")
+    assert ended.output.startswith(f"{games} has 2 games.\nkingdom: 6 puzzles, ")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--count", "0"), "Choose a count from 1 to 2,000."),
+        (("--count", "2001"), "Choose a count from 1 to 2,000."),
+        (("--seed", "-1"), "Choose a seed from 0 to 9,223,372,036,854,775,807."),
+        (("--ruleset", "nope"), "nope"),
+        (("--ruleset", "house(target=600)"), "There is no solved game of house among"),
+        (("--ruleset", "tavern(target=5000)"), "There is no solved game of tavern among"),
+        (("--ruleset", "house(target="), "house(target="),
+        (("--games", "missing.txt"), "The file missing.txt cannot be read: No such file"),
+        (("--games", "."), "The file . cannot be read: Is a directory"),
+    ],
+)
+def test_what_cannot_be_mined(
+    wrong: tuple[str, str], said: str, here: HereFarkle, tmp_path: Path
+) -> None:
+    assert said in complaint(here(*MINE, "-o", str(tmp_path), *wrong), 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (
+            f"{GAME}\nfk1 kingdom(target=4000) seats=2 : >133346 b.\n".encode(),
+            "games.txt, line 2: ",
+        ),
+        (b"hello\n", "games.txt, line 1: "),
+        (b"\xff\n", "games.txt cannot be read: "),
+        (b"\n" * 5001, "games.txt has more than 5,000 lines."),
+    ],
+)
+def test_games_that_are_none(content: bytes, said: str, here: HereFarkle, tmp_path: Path) -> None:
+    games = tmp_path / "games.txt"
+    games.write_bytes(content)
+    ended = here(*MINE, "--games", "games.txt", "-o", "out")
+    assert said in complaint(ended, 2)
+
+
+def test_a_folder_that_cannot_be_written(here: HereFarkle, tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    said = complaint(here(*MINE, "-o", "taken"), 2)
+    assert said.startswith("Puzzles cannot be written into taken: ")
+
+
+def test_fewer_than_were_asked_for(
+    here: HereFarkle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.solver.puzzles.mining._MOST_PER_PUZZLE", 1)
+    ended = here(*MINE, "--count", "100", "-o", str(tmp_path))
+    assert ended.code == 0
+    assert "kingdom has fewer puzzles than the 100 that you asked for" in ended.output
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """Return a folder with the shipped puzzles of one ruleset."""
+    shutil.copy(puzzle_folder() / "kingdom.tsv", tmp_path)
+    return tmp_path / "kingdom.tsv"
+
+
+def test_every_flaw_is_told(broken: Path, here: HereFarkle) -> None:
+    head, first, second, *rest = broken.read_text(encoding="utf-8").splitlines()
+    name, position, *others = first.split("\t")
+    changed = "\t".join((name, "nowhere", *others))
+    broken.write_text("\n".join((head, changed, f"f{second[1:]}", *rest)), encoding="utf-8")
+    ended = here("puzzles", "check", ".")
+    assert position != "nowhere"
+    assert ended.code == 1
+    assert ended.errors == "2 mistakes.\n"
+    assert ended.output.splitlines() == [
+        f"kingdom.tsv: the position of {name} cannot come about.",
+        f"kingdom.tsv: f{second[1:10]} is not the id that follows from its position.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("farkle-puzzles 1", "farkle-puzzles 2", "does not begin with the line"),
+        ("\tkingdom\t", "\ttavern\t", "has puzzles of tavern, so it should be called after that."),
+        ("\t1>\t", "\t1\t", "is no puzzle: "),
+    ],
+)
+def test_a_file_that_is_broken(
+    old: str, new: str, said: str, broken: Path, here: HereFarkle
+) -> None:
+    text = broken.read_text(encoding="utf-8")
+    assert old in text
+    broken.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert said in complaint(here("puzzles", "check", "."), 1)
+
+
+def test_a_ruleset_that_was_changed(broken: Path, here: HereFarkle) -> None:
+    head, *lines = broken.read_text(encoding="utf-8").split("\n")
+    broken.write_text("\n".join((head[:-4] + "0000", *lines)), encoding="utf-8")
+    ended = here("puzzles", "check", ".")
+    assert (ended.code, ended.errors) == (1, "One mistake.\n")
+    assert "the ruleset is not what it was" in ended.output
+
+
+def test_nothing_to_check(here: HereFarkle, tmp_path: Path) -> None:
+    assert complaint(here("puzzles", "check", "."), 1) == "There are no puzzles in .."
+    ended = here("puzzles", "check", "nowhere")
+    assert complaint(ended, 1) == "There are no puzzles in nowhere."

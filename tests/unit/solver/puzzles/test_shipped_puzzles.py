@@ -1,0 +1,100 @@
+"""Every puzzle that ships is what it says: its answer is the solver's, and clearly better."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.advice.puzzle import Answer, Theme
+from bot.content.folder import data_folder
+from bot.content.puzzles import PuzzleFile, puzzle_folder, read_puzzles
+from bot.engine import Bank, Roll
+from bot.solver import evaluate, load_table
+from bot.solver.puzzles.checking import Found, PuzzleFlaw, check_puzzles
+from tests.support.engine.shipped import NAMES, shipped
+
+POLICIES = data_folder() / "policies"
+
+
+def file_of(name: str) -> PuzzleFile:
+    """Return the shipped puzzles of a ruleset."""
+    return read_puzzles(puzzle_folder() / f"{name}.tsv")
+
+
+def found_in(file: PuzzleFile) -> list[Found]:
+    """Return what is wrong with puzzles that go by the name of a shipped ruleset."""
+    rules = shipped(file.ruleset)
+    return list(check_puzzles(file, rules, load_table(rules, POLICIES, file.ruleset)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_answer_is_the_solvers(name: str) -> None:
+    assert found_in(file_of(name)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hint_says_the_same(name: str) -> None:
+    """What advises people works turns out one by one; a few puzzles are enough to compare."""
+    table = load_table(shipped(name), POLICIES, name)
+    for puzzle in file_of(name).puzzles[::50]:
+        state = puzzle.state(table.rules)
+        best, second, *_ = evaluate(state, table)
+        assert best.win is not None
+        assert second.win is not None
+        assert Answer.of(state, best.move) == puzzle.best
+        assert puzzle.best.move(state) == best.move
+        assert puzzle.margin <= best.win - second.win < puzzle.margin + 0.0001
+
+
+def test_what_is_wrong_is_found() -> None:
+    whole = file_of("kingdom")
+    puzzle, other, *_ = whole.puzzles
+    rolls = replace(puzzle.best, banks=not puzzle.best.banks)
+    theme = next(each for each in Theme if each not in puzzle.themes)
+    wrong = {
+        PuzzleFlaw.WRONG_ID: replace(puzzle, id="0000000001"),
+        PuzzleFlaw.WRONG_ANSWER: replace(puzzle, best=rolls),
+        PuzzleFlaw.WRONG_MARGIN: replace(puzzle, margin=puzzle.margin + 0.0001),
+        PuzzleFlaw.WRONG_GRADE: replace(puzzle, themes=(theme,)),
+        PuzzleFlaw.UNPLAYABLE: replace(puzzle, position="nowhere"),
+    }
+    for flaw, each in wrong.items():
+        file = replace(whole, puzzles=(each, other))
+        assert found_in(file) == [Found(flaw, each.id)]
+    harder = replace(puzzle, rating=puzzle.rating + 1)
+    tempting = replace(puzzle, temptations=puzzle.temptations * 2)
+    for each in (harder, tempting):
+        assert found_in(replace(whole, puzzles=(each,))) == [Found(PuzzleFlaw.WRONG_GRADE, each.id)]
+
+
+def test_two_that_are_much_alike_are_found() -> None:
+    whole = file_of("kingdom")
+    puzzle = next(each for each in whole.puzzles if each.position.startswith("3"))
+    own, _, rest = puzzle.position.partition("/")
+    near = replace(puzzle, id="0000000001", position=f"{int(own) - 50}/{rest}")
+    found = found_in(replace(whole, puzzles=(puzzle, near)))
+    assert Found(PuzzleFlaw.ALIKE, near.id) in found
+    assert found_in(replace(whole, puzzles=(puzzle,))) == []
+
+
+def test_a_position_that_is_no_puzzle_is_found() -> None:
+    whole = file_of("kingdom")
+    plain = replace(whole.puzzles[0], position="0/0 -- 0/0 -- 0 1 0 6 122346 - 0 - - -")
+    assert found_in(replace(whole, puzzles=(plain,))) == [Found(PuzzleFlaw.NO_PUZZLE, plain.id)]
+
+
+def test_rules_that_were_changed_are_found() -> None:
+    whole = file_of("kingdom")
+    rules = replace(shipped("kingdom"), target=2000)
+    table = load_table(shipped("kingdom"), POLICIES, "kingdom")
+    assert list(check_puzzles(whole, rules, table)) == [Found(PuzzleFlaw.OTHER_RULES)]
+
+
+def test_answers_keep_what_scores() -> None:
+    """A sanity check by the engine alone: every answer, right or wrong, is a legal move."""
+    for name in NAMES:
+        for puzzle in file_of(name).puzzles:
+            state = puzzle.state(shipped(name))
+            for answer in (puzzle.best, *[each.answer for each in puzzle.temptations]):
+                move = answer.move(state)
+                assert isinstance(move, Roll | Bank)
+                assert move.keep in state.table.roll(state.roll).by_positions
