@@ -1,14 +1,13 @@
 """`farkle puzzles`: finds puzzles by a seed, and checks those that there are."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Final
-
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from typing import Final, NoReturn
 
 from bot.advice.fingerprint import rules_hash
+from bot.cli.progress import told_how_far
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
@@ -32,6 +31,9 @@ MOST_GAMES: Final = 5000
 
 HIGHEST_SEED: Final = 2**63 - 1
 
+_LONGEST: Final = 1_000_001
+"""Characters by which one sees that a line is too long for a game."""
+
 
 def mine_puzzles(
     seed: int, ruleset: str | None, count: int, games: Path | None, output: Path
@@ -46,6 +48,7 @@ def mine_puzzles(
     played = [] if games is None else list(_read_games(games))
     if games is not None:
         print(text("cli-puzzles-games", file=str(games), games=len(played)))
+    _make(output)
     for rules, table in zip(rulesets, tables, strict=True):
         mined = _mine_with_progress(rules, table, seed, count, played)
         file = PuzzleFile(rules.name, rules_hash(rules), mined.puzzles)
@@ -94,7 +97,7 @@ def _read_games(path: Path) -> Iterator[Game]:
     number = 0
     try:
         with path.open(encoding="utf-8") as lines:
-            for number, line in enumerate(lines, start=1):
+            for number, line in enumerate(iter(partial(lines.readline, _LONGEST), ""), start=1):
                 if number > MOST_GAMES:
                     fail(text("cli-puzzles-many-games", file=str(path), most=MOST_GAMES), 2)
                 if line.strip():
@@ -112,19 +115,8 @@ def _read_games(path: Path) -> Iterator[Game]:
 def _mine_with_progress(
     rules: RuleSet, table: GameTable, seed: int, count: int, games: list[Game]
 ) -> Mined:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with shown as progress:
-        bar = progress.add_task(text("cli-puzzles-progress", ruleset=rules.name), total=1.0)
-        return mine(
-            rules,
-            table,
-            seed=seed,
-            count=count,
-            games=games,
-            progress=lambda part: progress.update(bar, completed=part),
-        )
+    with told_how_far(text("cli-puzzles-progress", ruleset=rules.name)) as progress:
+        return mine(rules, table, seed=seed, count=count, games=games, progress=progress)
 
 
 def _told(rules: RuleSet, mined: Mined) -> str:
@@ -138,13 +130,23 @@ def _told(rules: RuleSet, mined: Mined) -> str:
     )
 
 
-def _write(folder: Path, name: str, content: str) -> None:
+def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        _fail_to_write(folder, error)
+
+
+def _write(folder: Path, name: str, content: str) -> None:
+    try:
         (folder / name).write_text(content, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        fail(text("cli-puzzles-unwritable", folder=str(folder), why=why), 2)
+    except OSError as error:
+        _fail_to_write(folder, error)
+
+
+def _fail_to_write(folder: Path, error: OSError) -> NoReturn:
+    why = error.strerror or str(error)
+    fail(text("cli-puzzles-unwritable", folder=str(folder), why=why), 2)
 
 
 def _read(path: Path) -> PuzzleFile:

@@ -3,9 +3,7 @@
 import json
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
+from bot.cli.progress import told_how_far
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
@@ -37,14 +35,10 @@ def solve_with_progress(task: Task) -> Report:
 
     Ends the command with a sentence when there is none.
     """
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     name = text("cli-solve-progress", ruleset=task.rules.name)
-    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     try:
-        with shown as progress, start_solver(task) as solver:
-            bar = progress.add_task(name, total=1.0)
-            return solver.follow(lambda part: progress.update(bar, completed=part))
+        with told_how_far(name) as progress, start_solver(task) as solver:
+            return solver.follow(progress)
     except (SolvingFailed, OSError) as error:
         fail(text("cli-solve-failed", ruleset=task.rules.name, why=str(error)))
 

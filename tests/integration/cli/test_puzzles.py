@@ -65,6 +65,7 @@ def test_what_cannot_be_mined(
         ),
         (b"hello\n", "games.txt, line 1: "),
         (b"\xff\n", "games.txt cannot be read: "),
+        (b"1" * 3_000_000, "games.txt, line 1: "),
         (b"\n" * 5001, "games.txt has more than 5,000 lines."),
     ],
 )
