@@ -1,8 +1,7 @@
 """`/farkle daily`: the daily game, sharing its result, and the leaderboard of the day."""
 
-import discord
-
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer
 from bot.features.daily.buttons import (
     DayButton,
     DayPage,
@@ -13,6 +12,7 @@ from bot.features.daily.buttons import (
 from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
+from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, person, place_of, server_of
@@ -37,19 +37,19 @@ class Daily(FeatureCog):
         server_of(interaction)
         view = await self._games.open(place_of(interaction), person(interaction.user))
         layout = await self.layout(interaction, view)
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        await send_answer(interaction, layout)
 
     async def share(self, interaction: Interaction, button: ShareButton) -> None:
         """Show everyone how the game went, if games are allowed in this channel."""
         require_allowed_channel(interaction)
         match, day = await self._games.finished(button.match_id, interaction.user.id)
         card = daily_share(match, day, self.bot.shared_texts(interaction))
-        await interaction.response.send_message(view=card)
+        await send_answer(interaction, card, private=False)
 
     async def show_day(self, interaction: Interaction, button: DayButton) -> None:
         """Open the server's leaderboard of a day in a message of its own."""
         card = await self._board(interaction, button, server_of(interaction), 1)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def turn_to_server(self, interaction: Interaction, button: DayPage) -> None:
         """Show a page of the server's board."""
@@ -63,7 +63,7 @@ class Daily(FeatureCog):
 
     async def _board(
         self, interaction: Interaction, button: OfDay, guild_id: int | None, number: int
-    ) -> discord.ui.LayoutView:
+    ) -> Layout:
         board = await self._games.board(
             day_of_button(button), guild_id, interaction.user.id, number
         )

@@ -1,11 +1,10 @@
 """`/farkle verify`, `/farkle fairness`, and player words."""
 
-from io import BytesIO
-
-import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import answered, ask
+from bot.client.sending import change_answer, send_answer
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.service.replays import Replays
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
@@ -18,7 +17,7 @@ from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_car
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
-from bot.kit.components.question import answered
+from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
@@ -58,7 +57,7 @@ class FairDice(FeatureCog):
             await self.renew(interaction, button, outdated)
             return
         texts = self.bot.own_texts(interaction)
-        await interaction.response.send_modal(word_question(match, interaction.user.id, texts))
+        await ask(interaction, word_question(match, interaction.user.id, texts))
 
     async def mix_in(self, interaction: Interaction, button: WordAnswer) -> None:
         """Mix in the word that was typed."""
@@ -102,9 +101,7 @@ class FairDice(FeatureCog):
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         picture = await drawn(self._drawing, asker_of(interaction), draw_faces, counts, texts)
-        await interaction.edit_original_response(
-            view=fairness_card(counts, texts), attachments=[discord.File(BytesIO(picture), CHART)]
-        )
+        await change_answer(interaction, fairness_card(counts, texts), [Attachment(CHART, picture)])
 
     async def _looked_at(self, interaction: Interaction) -> int | None:
         """Return the number of the game that is open in this channel, None without one."""
@@ -117,13 +114,13 @@ class FairDice(FeatureCog):
         texts, match = self.bot.own_texts(interaction), check.match
         if check.proof is None or check.verdict is None:
             card = sealed_card(match, texts)
-            await interaction.response.send_message(view=card, ephemeral=True)
+            await send_answer(interaction, card)
             return
         card = verdict_card(match, check.proof, check.verdict, texts)
         files = []
         if match.state.over:
-            files.append(discord.File(BytesIO(write_proof(check.proof).encode()), PROOF_FILE))
-        await interaction.response.send_message(view=card, files=files, ephemeral=True)
+            files.append(Attachment(PROOF_FILE, write_proof(check.proof).encode()))
+        await send_answer(interaction, card, files)
 
 
 def add_to(

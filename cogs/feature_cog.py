@@ -10,8 +10,11 @@ from discord.ext import commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import TROUBLE
+from bot.client.inputs import components_of
+from bot.client.sending import send_answer
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.custom_ids import MatchButton, VersionButton
+from bot.kit.components.layout import Layout
 from bot.kit.components.selection import selection_shown
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
@@ -77,7 +80,7 @@ class FeatureCog(commands.Cog):
                     self.bot.boards.redraw(newest.match)  # it is saved, so it is to be seen
                     raise
 
-    async def layout(self, interaction: Interaction, view: View) -> discord.ui.LayoutView:
+    async def layout(self, interaction: Interaction, view: View) -> Layout:
         """Return the message that shows `view`; a daily game speaks to its player alone."""
         match = view.match
         if not isinstance(match.variant, Daily):
@@ -91,12 +94,10 @@ class FeatureCog(commands.Cog):
         day = match.variant.day
         return await self.bot.views.result(match, day, texts, self.bot.own_dice(interaction))
 
-    async def _show_otherwise(
-        self, interaction: Interaction, match: Match, layout: discord.ui.LayoutView
-    ) -> None:
+    async def _show_otherwise(self, interaction: Interaction, match: Match, layout: Layout) -> None:
         """Show a match whose message cannot be changed: later, or in a new one."""
         if match.is_daily:
-            await interaction.response.send_message(view=layout, ephemeral=True)
+            await send_answer(interaction, layout)
         else:
             await interaction.response.defer()
             self.bot.boards.redraw(match)
@@ -118,7 +119,7 @@ def press_of(interaction: Interaction, button: MatchButton) -> Press:
         user_id=interaction.user.id,
         message_id=interaction.message.id,
         place=Place(interaction.guild_id, interaction.channel_id),
-        shown=partial(selection_shown, interaction.message.components),
+        shown=lambda: selection_shown(components_of(interaction)),
         sees=partial(may_read, interaction),
     )
 

@@ -2,11 +2,9 @@
 
 import asyncio
 from functools import partial
-from io import BytesIO
-
-import discord
 
 from bot.client import FarkleBot, Interaction
+from bot.client.sending import change_answer, send_answer
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.feature import PrivacyFeature
 from bot.features.privacy.model import Export, write_export
@@ -19,6 +17,7 @@ from bot.features.privacy.view import (
     privacy_card,
     server_deleted_card,
 )
+from bot.kit.components.parts import Attachment
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -41,7 +40,7 @@ class Privacy(FeatureCog):
     async def explain_privacy(self, interaction: Interaction) -> None:
         """Tell in plain words what is kept."""
         card = privacy_card(self._operator, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     @localized("cmd-privacy-export")
     async def export_data(self, interaction: Interaction) -> None:
@@ -57,7 +56,7 @@ class Privacy(FeatureCog):
         """Say what will go and what will stay, and ask."""
         open_games = await self._privacy.open_games(interaction.user.id)
         question = delete_question(open_games, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=question, ephemeral=True)
+        await send_answer(interaction, question)
 
     async def forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete what is kept of the person."""
@@ -65,7 +64,7 @@ class Privacy(FeatureCog):
         texts = self.bot.own_texts(interaction)  # the language is among what goes
         await interaction.response.defer()
         await self._privacy.forget_person(interaction.user.id)
-        await interaction.edit_original_response(view=deleted_card(texts))
+        await change_answer(interaction, deleted_card(texts))
 
 
 class ServerPrivacy(FeatureCog):
@@ -92,7 +91,7 @@ class ServerPrivacy(FeatureCog):
         """Say what will go and what will stay, and ask."""
         require_manager(interaction)
         question = delete_server_question(server_of(interaction), self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=question, ephemeral=True)
+        await send_answer(interaction, question)
 
     async def forget(self, interaction: Interaction, button: ForgetServerButton) -> None:
         """Delete what is kept of the server in which the question was asked."""
@@ -101,9 +100,7 @@ class ServerPrivacy(FeatureCog):
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await interaction.response.defer()
         await self._privacy.forget_server(button.guild_id)
-        await interaction.edit_original_response(
-            view=server_deleted_card(self.bot.own_texts(interaction))
-        )
+        await change_answer(interaction, server_deleted_card(self.bot.own_texts(interaction)))
 
 
 async def _give(interaction: Interaction, export: Export, sentence: str, **ids: int) -> None:
@@ -111,9 +108,7 @@ async def _give(interaction: Interaction, export: Export, sentence: str, **ids: 
     now = int(interaction.created_at.timestamp())
     data = await asyncio.to_thread(partial(write_export, export, now, **ids))
     name, content = await asyncio.to_thread(data_file, data)
-    await interaction.edit_original_response(
-        view=exported_card(name, sentence), attachments=[discord.File(BytesIO(content), name)]
-    )
+    await change_answer(interaction, exported_card(name, sentence), [Attachment(name, content)])
 
 
 def add_to(bot: FarkleBot, commands: Commands, privacy: PrivacyFeature) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import fields
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import all_picked, chosen, chosen_as
+from bot.client.sending import send_answer
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.buttons import (
     ListingMenu,
@@ -26,7 +28,6 @@ from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.tables.feature import TablesFeature
 from bot.kit.components.layout import Layout
-from bot.kit.components.question import all_picked, chosen, chosen_as
 from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
 from bot.kit.texts.commands import localized
@@ -59,7 +60,7 @@ class ServerPanel(FeatureCog):
         """Show what the server has chosen."""
         require_manager(interaction)
         panel = await self._panel(interaction, Topic.GAMES)
-        await interaction.response.send_message(view=panel, ephemeral=True)
+        await send_answer(interaction, panel)
 
     async def turn_to(self, interaction: Interaction, button: SettingsMenu) -> None:
         """Show another screen."""
@@ -129,7 +130,7 @@ class PreferencesPanel(FeatureCog):
     async def preferences(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
         panel = await self._preferences_panel(interaction)
-        await interaction.response.send_message(view=panel, ephemeral=True)
+        await send_answer(interaction, panel)
 
     async def prefer(self, interaction: Interaction, button: PreferenceMenu) -> None:
         """Set what was chosen, effective at once."""

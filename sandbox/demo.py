@@ -1,8 +1,7 @@
 """One whole game between two simulated people, told board by board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from discord import ActionRow, Button, ButtonStyle, Component, Container
 from simcord import MemberActor
 
 from bot.client import FarkleBot
@@ -10,6 +9,8 @@ from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.as_text import as_text
 from bot.kit.components.custom_ids import VersionButton
+from bot.kit.components.parts import ButtonStyle
+from bot.kit.components.raw import RawComponent, walk
 from bot.kit.components.selection import DieButton
 from sandbox.world import Prepare, World, open_world
 
@@ -49,8 +50,8 @@ async def play_demo(
 
 def _choose(world: World) -> Kind:
     """Roll on with many dice, or with all of them; else bank if that is allowed."""
-    dice = [each for each in _enabled(world) if DieButton.read(each.custom_id or "")]
-    left = sum(die.style is not ButtonStyle.success for die in dice)
+    dice = [each for each in _enabled(world) if DieButton.read(str(each["custom_id"]))]
+    left = sum(die["style"] != ButtonStyle.SUCCESS for die in dice)
     if left >= ROLL_ON or not left or BankButton not in _buttons(world):
         return RollButton
     return BankButton
@@ -69,7 +70,7 @@ def _buttons(world: World) -> dict[Kind, VersionButton]:
     found = {}
     for kind in PLAYING:
         for each in _enabled(world):
-            button = kind.read(each.custom_id or "")
+            button = kind.read(str(each["custom_id"]))
             if button is not None:
                 found[kind] = button
     return found
@@ -81,19 +82,18 @@ async def _press(world: World, who: MemberActor, kind: Kind) -> None:
     await who.click(message, custom_id=_buttons(world)[kind].write())
 
 
-def _enabled(world: World) -> list[Button]:
-    message = world.table.last_message
-    return [] if message is None else list(_walk(message.components))
-
-
-def _walk(components: Sequence[Component]) -> Iterator[Button]:
-    for component in components:
-        if isinstance(component, Container | ActionRow):
-            yield from _walk(component.children)
-        elif isinstance(component, Button) and component.custom_id and not component.disabled:
-            yield component
+def _enabled(world: World) -> list[RawComponent]:
+    """Return the buttons that can be pressed."""
+    return [
+        each for each in walk(_shown(world)) if "custom_id" in each and not each.get("disabled")
+    ]
 
 
 def _board(world: World) -> str:
+    shown = _shown(world)
+    return as_text(shown) + "\n" if shown else ""
+
+
+def _shown(world: World) -> list[RawComponent]:
     message = world.table.last_message
-    return "" if message is None else as_text([c.to_dict() for c in message.components]) + "\n"
+    return [] if message is None else [each.to_dict() for each in message.components]

@@ -8,6 +8,7 @@ tests/integration/sandbox/test_real_time.py notices if they go.
 """
 
 import asyncio
+import logging
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -23,7 +24,10 @@ from simcord.backend.models import Interaction
 from bot.engine import FarkleError
 from bot.match.model.errors import Refused
 from sandbox.bell import Bell
+from sandbox.limits import refused_of
 from sandbox.per_task import PerTask
+
+_log = logging.getLogger(__name__)
 
 ANSWERED_WITHIN: Final = 10.0
 """Seconds that whoever acted waits for the bot's answer; a later one is shown all the same."""
@@ -46,8 +50,10 @@ class _Requests(list[HttpLogEntry]):
         self.changes = 0
 
     def append(self, request: HttpLogEntry) -> None:
-        """Note a request, which simcord does right before it deals with it."""
+        """Note a request, which simcord does right before it deals with it, and what is wrong."""
         super().append(request)
+        for problem in refused_of(request):
+            _log.error("Discord would refuse %s %s: %s", request.method, request.path, problem)
         if request.method != "GET":
             self.changes += 1
             asyncio.get_running_loop().call_soon(self._dealt_with.ring)

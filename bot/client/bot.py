@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answer import edit_pressed
+from bot.client.board_button import BoardButton
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
@@ -29,8 +30,8 @@ from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
 from bot.features.settings.model import Choices
-from bot.kit.components.buttons import BoardButton
 from bot.kit.components.custom_ids import CustomId, read_id
+from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
 from bot.kit.texts.commands import CommandTranslator
@@ -240,7 +241,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         """Return the dice for an answer that only the person sees, as they want them."""
         return self.dice.faces(self.views.own_look(interaction.user.id, interaction.guild_id))
 
-    def layout(self, view: View, texts: Texts) -> discord.ui.LayoutView:
+    def layout(self, view: View, texts: Texts) -> Layout:
         """Return the message that shows `view`, built afresh."""
         return self.views.match(view, texts, self.dice.faces)
 
@@ -253,7 +254,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         discords = guild.preferred_locale.value if guild else ENGLISH
         return self.catalogue.texts(self.choices.of_server(guild_id).language or discords)
 
-    def board_of(self, match: Match) -> discord.ui.LayoutView:
+    def board_of(self, match: Match) -> Layout:
         """Return the message that shows `match` outside an interaction."""
         newest = self.games.peek(match.id) or View(match)
         return self.layout(newest, self.texts_of(match))

@@ -11,6 +11,7 @@ from PIL.Image import Image
 
 from bot.client.boards.trouble import TROUBLE
 from bot.features.settings.model import DiceStyle, Look
+from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
 from bot.kit.pictures.themes import USUAL_THEME, Theme
@@ -96,10 +97,7 @@ class EmojiStore:
     def _take(self, theme: str) -> None:
         """Show the dice of `theme` from now on, if Discord has all of them."""
         shown = as_pictures(
-            {
-                name: discord.PartialEmoji(name=name, id=emoji.id)
-                for name, emoji in self._emojis.items()
-            },
+            {name: Emoji(name, emoji.id) for name, emoji in self._emojis.items()},
             theme,
         )
         if shown is not None:

@@ -4,9 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import date
 
-import discord
-
 from bot.features.settings.model import Choices, Look
+from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
@@ -48,8 +47,8 @@ class Views:
     - `own_look`: the dice that a person sees alone, by user and server.
     """
 
-    match: Callable[[View, Texts, Faces], discord.ui.LayoutView]
-    result: Callable[[Match, date, Texts, DiceFaces], Awaitable[discord.ui.LayoutView]]
+    match: Callable[[View, Texts, Faces], Layout]
+    result: Callable[[Match, date, Texts, DiceFaces], Awaitable[Layout]]
     own_look: Callable[[int, int | None], Look]
 
 

@@ -1,12 +1,11 @@
 """`/farkle replay`, *Review* and *Replay* on boards, and the buttons of both. All of it private."""
 
-from io import BytesIO
-
-import discord
 from discord import app_commands
 
 from bot.advice.review import Review
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import chosen_as, components_of
+from bot.client.sending import change_answer, send_answer
 from bot.engine import MOST_SEATS, parse_number
 from bot.features.analysis.buttons import (
     ExportButton,
@@ -27,7 +26,8 @@ from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.jobs.job import Workers
 from bot.kit.components.custom_ids import MatchButton
-from bot.kit.components.question import chosen_as
+from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
@@ -105,9 +105,9 @@ class Replays(FeatureCog):
         if review.curve:
             asker = asker_of(interaction)
             picture = await drawn(self._drawing, asker, draw_review, replay, review, texts)
-            files.append(discord.File(BytesIO(picture), CHART))
+            files.append(Attachment(CHART, picture))
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
-        await interaction.edit_original_response(view=card, attachments=files)
+        await change_answer(interaction, card, files)
 
     async def export(self, interaction: Interaction, button: ExportButton) -> None:
         """Give the game away as a line and as files, the proof of its dice among them."""
@@ -117,19 +117,17 @@ class Replays(FeatureCog):
         contents = {LINE_FILE: replay.match.log, JSON_FILE: write_json(replay, proof)}
         if proof is not None:
             contents[PROOF_FILE] = proof
-        files = [
-            discord.File(BytesIO(content.encode()), name) for name, content in contents.items()
-        ]
+        files = [Attachment(name, content.encode()) for name, content in contents.items()]
         texts = self.bot.own_texts(interaction)
         card = export_card(replay, texts, proven=PROOF_FILE in contents)
-        await interaction.response.send_message(view=card, files=files, ephemeral=True)
+        await send_answer(interaction, card, files)
 
     async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:
         """Show a replay in a private message of its own, with a review of a stored game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         reviewed = replay.is_complete and replay.match.id != IMPORTED
         review = await self._review(interaction, replay) if reviewed else None
-        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+        await change_answer(interaction, self._at(interaction, replay, step, review))
 
     async def _go_to(self, interaction: Interaction, button: MatchButton, step: int) -> None:
         """Turn the replay that was pressed: at once where its review is at hand."""
@@ -141,7 +139,7 @@ class Replays(FeatureCog):
             return
         await interaction.response.defer()
         review = await self._review(interaction, replay)
-        await interaction.edit_original_response(view=self._at(interaction, replay, step, review))
+        await change_answer(interaction, self._at(interaction, replay, step, review))
 
     async def _review(self, interaction: Interaction, replay: Replay) -> Review:
         """Return the review of a game as the person who looks at it sees it."""
@@ -153,7 +151,7 @@ class Replays(FeatureCog):
         if button.match_id != IMPORTED:
             return await self._replays.find(button.match_id, viewer_of(interaction))
         assert interaction.message is not None  # Discord sends it with every press
-        line = line_shown(interaction.message.components)
+        line = line_shown(components_of(interaction))
         return await self._read(interaction, line or "")
 
     async def _read(self, interaction: Interaction, line: str) -> Replay:
@@ -163,7 +161,7 @@ class Replays(FeatureCog):
 
     def _at(
         self, interaction: Interaction, replay: Replay, step: int, review: Review | None
-    ) -> discord.ui.LayoutView:
+    ) -> Layout:
         return replay_card(
             replay, step, review, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         )

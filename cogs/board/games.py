@@ -6,6 +6,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer
 from bot.features.board.buttons import (
     AcceptFarkleButton,
     BadgeButton,
@@ -127,7 +128,7 @@ class Games(FeatureCog):
     async def _post_again(self, interaction: Interaction, before: Match) -> None:
         """Answer with the board of a game, and retire the one that it had `before`."""
         texts, view = self.bot.shared_texts(interaction), await self._play.look(before.id)
-        answer = await interaction.response.send_message(view=self.bot.layout(view, texts))
+        answer = await send_answer(interaction, self.bot.layout(view, texts), private=False)
         assert answer.message_id is not None
         await self._tables.gathering.posted(view.match, answer.message_id)
         now = replace(view.match, message_id=answer.message_id)
@@ -155,7 +156,7 @@ class Games(FeatureCog):
         except DamagedMatchError as damaged:
             await give_up(interaction, self._tables.room, damaged, user_id)
             return
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def resign_surely(self, interaction: Interaction, button: ResignButton) -> None:
         """Leave the game, now that it was asked."""

@@ -4,6 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import chosen_as
+from bot.client.sending import send_answer
 from bot.engine import parse_number
 from bot.features.board.buttons import (
     EndButton,
@@ -16,7 +18,6 @@ from bot.features.board.buttons import (
 from bot.features.board.feature import BoardFeature
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
-from bot.kit.components.question import chosen_as
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.service.presses import Outdated
@@ -54,7 +55,7 @@ class Moderation(FeatureCog):
             await give_up(interaction, self._tables.room, damaged)
             return
         card = done_card(match, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     @localized("cmd-kick", "cmd-end", "cmd-show")
     @app_commands.autocomplete(game=suggest_open_games)
@@ -71,7 +72,7 @@ class Moderation(FeatureCog):
         else:
             match = await self._moderation.kick(channel_id, user.id, match.id)
             card = done_card(match, texts)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
 
 class TableMenu(FeatureCog):
@@ -102,7 +103,7 @@ class TableMenu(FeatureCog):
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
         may_skip = self._skips.may_skip(match, user_id)
         card = more_card(match, user_id, texts, may_skip=may_skip)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def skip(self, interaction: Interaction, button: SkipButton) -> None:
         """Vote; the first vote is said in a message for everyone, unless it is enough."""
@@ -112,7 +113,7 @@ class TableMenu(FeatureCog):
         if vote.is_enough or not interaction.message.flags.ephemeral:
             await edit_pressed(interaction, card)
         else:
-            await interaction.response.send_message(view=card)
+            await send_answer(interaction, card, private=False)
 
     async def end(self, interaction: Interaction, button: EndButton) -> None:
         """Close the game."""

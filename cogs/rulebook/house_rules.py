@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer
 from bot.features.rulebook.buttons import DeleteButton
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.rulebook.model import rules_line
@@ -58,7 +59,7 @@ class HouseRules(RulesetCog):
         """Show the house rules called `name` as one line of text."""
         rule, line = await self._service.export(server_of(interaction), name)
         card = export_card(rule, line, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     @localized("cmd-rules-delete", "cmd-rules")
     @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
@@ -67,7 +68,7 @@ class HouseRules(RulesetCog):
         require_rule_maker(interaction)
         rule = await self._service.find(server_of(interaction), name)
         question = delete_question(rule, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=question, ephemeral=True)
+        await send_answer(interaction, question)
 
     async def delete(self, interaction: Interaction, button: DeleteButton) -> None:
         """Delete the house rules."""
@@ -80,4 +81,4 @@ class HouseRules(RulesetCog):
         editor = rules_editor(
             draft, None, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         )
-        await interaction.response.send_message(view=editor, ephemeral=True)
+        await send_answer(interaction, editor)

@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.client.sending import send_answer
 from bot.features.rulebook.view.rules_card import rules_card
 from bot.kit.texts.commands import localized
 from cogs.options import RulesetCog, RulesetName
@@ -19,4 +20,4 @@ class Rules(RulesetCog):
         """Explain a ruleset, to the person alone."""
         rules = await self.ruleset(interaction, ruleset)
         card = rules_card(rules, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
+from bot.client.inputs import answered, ask, chosen
 from bot.engine import Topic, Value
 from bot.features.rulebook.buttons import (
     AskNumberButton,
@@ -30,7 +31,6 @@ from bot.features.rulebook.view.editor_settings import (
     read_topic,
 )
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
-from bot.kit.components.question import answered, chosen
 from bot.match.model.errors import Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_rule_maker
@@ -76,7 +76,7 @@ class RulesEditor(FeatureCog):
             name = ranged_at(button.place)
             await self._drafts.draft(_key(interaction, button))  # or there is none to set
             question = number_question(button, name, self.bot.own_texts(interaction))
-            await interaction.response.send_modal(question)
+            await ask(interaction, question)
 
     async def enter_number(self, interaction: Interaction, button: NumberAnswer) -> None:
         """Set the option to the number that was typed."""
@@ -90,7 +90,7 @@ class RulesEditor(FeatureCog):
             draft = await self._drafts.draft(_key(interaction, button))
             require_shown(draft, button.version)
             question = title_question(draft, self.bot.own_texts(interaction))
-            await interaction.response.send_modal(question)
+            await ask(interaction, question)
 
     async def save(self, interaction: Interaction, button: TitleAnswer) -> None:
         """Save the draft under the title that was typed."""

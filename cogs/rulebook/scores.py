@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.client.sending import send_answer
 from bot.engine import LONGEST_ROLL, parse_roll
 from bot.features.rulebook.view.score_card import score_card
 from bot.kit.texts.commands import localized
@@ -26,4 +27,4 @@ class Scores(RulesetCog):
         card = score_card(
             roll, rules, self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         )
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import chosen_as
+from bot.client.sending import send_answer
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.buttons import (
     LeaderboardPage,
@@ -19,7 +20,7 @@ from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.view.leaderboard import leaderboard_card
 from bot.features.standings.view.leaderboard_ids import read_about
-from bot.kit.components.question import chosen_as
+from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import command_text, localized
 from cogs.feature_cog import person, server_of
 from cogs.options import RulesetCog, RulesetName
@@ -69,7 +70,7 @@ class Leaderboards(RulesetCog):
         rules = None if name is None else self.rulebook.rulebook.get(name).name
         games = Scope(None if scope == EVERYWHERE else guild_id, Period(period), rules)
         card = await self._card(interaction, games, Ranking(board), 1)
-        await interaction.response.send_message(view=card)
+        await send_answer(interaction, card, private=False)
 
     async def turn_page(self, interaction: Interaction, button: LeaderboardPage) -> None:
         """Show another page."""
@@ -117,7 +118,7 @@ class Leaderboards(RulesetCog):
 
     async def _card(
         self, interaction: Interaction, scope: Scope, ranking: Ranking, number: int
-    ) -> discord.ui.LayoutView:
+    ) -> Layout:
         guild_id = server_of(interaction)
         page = await self._leaderboards.page(guild_id, scope, ranking, number, interaction.user.id)
         of_season = scope.guild_id is not None and scope.period is Period.SEASON

@@ -1,6 +1,7 @@
 """`/farkle-admin season end`: ending a season by hand."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer, send_further
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
@@ -27,7 +28,7 @@ class Seasons(FeatureCog):
         guild_id = server_of(interaction)
         season = await self._leaderboards.season(guild_id)
         card = season_question(guild_id, season, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def end_surely(self, interaction: Interaction, button: EndSeasonButton) -> None:
         """End the season of the server in which it was asked, and show everyone its podium."""
@@ -38,4 +39,4 @@ class Seasons(FeatureCog):
         podium, ends = await self._leaderboards.end_season(guild_id, button.starts)
         await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))
-        await interaction.followup.send(view=card)
+        await send_further(interaction, card, private=False)

@@ -4,11 +4,11 @@ Figures are for everyone to see. Lists of games are for the reader alone.
 """
 
 from functools import partial
-from io import BytesIO
 
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import change_answer, send_answer
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.achievements import achievements_card
@@ -16,6 +16,8 @@ from bot.features.standings.view.history import head_to_head_card, history_card,
 from bot.features.standings.view.stats import has_chart, stats_card
 from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.jobs.job import Workers
+from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
@@ -41,14 +43,12 @@ class Statistics(FeatureCog):
         profile = await self._statistics.profile(server_of(interaction), someone)
         texts = self.bot.shared_texts(interaction)
         if not has_chart(profile):
-            await interaction.response.send_message(view=stats_card(profile, texts))
+            await send_answer(interaction, stats_card(profile, texts), private=False)
             return
         await interaction.response.defer(thinking=True)
         asker, trend = asker_of(interaction), profile.trend
         picture = await drawn(self._drawing, asker, draw_stats, trend, texts)
-        await interaction.edit_original_response(
-            view=stats_card(profile, texts), attachments=[discord.File(BytesIO(picture), CHART)]
-        )
+        await change_answer(interaction, stats_card(profile, texts), [Attachment(CHART, picture)])
 
     @localized("cmd-rivals", "cmd-stats")
     async def rivals(self, interaction: Interaction, user: discord.User | None = None) -> None:
@@ -60,13 +60,13 @@ class Statistics(FeatureCog):
         else:
             found = await self._statistics.head_to_head(guild_id, own_id, person(user))
             card = head_to_head_card(found, texts)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     @localized("cmd-history", "cmd-stats")
     async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """List games that are over: all of one's own, or those of somebody else on this server."""
         card = await self._history(interaction, person(user or interaction.user), 1)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def turn_history(self, interaction: Interaction, button: HistoryPage) -> None:
         """Show another page of somebody's games."""
@@ -79,7 +79,7 @@ class Statistics(FeatureCog):
     ) -> None:
         """Show what somebody has earned."""
         card = await self._achievements(interaction, person(user or interaction.user), 1)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def turn_achievements(self, interaction: Interaction, button: AchievementsPage) -> None:
         """Show another page of what somebody has earned."""
@@ -93,9 +93,7 @@ class Statistics(FeatureCog):
             return person(interaction.user)
         return await self._statistics.person(user_id, place_of(interaction).guild_id)
 
-    async def _history(
-        self, interaction: Interaction, someone: Person, page: int
-    ) -> discord.ui.LayoutView:
+    async def _history(self, interaction: Interaction, someone: Person, page: int) -> Layout:
         texts = self.bot.own_texts(interaction)
         own = someone.user_id == interaction.user.id
         if own:
@@ -105,9 +103,7 @@ class Statistics(FeatureCog):
             games = await self._statistics.games_of(someone, guild_id, page, sees)
         return history_card(someone, games, texts, own=own)
 
-    async def _achievements(
-        self, interaction: Interaction, someone: Person, page: int
-    ) -> discord.ui.LayoutView:
+    async def _achievements(self, interaction: Interaction, someone: Person, page: int) -> Layout:
         if someone.user_id == interaction.user.id:
             showcase = await self._statistics.own_achievements(someone.user_id)
         else:

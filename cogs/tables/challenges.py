@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer, send_further
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.feature import TablesFeature
@@ -88,7 +89,7 @@ class Challenges(RulesetCog):
             return
         await self.show_board(interaction, button, view)
         card = declined_card(view.match.host, self.bot.own_texts(interaction))
-        await interaction.followup.send(view=card, ephemeral=True)
+        await send_further(interaction, card)
 
     async def block(self, interaction: Interaction, button: BlockButton) -> None:
         """Take no more challenges from the person of the button."""
@@ -110,7 +111,7 @@ class Challenges(RulesetCog):
     ) -> None:
         if len(opponents) == 1 and self.is_me(opponents[0]):
             card = challenge_me_card(self.bot.own_texts(interaction))
-            await interaction.response.send_message(view=card, ephemeral=True)
+            await send_answer(interaction, card)
             return
         for opponent in opponents:
             if opponent.bot:

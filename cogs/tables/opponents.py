@@ -4,13 +4,13 @@ from discord import app_commands
 
 from bot.advice.level import Level
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import chosen
 from bot.engine import Setup
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import OpponentMenu, PlayBotButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.view.opponents import Coming, read_seating
-from bot.kit.components.question import chosen
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import opponent

@@ -1,6 +1,7 @@
 """`/farkle games`: what somebody plays, wherever that is."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.sending import send_answer
 from bot.features.tables.buttons import OwnGamesPage
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.view.own_games import own_games_card
@@ -22,7 +23,7 @@ class OwnGames(FeatureCog):
     async def games(self, interaction: Interaction) -> None:
         """List the person's games."""
         card = await self._games(interaction, 1)
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def turn_games(self, interaction: Interaction, button: OwnGamesPage) -> None:
         """Show another page."""

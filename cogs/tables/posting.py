@@ -3,6 +3,7 @@
 import discord
 
 from bot.client import Interaction
+from bot.client.sending import send_answer
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.gathering import Gathering
 from bot.match.model.errors import Refused
@@ -19,9 +20,11 @@ async def post_table(interaction: Interaction, gathering: Gathering, match: Matc
     invited = [discord.Object(person.user_id) for person in match.invited]
     bot = interaction.client
     try:
-        answer = await interaction.response.send_message(
-            view=bot.layout(View(match), bot.shared_texts(interaction)),
-            allowed_mentions=discord.AllowedMentions(users=invited),
+        answer = await send_answer(
+            interaction,
+            bot.layout(View(match), bot.shared_texts(interaction)),
+            private=False,
+            notified=discord.AllowedMentions(users=invited),
         )
     except discord.HTTPException:
         await gathering.withdraw(match.id)  # nobody can see it, so it must not block the channel

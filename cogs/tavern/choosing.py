@@ -1,6 +1,8 @@
 """The buttons for choosing dice and badges in the tavern."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import chosen_as
+from bot.client.sending import send_answer
 from bot.engine import parse_number
 from bot.features.tavern.buttons import (
     AddDieMenu,
@@ -14,7 +16,6 @@ from bot.features.tavern.buttons import (
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.choosing import chest_card, read_badge, read_die, read_place
-from bot.kit.components.question import chosen_as
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, press_of
 
@@ -42,7 +43,7 @@ class Choosing(FeatureCog):
             await self.renew(interaction, button, outdated)
             return
         card = chest_card(chest, 1, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+        await send_answer(interaction, card)
 
     async def turn_chest(self, interaction: Interaction, button: ChestPage) -> None:
         """Show another page of it."""

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.client.sending import change_pressed, send_answer
 from bot.content.levels import shipped_levels
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
@@ -44,7 +45,7 @@ class Taverns(FeatureCog):
         """Show the person alone which dice they own."""
         owned = await self._tavern.collections.of(interaction.user.id)
         card, pictures = collection_card(owned, 1, self.bot.own_texts(interaction))
-        await interaction.response.send_message(view=card, files=pictures, ephemeral=True)
+        await send_answer(interaction, card, pictures)
 
     @localized("cmd-tavern-play")
     @app_commands.choices(level=_LEVELS, dice=_DICE)
@@ -92,4 +93,4 @@ class Taverns(FeatureCog):
         owned = await self._tavern.collections.of(interaction.user.id)
         texts = self.bot.own_texts(interaction)
         card, pictures = collection_card(owned, button.page or 1, texts)
-        await interaction.response.edit_message(view=card, attachments=pictures)
+        await change_pressed(interaction, card, pictures)

@@ -1,10 +1,10 @@
 """The buttons of wagers of honour."""
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import chosen_as
 from bot.features.tavern.buttons import CallOffButton, StakeMenu
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.choosing import read_die
-from bot.kit.components.question import chosen_as
 from cogs.feature_cog import FeatureCog
 
 

@@ -205,7 +205,7 @@ class Session:
         """Tell the rules, and what each key does."""
         rules = self._table.match.setup.rules
         card = rules_card(rules, self._texts, as_shipped=rules in shipped_rulesets())
-        self._screen.tell(as_text([part.to_component_dict() for part in card.children]))
+        self._screen.tell(as_text(card.payload()))
         self._screen.tell("\n".join(self._keys()))
 
     def _keys(self) -> Iterator[str]:

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 import discord
-from discord.ui import LayoutView
 
 from bot.client.boards.host import Host
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.interaction_cache import InteractionCache
+from bot.client.sending import as_view
 from bot.features.board.view.presence import reminder
 from bot.features.tables.view.moved import moved_layout
+from bot.kit.components.layout import Layout
 from bot.match.model.match import Match
 from bot.match.service.presses import board_link
 from bot.match.service.registry import View
@@ -130,7 +131,7 @@ class BoardEditor:
             if shown is None or shown.match.message_id != match.message_id:
                 return
             layout = self._host.board_of(shown.match)
-            posted = await self._channel(match).send(view=layout, silent=True)
+            posted = await self._channel(match).send(view=as_view(layout), silent=True)
             moved = await games.settle(match.id, match.place, posted.id)
             now = games.peek(match.id) or View(moved)
         if (now.match.version, now.selection) != (shown.match.version, shown.selection):
@@ -183,7 +184,7 @@ class BoardEditor:
     async def _edit_otherwise(
         self,
         match: Match,
-        layout: LayoutView,
+        layout: Layout,
         interaction: discord.Interaction | None,
         error: discord.HTTPException,
     ) -> None:
@@ -201,22 +202,26 @@ class BoardEditor:
             raise error
 
     async def _change(
-        self, match: Match, layout: LayoutView, interaction: discord.Interaction | None
+        self, match: Match, layout: Layout, interaction: discord.Interaction | None
     ) -> None:
         assert match.message_id is not None  # nobody asks for a board that was never posted
         async with asyncio.timeout(REQUEST_WITHIN):
             if interaction is None:
-                await self._channel(match).get_partial_message(match.message_id).edit(view=layout)
+                await (
+                    self._channel(match)
+                    .get_partial_message(match.message_id)
+                    .edit(view=as_view(layout))
+                )
             else:
-                await interaction.followup.edit_message(match.message_id, view=layout)
+                await interaction.followup.edit_message(match.message_id, view=as_view(layout))
 
     async def _post(
-        self, match: Match, layout: LayoutView, interaction: discord.Interaction | None
+        self, match: Match, layout: Layout, interaction: discord.Interaction | None
     ) -> discord.Message:
         async with asyncio.timeout(REQUEST_WITHIN):
             if interaction is None:
-                return await self._channel(match).send(view=layout)
-            return await interaction.followup.send(view=layout, wait=True)
+                return await self._channel(match).send(view=as_view(layout))
+            return await interaction.followup.send(view=as_view(layout), wait=True)
 
     def _channel(self, match: Match) -> discord.PartialMessageable:
         place = match.place

@@ -7,6 +7,7 @@ from discord.abc import GuildChannel, PrivateChannel
 
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.ports import Games
+from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.ports import BoardPost
@@ -33,7 +34,7 @@ class Host(Protocol):
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played."""
 
-    def board_of(self, match: Match) -> discord.ui.LayoutView:
+    def board_of(self, match: Match) -> Layout:
         """Return the message that shows `match`."""
 
     def get_channel(self, channel_id: int, /) -> Channel | None:

@@ -7,6 +7,7 @@ import discord
 
 from bot.client.boards.host import Host
 from bot.client.boards.trouble import TROUBLE
+from bot.client.sending import as_view
 from bot.features.tables.view.thread import no_thread, thread_name
 from bot.match.model.match import Match, Place
 
@@ -67,7 +68,7 @@ class ChannelThreads:
             thread = await channel.get_partial_message(board_id).create_thread(
                 name=thread_name(match, texts), auto_archive_duration=WEEK
             )
-            board = await thread.send(view=self._host.board_of(match))
+            board = await thread.send(view=as_view(self._host.board_of(match)))
         except TROUBLE as error:
             _log.warning("match %d gets no thread: %s", match.id, error)
             await self._explain(match, channel, error)

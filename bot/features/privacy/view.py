@@ -3,14 +3,12 @@
 import gzip
 from typing import Final
 
-from discord import UnfurledMediaItem
-from discord.ui import File
-
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.model import Operator
 from bot.kit.components.buttons import link_button
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import Layout, paragraphs, row, text
+from bot.kit.components.parts import File
 from bot.kit.texts.texts import Texts
 
 DATA_FILE: Final = "farkle-data.json"
@@ -45,7 +43,7 @@ def data_file(data: str) -> tuple[str, bytes]:
 
 def exported_card(file: str, sentence: str) -> Layout:
     """Return the answer that has the `file` of a person's data, or of a server's."""
-    return Layout(text(sentence), File(UnfurledMediaItem(f"attachment://{file}")))
+    return Layout(text(sentence), File(file))
 
 
 def delete_question(open_games: int, texts: Texts) -> Layout:

@@ -5,9 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import Field, dataclass, fields
 from enum import StrEnum
 
-from discord import SelectOption
-from discord.ui import Item, LayoutView
-
 from bot.features.settings.buttons import (
     ListingMenu,
     PreferenceMenu,
@@ -17,7 +14,6 @@ from bot.features.settings.buttons import (
 )
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
 from bot.kit.components.buttons import (
-    BoardButton,
     board_button,
     board_channels,
     board_people,
@@ -25,6 +21,7 @@ from bot.kit.components.buttons import (
 )
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule, text
+from bot.kit.components.parts import Menu, Part, SelectOption, StringSelect
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -98,7 +95,7 @@ def preferences_panel(
     )
 
 
-def _former_blocked(people: int, texts: Texts) -> Iterator[Item[LayoutView]]:
+def _former_blocked(people: int, texts: Texts) -> Iterator[Part]:
     """Yield how many blocked people no menu can show, and the button that unblocks them."""
     if people:
         yield text(texts("preference-blocked-about-former", people=people))
@@ -146,7 +143,7 @@ def _server_menu(
     settings: ServerSettings,
     offered: Offered,
     texts: Texts,
-) -> BoardButton:
+) -> Menu:
     button = SettingMenu(place)
     if field.name == "channels":
         return board_channels(button, texts("server-channels-all"), settings.channels)
@@ -160,7 +157,7 @@ def _preference_menu(
     preferences: Preferences,
     offered: Offered,
     texts: Texts,
-) -> BoardButton:
+) -> Menu:
     button = PreferenceMenu(place)
     if field.name == "blocked":
         return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
@@ -209,7 +206,7 @@ def _switch(texts: Texts) -> Iterator[Named]:
     yield texts("switch-off"), False
 
 
-def _menu(button: CustomId, names: Iterable[Named], current: object) -> BoardButton:
+def _menu(button: CustomId, names: Iterable[Named], current: object) -> StringSelect:
     return board_select(
         button,
         [

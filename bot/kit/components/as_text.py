@@ -4,12 +4,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from discord import ComponentType
-
+from bot.kit.components.parts import Kind
+from bot.kit.components.raw import RawComponent, inside
 from bot.kit.pictures.dice_faces import as_unicode
-
-RawComponent = Mapping[str, object]
-"""A component in Discord's JSON, as `LayoutView.to_components` and the API have it."""
 
 _EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
 
@@ -27,14 +24,7 @@ def as_text(components: Iterable[RawComponent]) -> str:
 def _as_text(component: RawComponent) -> str:
     kind = component.get("type")
     tell = _TELL.get(kind) if isinstance(kind, int) else None
-    return as_text(_parts(component, "components")) if tell is None else tell(component)
-
-
-def _parts(component: RawComponent, kind: str) -> list[RawComponent]:
-    parts = component.get(kind)
-    if not isinstance(parts, list):
-        return []
-    return [each for each in parts if isinstance(each, Mapping)]
+    return as_text(inside(component)) if tell is None else tell(component)
 
 
 def _text(display: RawComponent) -> str:
@@ -42,7 +32,7 @@ def _text(display: RawComponent) -> str:
 
 
 def _row(row: RawComponent) -> str:
-    return " ".join(map(_as_text, _parts(row, "components")))
+    return " ".join(map(_as_text, inside(row)))
 
 
 def _button(button: RawComponent) -> str:
@@ -53,19 +43,19 @@ def _button(button: RawComponent) -> str:
 
 
 def _select(select: RawComponent) -> str:
-    chosen = [option for option in _parts(select, "options") if option.get("default")]
+    chosen = [option for option in inside(select, "options") if option.get("default")]
     labels = [str(option.get("label")) for option in chosen]
     return f"{{{', '.join(labels) or select.get('placeholder', '')}}}"
 
 
 def _pictures(gallery: RawComponent) -> str:
-    return "\n".join([f"<{item.get('description')}>" for item in _parts(gallery, "items")])
+    return "\n".join([f"<{item.get('description')}>" for item in inside(gallery, "items")])
 
 
 def _section(section: RawComponent) -> str:
     beside = section.get("accessory")
     shown = [_as_text(beside)] if isinstance(beside, Mapping) else []
-    return "\n".join([as_text(_parts(section, "components")), *shown])
+    return "\n".join([as_text(inside(section)), *shown])
 
 
 def _file(file: RawComponent) -> str:
@@ -78,14 +68,14 @@ def _emoji(found: re.Match[str]) -> str:
 
 
 _TELL: Final[Mapping[int, Callable[[RawComponent], str]]] = {
-    ComponentType.text_display.value: _text,
-    ComponentType.separator.value: lambda _: "---",
-    ComponentType.action_row.value: _row,
-    ComponentType.button.value: _button,
-    ComponentType.string_select.value: _select,
-    ComponentType.section.value: _section,
-    ComponentType.thumbnail.value: lambda thumbnail: f"<{thumbnail.get('description')}>",
-    ComponentType.media_gallery.value: _pictures,
-    ComponentType.file.value: _file,
+    Kind.TEXT_DISPLAY: _text,
+    Kind.SEPARATOR: lambda _: "---",
+    Kind.ACTION_ROW: _row,
+    Kind.BUTTON: _button,
+    Kind.STRING_SELECT: _select,
+    Kind.SECTION: _section,
+    Kind.THUMBNAIL: lambda thumbnail: f"<{thumbnail.get('description')}>",
+    Kind.MEDIA_GALLERY: _pictures,
+    Kind.FILE: _file,
 }
 """How each type of component is written; of any other type, its children are."""

@@ -1,119 +1,74 @@
-"""The one class that all buttons and select menus of the bot are made of."""
+"""The buttons and select menus that everything of ours is made of: they work in every process."""
 
-import re
 from collections.abc import Iterable
-from typing import Protocol, Self, cast
-
-from discord import (
-    ButtonStyle,
-    ChannelType,
-    Client,
-    Interaction,
-    Object,
-    PartialEmoji,
-    SelectOption,
-)
-from discord.ui import Button, ChannelSelect, DynamicItem, Item, LayoutView, Select, UserSelect
+from enum import IntEnum
+from typing import Final
 
 from bot.kit.components.custom_ids import CustomId
+from bot.kit.components.parts import (
+    Button,
+    ButtonStyle,
+    ChannelSelect,
+    Emoji,
+    LinkButton,
+    SelectOption,
+    StringSelect,
+    UserSelect,
+)
+
+MOST_CHOSEN: Final = 25
+"""Discord lets people choose no more in a menu."""
 
 
-class Presser(Protocol):
-    """What the bot's client does with a press."""
+class _Channel(IntEnum):
+    """Discord's numbers for the kinds of channels in which games may be played."""
 
-    async def press(self, interaction: Interaction[Client], custom_id: str) -> None:
-        """Answer the press of the button `custom_id`; never raises.
-
-        A choice in a select menu is a press too; what was chosen is in `interaction.data`.
-        """
+    TEXT = 0
+    VOICE = 2
+    FORUM = 15
 
 
-Menu = Select[LayoutView] | ChannelSelect[LayoutView] | UserSelect[LayoutView]
-Pressable = Button[LayoutView] | Menu
-
-
-class BoardButton(DynamicItem[Pressable], template=r"fk\d+:.+"):
-    """A button or select menu that still works after a restart.
-
-    Its template matches every prefix that was ever sent, so old buttons are answered too. One class
-    serves both types of components, because discord.py calls every class whose template matches.
-    Register it once with `Client.add_dynamic_items`; the client must be a `Presser`.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction[Client], item: Item[LayoutView], match: re.Match[str], /
-    ) -> Self:
-        """Return the button that was pressed; the client reads its id."""
-        del interaction, match
-        return cls(cast(Pressable, item))
-
-    async def callback(self, interaction: Interaction[Client]) -> None:
-        """Hand the press to the client, whose guard handles every error."""
-        await cast(Presser, interaction.client).press(interaction, self.custom_id)
+_CHANNELS: Final = tuple(kind.value for kind in _Channel)
 
 
 def board_button(
     button: CustomId,
     label: str,
     *,
-    style: ButtonStyle = ButtonStyle.secondary,
-    emoji: PartialEmoji | None = None,
+    style: ButtonStyle = ButtonStyle.SECONDARY,
+    emoji: Emoji | None = None,
     disabled: bool = False,
-) -> BoardButton:
-    """Return a new button with `label` (at most 80 characters) that carries `button`."""
-    return BoardButton(
-        Button(custom_id=button.write(), label=label, style=style, emoji=emoji, disabled=disabled)
-    )
+) -> Button:
+    """Return a button with `label` (at most 80 characters) that asks for `button`."""
+    return Button(button.write(), label, style, emoji, disabled)
 
 
 def board_select(
     button: CustomId, options: Iterable[SelectOption], placeholder: str | None = None
-) -> BoardButton:
-    """Return a new select menu of at most 25 `options`, of which one can be chosen.
+) -> StringSelect:
+    """Return a select menu of at most 25 `options`, of which one is chosen.
 
-    While none is chosen, the menu shows `placeholder` (at most 150 characters).
+    While none is, the menu shows `placeholder` (at most 150 characters).
     """
-    return BoardButton(
-        Select(custom_id=button.write(), options=list(options), placeholder=placeholder)
-    )
+    return StringSelect(button.write(), tuple(options), placeholder)
 
 
-def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
-    """Return a new menu of the server's channels, in which 0 to 25 can be chosen.
+def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> ChannelSelect:
+    """Return a menu of the server's channels, up to 25 of which may be chosen, or none.
 
-    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
-    characters).
+    It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
     """
-    return BoardButton(
-        ChannelSelect(
-            custom_id=button.write(),
-            placeholder=empty,
-            min_values=0,
-            max_values=25,
-            channel_types=[ChannelType.text, ChannelType.voice, ChannelType.forum],
-            default_values=[Object(channel_id) for channel_id in chosen],
-        )
-    )
+    return ChannelSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS)
 
 
-def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> BoardButton:
-    """Return a new menu of people, in which 0 to 25 can be chosen.
+def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSelect:
+    """Return a menu of people, up to 25 of whom may be chosen, or nobody.
 
-    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
-    characters).
+    It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.
     """
-    return BoardButton(
-        UserSelect(
-            custom_id=button.write(),
-            placeholder=empty,
-            min_values=0,
-            max_values=25,
-            default_values=[Object(user_id) for user_id in chosen],
-        )
-    )
+    return UserSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN)
 
 
-def link_button(label: str, url: str) -> Button[LayoutView]:
-    """Return a button that opens `url`; its press never reaches the bot."""
-    return Button(label=label, url=url)
+def link_button(label: str, url: str) -> LinkButton:
+    """Return a button that opens `url`; Discord itself answers it."""
+    return LinkButton(label, url)

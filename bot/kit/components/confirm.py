@@ -1,11 +1,9 @@
 """Asking before something that cannot be undone."""
 
-from discord import ButtonStyle
-from discord.ui import Item, LayoutView
-
 from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId, Subject, sent_as
 from bot.kit.components.layout import BRIGHT, Layout, row, text
+from bot.kit.components.parts import ButtonStyle, Part
 from bot.kit.texts.texts import Texts
 
 
@@ -19,7 +17,7 @@ class KeepButton(CustomId):
     rule_id: Subject = 0
 
 
-def confirmation(button: CustomId, label: str, texts: Texts, *asked: Item[LayoutView]) -> Layout:
+def confirmation(button: CustomId, label: str, texts: Texts, *asked: Part) -> Layout:
     """Return a private question: the text `asked` above two buttons.
 
     One, labelled `label` (at most 80 characters), carries `button`; its handler must check again
@@ -29,7 +27,7 @@ def confirmation(button: CustomId, label: str, texts: Texts, *asked: Item[Layout
         *asked,
         row(
             [
-                board_button(button, label, style=ButtonStyle.danger),
+                board_button(button, label, style=ButtonStyle.DANGER),
                 board_button(KeepButton(), texts("button-cancel")),
             ]
         ),

@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Iterator
 
-from discord.ui import Item, LayoutView
-
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import row, text
+from bot.kit.components.parts import Button, Part
 from bot.kit.texts.texts import Texts
 
 
-def paging(
-    number: int, of: int, page: Callable[[int], CustomId], texts: Texts
-) -> Iterator[Item[LayoutView]]:
+def paging(number: int, of: int, page: Callable[[int], CustomId], texts: Texts) -> Iterator[Part]:
     """Yield "page `number` of `of`" and the buttons to its neighbours; nothing for one page.
 
     `page` returns the button of a page; pages are counted from 1.
@@ -24,6 +21,6 @@ def paging(
 
 def _turning(
     number: int, of: int, page: Callable[[int], CustomId], texts: Texts
-) -> Iterator[BoardButton]:
+) -> Iterator[Button]:
     for other, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
         yield board_button(page(other), texts(key), disabled=not 1 <= other <= of)

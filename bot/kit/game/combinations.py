@@ -3,6 +3,7 @@
 from functools import reduce
 
 from bot.engine import Combination, CombinationName, Score
+from bot.kit.components.drawn_once import drawn_once
 from bot.kit.texts.texts import Texts
 
 OF_ONE_FACE = frozenset(
@@ -18,6 +19,7 @@ OF_ONE_FACE = frozenset(
 """The combinations whose sentences name a face."""
 
 
+@drawn_once
 def combination_text(score: Score, texts: Texts) -> str:
     """Return the combinations of `score` as a sum: "1-5 straight 500 + single five 50"."""
     parts = [_combination(each, texts) for each in score.combinations]

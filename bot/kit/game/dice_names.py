@@ -58,7 +58,8 @@ def _counted(names: Iterable[str], texts: Texts) -> str:
 def _differ(match: Match) -> bool:
     """Tell whether the dice of the player on turn are not all alike."""
     state = match.state
-    return len({*state.setup.dice[state.seat], *state.dice}) > 1
+    own, thrown = state.setup.dice[state.seat], state.dice
+    return own.count(own[0]) < len(own) or thrown.count(own[0]) < len(thrown)
 
 
 def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:

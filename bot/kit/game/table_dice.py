@@ -1,13 +1,11 @@
 """The dice on the table, as text and as buttons."""
 
-from collections.abc import Container, Iterator
-
-from discord import ButtonStyle
-from discord.ui import LayoutView, TextDisplay
+from collections.abc import Container, Iterator, Sequence
 
 from bot.engine import Faces, Positions
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import text
+from bot.kit.components.parts import Button, ButtonStyle, TextDisplay
 from bot.kit.components.selection import DieButton
 from bot.kit.game.dice_names import names_of_aside, names_of_roll, names_on_buttons
 from bot.kit.pictures.dice_faces import MARKS, DiceFaces
@@ -42,13 +40,15 @@ def roll_line(
     """Return the heading with a roll, as pictures or in digits, with `names` if there are any."""
     if not faces.tells:
         return texts("turn-roll", dice=faces.roll(roll, chosen))
-    told = _labels(roll, names, chosen, texts, faces)
+    named = zip(roll, names or [""] * len(roll), strict=True)
+    told = [
+        _label(face, name, texts, faces, chosen=place in chosen)
+        for place, (face, name) in enumerate(named)
+    ]
     return texts("turn-roll-told", dice=faces.between.join(told))
 
 
-def roll_beside(
-    roll: Faces, chosen: Container[int], faces: DiceFaces
-) -> Iterator[TextDisplay[LayoutView]]:
+def roll_beside(roll: Faces, chosen: Container[int], faces: DiceFaces) -> Iterator[TextDisplay]:
     """Yield the roll as pictures, where the heading has it in digits."""
     if roll and faces.beside is not None:
         yield text(faces.beside.roll(roll, chosen))
@@ -66,39 +66,58 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
         yield texts("turn-aside", dice=dice)
 
 
-def dice_buttons(
-    match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
-) -> Iterator[BoardButton]:
-    """Yield the rolled dice as buttons, whose labels say whether they are chosen.
+def dice_buttons(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[Button]:
+    """Yield the rolled dice as buttons, none of them chosen."""
+    names = _names_on_buttons(match, texts, faces)
+    for place in range(len(match.state.roll)):
+        yield _die_button(match, place, names, texts, faces, chosen=False)
 
-    Where the board has digits, each has its full name; elsewhere short names, and only where
-    needed.
+
+def with_chosen(
+    dice: Sequence[Button], match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
+) -> Sequence[Button]:
+    """Return `dice`, which are `dice_buttons`, with those at the places `chosen` marked."""
+    if not chosen:
+        return dice
+    marked, names = list(dice), _names_on_buttons(match, texts, faces)
+    for place in chosen:
+        marked[place] = _die_button(match, place, names, texts, faces, chosen=True)
+    return marked
+
+
+def _names_on_buttons(match: Match, texts: Texts, faces: DiceFaces) -> tuple[str, ...]:
+    """Return what the buttons of the dice call them, if anything.
+
+    Where dice are told, each has its whole name; elsewhere names are short, and only where needed.
     """
-    names = names_of_roll(match, texts) if faces.tells else names_on_buttons(match, texts)
-    labels = _labels(match.state.roll, names, chosen, texts, faces)
-    for place, (face, label) in enumerate(zip(match.state.roll, labels, strict=True)):
-        is_chosen = place in chosen
-        yield board_button(
-            DieButton(match.id, match.version, place),
-            label,
-            style=ButtonStyle.success if is_chosen else ButtonStyle.secondary,
-            emoji=faces.on_button(face, chosen=is_chosen),
+    return names_of_roll(match, texts) if faces.tells else names_on_buttons(match, texts)
+
+
+def _die_button(
+    match: Match,
+    place: int,
+    names: tuple[str, ...],
+    texts: Texts,
+    faces: DiceFaces,
+    *,
+    chosen: bool,
+) -> Button:
+    """Return a die as a button, whose label says whether it is chosen."""
+    face = match.state.roll[place]
+    return board_button(
+        DieButton(match.id, match.version, place),
+        _label(face, names[place] if names else "", texts, faces, chosen=chosen),
+        style=ButtonStyle.SUCCESS if chosen else ButtonStyle.SECONDARY,
+        emoji=faces.on_button(face, chosen=chosen),
+    )
+
+
+def _label(face: int, name: str, texts: Texts, faces: DiceFaces, *, chosen: bool) -> str:
+    """Return the label of a rolled die: its face, any name, and whether it is chosen."""
+    label = MARKS[face - 1]
+    if name:
+        label = texts(
+            "die-told-named" if faces.tells else "button-die-named", face=label, name=name
         )
-
-
-def _labels(
-    roll: Faces, names: tuple[str, ...], chosen: Container[int], texts: Texts, faces: DiceFaces
-) -> list[str]:
-    """Return the label of each rolled die: its face, any name, and whether it is chosen."""
-    labels = [MARKS[face - 1] for face in roll]
-    if names:
-        key = "die-told-named" if faces.tells else "button-die-named"
-        labels = [
-            texts(key, face=face, name=name) if name else face
-            for face, name in zip(labels, names, strict=True)
-        ]
     marked = "die-told-chosen" if faces.tells else "button-die-chosen"
-    return [
-        texts(marked if place in chosen else "button-die", face=label)
-        for place, label in enumerate(labels)
-    ]
+    return texts(marked if chosen else "button-die", face=label)

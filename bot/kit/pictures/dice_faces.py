@@ -5,9 +5,9 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from discord import PartialEmoji
-
 from bot.engine import FAIR, JOKER, Faces, write_faces
+from bot.kit.components.drawn_once import drawn_once
+from bot.kit.components.parts import Emoji
 from bot.kit.texts.texts import Texts
 
 ROLLED: Final = "die"
@@ -51,8 +51,8 @@ class DiceFaces:
     rolled: tuple[str, ...]
     kept: tuple[str, ...]
     between: str = " "
-    on_rolled: tuple[PartialEmoji, ...] = ()
-    on_kept: tuple[PartialEmoji, ...] = ()
+    on_rolled: tuple[Emoji, ...] = ()
+    on_kept: tuple[Emoji, ...] = ()
     tells: bool = False
     beside: "DiceFaces | None" = None
 
@@ -68,7 +68,7 @@ class DiceFaces:
         """Return dice that are set aside as text."""
         return self.between.join([self.kept[face - 1] for face in faces])
 
-    def on_button(self, face: int, *, chosen: bool) -> PartialEmoji | None:
+    def on_button(self, face: int, *, chosen: bool) -> Emoji | None:
         """Return the picture for a button; None without pictures, and for a joker."""
         pictures = self.on_kept if chosen else self.on_rolled
         return pictures[face - 1] if pictures and face != JOKER else None
@@ -86,7 +86,7 @@ DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
 """Digits; a screen reader pauses between them."""
 
 
-def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | None:
+def as_pictures(emojis: Mapping[str, Emoji], theme: str) -> DiceFaces | None:
     """Return dice as the application `emojis` of a theme, None unless all of them exist."""
     names = emoji_names(theme)
     if not emojis.keys() >= set(names):
@@ -97,6 +97,7 @@ def as_pictures(emojis: Mapping[str, PartialEmoji], theme: str) -> DiceFaces | N
     return DiceFaces(rolled, kept, on_rolled=shown[:6], on_kept=shown[6:])
 
 
+@drawn_once
 def told_beside(shown: DiceFaces) -> DiceFaces:
     """Return dice as digits, with `shown` beside them."""
     return replace(DIGITS, beside=shown)

@@ -11,10 +11,11 @@ from simcord import InteractionResult, MemberActor
 from bot.features.analysis.buttons import ExportButton, ReplayButton, ReviewButton, StepButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton
+from bot.kit.components.raw import walk
 from tests.support.buttons import Kind, arg_of
 from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.reading import read, told, told_nothing, walk
+from tests.support.e2e.reading import read, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 

@@ -10,12 +10,13 @@ from simcord import MemberActor
 from bot.advice.level import Level
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Preferences, ServerSettings, Topic
+from bot.kit.components.raw import walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import emoji_names
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.panel import Panel, open_settings
 from tests.support.e2e.player import marked, points_to_bank, scores
-from tests.support.e2e.reading import components, told, walk
+from tests.support.e2e.reading import components, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 

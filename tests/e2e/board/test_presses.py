@@ -5,8 +5,8 @@ from discord import ButtonStyle, ComponentType
 
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton, DeclineButton
-from bot.kit.components.as_text import RawComponent
 from bot.kit.components.custom_ids import PREFIX
+from bot.kit.components.raw import RawComponent
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import Kind
 from tests.support.e2e.player import play_to_the_end

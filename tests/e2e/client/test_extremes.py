@@ -16,7 +16,7 @@ from simcord import ChannelHandle, InteractionResult
 
 from bot.features.fairness.buttons import WordButton
 from bot.features.rulebook.buttons import SaveButton
-from bot.kit.components.question import MOST_CHOSEN
+from bot.kit.components.buttons import MOST_CHOSEN
 from tests.support.buttons import KINDS
 from tests.support.e2e.claims import claims_of
 from tests.support.e2e.extremes import (

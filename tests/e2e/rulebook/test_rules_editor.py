@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.client.board_button import BoardButton
 from bot.engine import InvalidRules, Problem, Topic
 from bot.features.rulebook.buttons import AskNumberButton, DiscardButton, SaveButton
-from bot.kit.components.buttons import BoardButton
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.discord_py import QUARTER_OF_AN_HOUR, kept_by_discord_py

@@ -8,8 +8,8 @@ from unittest.mock import patch
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.kit.components.as_text import RawComponent
-from tests.support.e2e.reading import components, walk
+from bot.kit.components.raw import RawComponent, walk
+from tests.support.e2e.reading import components
 from tests.support.e2e.table import Table
 
 CARRIER = "nothing of ours"

@@ -1,12 +1,13 @@
 """What people read in the simulated Discord."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import discord
 from simcord import InteractionResult, ResponseMessage
 
-from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.as_text import as_text
+from bot.kit.components.raw import RawComponent, walk
 
 
 class PrivateMessage:
@@ -59,14 +60,6 @@ def shown(result: InteractionResult) -> str:
 def components(message: discord.Message) -> list[RawComponent]:
     """Return a message's components in Discord's JSON."""
     return [each.to_dict() for each in message.components]
-
-
-def walk(parts: Sequence[object]) -> Iterator[RawComponent]:
-    """Yield every component, the nested ones too."""
-    for part in parts:
-        assert isinstance(part, dict)
-        yield part
-        yield from walk(part.get("components", []))
 
 
 def _answers(result: InteractionResult) -> list[ResponseMessage]:

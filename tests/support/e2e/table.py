@@ -18,13 +18,14 @@ from bot.app import Farkle, build_bot
 from bot.config import Settings
 from bot.features.board.buttons import RollButton
 from bot.features.tables.buttons import AcceptButton
-from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.as_text import as_text
 from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
+from bot.kit.components.raw import RawComponent, walk
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from tests.support.buttons import Kind, arg_of, read_button
-from tests.support.e2e.reading import components, walk
+from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup
 
 RawButton = dict[str, object]

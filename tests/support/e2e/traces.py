@@ -13,11 +13,12 @@ from bot.features.privacy.buttons import ForgetButton
 from bot.features.privacy.view import DATA_FILE
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import DeclineButton
+from bot.kit.components.raw import walk
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, Panel
 from tests.support.e2e.player import play_to_the_end
-from tests.support.e2e.reading import told, walk
+from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
 DAY = 24 * 3600

@@ -1,9 +1,7 @@
 """Matches, people and games for the tests of what is shown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-
-from discord import PartialEmoji
 
 from bot.content.folder import data_folder
 from bot.engine import (
@@ -22,7 +20,7 @@ from bot.engine import (
     parse_rules_toml,
     start,
 )
-from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_faces import DiceFaces, as_pictures, emoji_names
 from bot.kit.pictures.themes import USUAL_THEME
 from bot.kit.texts.texts import Texts, catalogue
@@ -37,10 +35,7 @@ HOSTILE = Person(1003, "*_~`|>#-[x](https://x.y) @everyone <@1> <t:1:R>")
 
 def dice_pictures(theme: str = USUAL_THEME) -> DiceFaces:
     """Return dice as application emojis."""
-    emojis = {
-        name: PartialEmoji(name=name, id=10**18 + number)
-        for number, name in enumerate(emoji_names(theme))
-    }
+    emojis = {name: Emoji(name, 10**18 + number) for number, name in enumerate(emoji_names(theme))}
     shown = as_pictures(emojis, theme)
     assert shown is not None
     return shown
@@ -145,19 +140,3 @@ def bank(*keep: int) -> tuple[Move, Sequence[int]]:
 def resign(seat: int, why: Exit = Exit.RESIGNED) -> tuple[Move, Sequence[int]]:
     """Return leaving the game."""
     return Resign(seat, why), ()
-
-
-def raw(layout: Layout) -> list[dict[str, object]]:
-    """Return the components of `layout` as they are sent."""
-    components: list[dict[str, object]] = layout.to_components()  # type: ignore[no-untyped-call] # discord.py's
-    return components
-
-
-def walk(components: Sequence[object]) -> Iterator[dict[str, object]]:
-    """Yield every raw component, those inside others too."""
-    for component in components:
-        assert isinstance(component, dict)
-        yield component
-        children = component.get("components")
-        if isinstance(children, list):
-            yield from walk(children)

@@ -7,17 +7,17 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
-from discord import ButtonStyle, ComponentType
 
-from bot.kit.components.as_text import RawComponent, as_text
+from bot.kit.components.as_text import as_text
 from bot.kit.components.layout import Layout
+from bot.kit.components.parts import ButtonStyle, Kind
+from bot.kit.components.raw import RawComponent, walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import as_unicode
 from tests.support.scenes.all_scenes import scenes
-from tests.support.scenes.tables import raw, walk
 from tests.support.source_keys import ROOT, trees
 
-SCENES = {name: raw(layout) for name, layout in scenes().items()}
+SCENES = {name: layout.payload() for name, layout in scenes().items()}
 NAMES = sorted(SCENES)
 BOARDS = [name for name in NAMES if re.match(r"board_|watched_|told_|unicode_|in_one_go_", name)]
 
@@ -27,30 +27,23 @@ DICE = re.compile(r"<a?:\w+:\d+>|[⚀-⚅]|\bJ\b")
 """Dice of every style but digits; a joker is a J in all of them."""
 WORD = re.compile(r"[^\W_]")
 
-MENUS = frozenset(
-    kind.value
-    for kind in (
-        ComponentType.string_select,
-        ComponentType.user_select,
-        ComponentType.channel_select,
-    )
-)
+MENUS = {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.CHANNEL_SELECT}
 
 
-def of_kind(name: str, kind: ComponentType) -> Iterator[RawComponent]:
+def of_kind(name: str, kind: Kind) -> Iterator[RawComponent]:
     """Yield the components of a kind in a scene, from top to bottom."""
-    return (part for part in walk(SCENES[name]) if part["type"] == kind.value)
+    return (part for part in walk(SCENES[name]) if part["type"] == kind)
 
 
 def texts(name: str) -> list[str]:
     """Return the texts of a scene, from top to bottom."""
-    return [str(part["content"]) for part in of_kind(name, ComponentType.text_display)]
+    return [str(part["content"]) for part in of_kind(name, Kind.TEXT_DISPLAY)]
 
 
 def pictures(name: str) -> Iterator[RawComponent]:
     """Yield whatever shows a picture in a scene."""
-    yield from of_kind(name, ComponentType.thumbnail)
-    for gallery in of_kind(name, ComponentType.media_gallery):
+    yield from of_kind(name, Kind.THUMBNAIL)
+    for gallery in of_kind(name, Kind.MEDIA_GALLERY):
         items = gallery["items"]
         assert isinstance(items, list)
         yield from items
@@ -58,7 +51,7 @@ def pictures(name: str) -> Iterator[RawComponent]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_button_says_what_it_does(name: str) -> None:
-    for button in of_kind(name, ComponentType.button):
+    for button in of_kind(name, Kind.BUTTON):
         assert WORD.search(str(button["label"])), button
 
 
@@ -84,10 +77,10 @@ def test_there_are_pictures_to_describe() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -> None:
-    for button in of_kind(name, ComponentType.button):
+    for button in of_kind(name, Kind.BUTTON):
         if DieButton.read(str(button.get("custom_id"))) is None:
             continue
-        label, chosen = str(button["label"]), button["style"] == ButtonStyle.success.value
+        label, chosen = str(button["label"]), button["style"] == ButtonStyle.SUCCESS
         die = r"[1-6J](?:(?: ·)? [A-Z][\w'. ()-]+?)?"  # its face, and its name if it has one
         assert re.fullmatch(rf"✓ {die}|{die} chosen" if chosen else die, label)
         assert label.endswith(" chosen") is (chosen and not label.startswith("✓"))
@@ -101,7 +94,7 @@ def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -
 @pytest.mark.parametrize("name", NAMES)
 def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None:
     styles = defaultdict(set)
-    for button in of_kind(name, ComponentType.button):
+    for button in of_kind(name, Kind.BUTTON):
         styles[str(button["label"])].add(button["style"])
     assert all(len(each) == 1 for each in styles.values()), styles
 
@@ -144,8 +137,8 @@ def test_emojis_in_texts_are_dice_by_name(name: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_is_told_before_it_offers_anything(name: str) -> None:
     kinds = [part["type"] for part in walk(SCENES[name])]
-    told = [place for place, kind in enumerate(kinds) if kind == ComponentType.text_display.value]
-    rows = [place for place, kind in enumerate(kinds) if kind == ComponentType.action_row.value]
+    told = [place for place, kind in enumerate(kinds) if kind == Kind.TEXT_DISPLAY]
+    rows = [place for place, kind in enumerate(kinds) if kind == Kind.ACTION_ROW]
     assert not rows or max(told) < min(rows)
 
 

@@ -16,6 +16,7 @@ from bot.engine import InvalidRules, ParseError, Problem
 from bot.features.analysis.model.game_line import write_json
 from bot.features.analysis.view.review_chart import chart_alt, draw_review
 from bot.features.rulebook.model.house_rules import Draft
+from bot.kit.components.raw import inside, walk
 from bot.kit.game.people import game_title
 from bot.kit.texts.explain import explain, for_terminal
 from bot.match.model.errors import Instant, Refused, Told
@@ -26,7 +27,7 @@ from tests.support.hostile_names import HOSTILE_NAMES
 from tests.support.refusals import REFUSALS
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
-from tests.support.scenes.tables import ANN, BEN, Table, english, raw, walk
+from tests.support.scenes.tables import ANN, BEN, Table, english
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")
@@ -59,19 +60,11 @@ def active(markdown: str) -> list[str]:
 def texts_shown(keys: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Yield each text of each scene that stands under one of `keys`, with where it stands."""
     for name, layout in scenes().items():
-        for number, component in enumerate(walk(raw(layout))):
-            for part in (component, *_parts(component)):
+        for number, component in enumerate(walk(layout.payload())):
+            for part in (component, *inside(component, "options"), *inside(component, "items")):
                 for key in keys:
                     if isinstance(value := part.get(key), str):
                         yield f"{name} {number} {key}", value
-
-
-def _parts(component: dict[str, object]) -> Iterator[dict[str, object]]:
-    """Yield the options of a menu, and the pictures of a gallery."""
-    for kind in ("options", "items"):
-        parts = component.get(kind)
-        if isinstance(parts, list):
-            yield from parts
 
 
 def harmful(text: str) -> set[str]:

@@ -10,10 +10,9 @@ import pytest
 
 from bot.kit.components.as_text import as_text
 from tests.support.scenes.all_scenes import scenes
-from tests.support.scenes.tables import raw
 
 FOLDER = Path(__file__).parent / "snapshots"
-SHOWN = {name: as_text(raw(layout)) + "\n" for name, layout in scenes().items()}
+SHOWN = {name: as_text(layout.payload()) + "\n" for name, layout in scenes().items()}
 
 if os.environ.get("FARKLE_SNAPSHOTS") == "write":
     for name, content in SHOWN.items():

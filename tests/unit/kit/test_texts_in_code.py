@@ -33,7 +33,7 @@ LOGGED = frozenset({"Patience", "try_or_persist"})
 COMMAND = re.compile(r"farkle(-admin|-mod)? [a-z -]+")
 """The English name of a command, by which discord.py knows it."""
 
-TOOLS = frozenset({"dice_art.py"})
+TOOLS = frozenset({"dice_art.py", "limits.py"})
 """Modules that are tools for whoever works on the bot, too."""
 
 SLOTS = {

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from discord import UnfurledMediaItem
-from discord.ui import File, LayoutView
-
 from bot.features.analysis.model.game_line import LONGEST
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.components.parts import File
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
 
@@ -27,8 +25,4 @@ def export_card(replay: Replay, texts: Texts, *, proven: bool) -> Layout:
     else:
         text = paragraphs(texts("replay-exported-long"))
     names = (LINE_FILE, JSON_FILE, *([PROOF_FILE] if proven else []))
-    return Layout(text, *map(_file, names))
-
-
-def _file(name: str) -> File[LayoutView]:
-    return File(UnfurledMediaItem(f"attachment://{name}"))
+    return Layout(text, *map(File, names))

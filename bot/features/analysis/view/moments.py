@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from discord import SelectOption
-
 from bot.advice.choices import Basis
 from bot.advice.review import Review
 from bot.engine import Banked, Event, Exit, Farkled, Given, Resigned, TimedOut
+from bot.kit.components.parts import SelectOption
 from bot.kit.game.people import called
 from bot.kit.texts.chances import percent
 from bot.kit.texts.escape import clean

@@ -5,8 +5,6 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from typing import Final
 
-from discord import ActionRow, Component, Container, TextDisplay
-
 from bot.advice.review import Decision, Review
 from bot.engine import Bank, Exit, Positions, Resign, Roll
 from bot.features.analysis.buttons import ExportButton, MomentMenu, ReviewButton, StepButton
@@ -14,8 +12,10 @@ from bot.features.analysis.model.game_line import IMPORTED
 from bot.features.analysis.view.moments import cost_text, moment_options
 from bot.features.board.view.closed import why_closed
 from bot.features.board.view.finished import outcome
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
+from bot.kit.components.parts import Button
+from bot.kit.components.raw import RawComponent, walk
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of, score_lines
@@ -81,17 +81,12 @@ def replay_card(
     )
 
 
-def line_shown(components: Iterable[Component]) -> str | None:
+def line_shown(components: Iterable[RawComponent]) -> str | None:
     """Return the game's line in a message's `components`, None when there is none."""
-    for component in components:
-        if isinstance(component, Container | ActionRow):
-            found = line_shown(component.children)
-            if found is not None:
-                return found
-        elif isinstance(component, TextDisplay):
-            line = _LINE.fullmatch(component.content)
-            if line is not None:
-                return line[1]
+    for component in walk(components):
+        line = _LINE.fullmatch(str(component.get("content")))
+        if line is not None:
+            return line[1]
     return None
 
 
@@ -175,7 +170,7 @@ def _judgement(replay: Replay, decision: Decision, review: Review, texts: Texts)
     )
 
 
-def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> Iterator[BoardButton]:
+def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> Iterator[Button]:
     """Yield the buttons that lead to other steps."""
     steps = {Way.FIRST: 0, Way.BACK: step - 1, Way.FORWARD: step + 1, Way.LAST: replay.last}
     for way in ways:
@@ -187,7 +182,7 @@ def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> It
         )
 
 
-def _further(replay: Replay, texts: Texts) -> Iterator[BoardButton]:
+def _further(replay: Replay, texts: Texts) -> Iterator[Button]:
     """Yield the buttons for what else can be done with the game, if it has a result."""
     if not replay.is_complete:
         return

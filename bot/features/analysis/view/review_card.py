@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from discord import MediaGalleryItem
-from discord.ui import ActionRow, LayoutView, MediaGallery, TextDisplay
-
 from bot.advice.choices import Basis
 from bot.advice.review import Decision, Performance, Review, TurningPoint
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.analysis.view.moments import cost_text, points_text
 from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule
+from bot.kit.components.parts import ActionRow, Button, MediaGallery, Picture, TextDisplay
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of
@@ -127,16 +125,16 @@ def _signed(amount: str, value: float, texts: Texts) -> str:
     return texts("review-gain" if value >= 0 else "review-loss", amount=amount)
 
 
-def _picture(replay: Replay, review: Review, texts: Texts) -> Iterator[MediaGallery[LayoutView]]:
+def _picture(replay: Replay, review: Review, texts: Texts) -> Iterator[MediaGallery]:
     """Yield the chart of the curve, if there is one."""
     if review.curve:
         alt = chart_alt(replay, review, texts)
-        yield MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=alt))
+        yield MediaGallery((Picture(CHART, alt),))
 
 
 def _turning(
     replay: Replay, review: Review, texts: Texts, faces: DiceFaces
-) -> Iterator[TextDisplay[LayoutView]]:
+) -> Iterator[TextDisplay]:
     """Yield the turning points, a line each."""
     lines = [
         texts(
@@ -193,7 +191,7 @@ def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
     return {key: percent(each.win or 0, texts) for key, each in values.items()}
 
 
-def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
+def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow]:
     """Yield the buttons that open the replay: at each costly decision, and at the start."""
     if review.costliest:
         yield row(
@@ -205,5 +203,5 @@ def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow[L
     yield row([_open_at(replay, 0, texts("button-replay"))])
 
 
-def _open_at(replay: Replay, step: int, label: str) -> BoardButton:
+def _open_at(replay: Replay, step: int, label: str) -> Button:
     return board_button(ReplayButton(replay.match.id, step), label)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.content.badges import TavernBadge, shipped_badges
 from bot.engine import Positions, State, UseBadge, dice_to_roll, write_faces
 from bot.features.board.buttons import AcceptFarkleButton, BadgeButton
 from bot.features.board.model.badge_use import farkle_waits, use_of_badge, uses_of_badge
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
+from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -44,7 +43,7 @@ def badge_about(badge: TavernBadge, texts: Texts) -> str:
     return texts("badge-uses", does=does, uses=badge.badge.uses) if badge.badge.uses else does
 
 
-def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[BoardButton]:
+def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Button]:
     """Yield the buttons that use the badge, or accept the farkle, when it can be used."""
     state = match.state
     if uses_of_badge(state):
@@ -52,7 +51,7 @@ def badge_buttons(match: Match, chosen: Positions, texts: Texts) -> Iterator[Boa
         yield board_button(
             BadgeButton(match.id, match.version),
             texts("button-badge-choose") if use is None else _label(state, use, texts),
-            style=ButtonStyle.primary if farkle_waits(state) else ButtonStyle.secondary,
+            style=ButtonStyle.PRIMARY if farkle_waits(state) else ButtonStyle.SECONDARY,
             disabled=use is None,
         )
     if farkle_waits(state):

@@ -1,9 +1,7 @@
 """The board of a game that is being played."""
 
 from collections.abc import Iterator
-
-from discord import ButtonStyle
-from discord.ui import LayoutView, TextDisplay
+from dataclasses import dataclass
 
 from bot.engine import Offer, Positions, State, farkle_chance
 from bot.features.analysis.buttons import HintButton
@@ -22,12 +20,14 @@ from bot.features.board.view.presence import presence_buttons
 from bot.features.daily.view.game import daily_progress, daily_title
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.view.loadout import loadout_lines
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
+from bot.kit.components.drawn_once import drawn_once
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
+from bot.kit.components.parts import ActionRow, Button, ButtonStyle, TextDisplay
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulesets import progress, rating_note, ruleset_name
 from bot.kit.game.story import story
-from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines
+from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines, with_chosen
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -42,21 +42,52 @@ def board(
     It is read from top to bottom: the game, the players, what happened, the dice, what the
     selection is worth, the dice as buttons, the actions. `hints` offers hints too.
     """
-    state = match.state
+    state, still = match.state, _still(match, texts, faces, hints=hints)
     choice = weigh(state, selection)
+    dice = with_chosen(still.dice, match, choice.places, texts, faces)
     return Layout(
-        board_head(match, texts, rolled=True),
+        still.head,
         rule(),
-        paragraphs(story(match, texts, faces), *_turn(match, choice, texts, faces)),
+        paragraphs(still.story, *_turn(match, choice, texts, faces)),
         *roll_beside(state.roll, choice.places, faces),
-        *rows([] if farkle_waits(state) else dice_buttons(match, choice.places, texts, faces)),
-        *rows(_actions(match, choice, texts, hints=hints)),
-        *rows(presence_buttons(match, texts)),
+        *rows([] if farkle_waits(state) else dice),
+        *rows(_actions(match, choice, texts, still)),
+        *still.presence,
         colour=LIVELY,
     )
 
 
-def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDisplay[LayoutView]:
+@dataclass(frozen=True, slots=True)
+class _Still:
+    """What choosing dice does not change about a board.
+
+    The `dice` are not chosen; `beside_moves` can be done whatever is.
+    """
+
+    head: TextDisplay
+    story: str
+    dice: tuple[Button, ...]
+    beside_moves: tuple[Button, ...]
+    presence: tuple[ActionRow, ...]
+
+
+@drawn_once
+def _still(match: Match, texts: Texts, faces: DiceFaces, *, hints: bool) -> _Still:
+    hint = board_button(HintButton(match.id, match.version), texts("button-hint"))
+    return _Still(
+        head=board_head(match, texts, rolled=True),
+        story=story(match, texts, faces),
+        dice=tuple(dice_buttons(match, texts, faces)),
+        beside_moves=(
+            *([hint] if hints else []),
+            *word_buttons(match, texts),
+            *more_buttons(match, texts),
+        ),
+        presence=tuple(rows(presence_buttons(match, texts))),
+    )
+
+
+def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDisplay:
     """Return the game, how far it is, and the players with their scores.
 
     With `rolled`, the dice are named below, with the roll.
@@ -127,24 +158,21 @@ def _total(choice: Choice, texts: Texts) -> str:
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
-def _actions(match: Match, choice: Choice, texts: Texts, *, hints: bool) -> Iterator[BoardButton]:
+def _actions(match: Match, choice: Choice, texts: Texts, still: _Still) -> Iterator[Button]:
     """Yield the buttons for what can be done, with or without dice on the table."""
     if not farkle_waits(match.state):
         yield from _moves(match, choice, texts)
     yield from badge_buttons(match, choice.places, texts)
-    if hints:
-        yield board_button(HintButton(match.id, match.version), texts("button-hint"))
-    yield from word_buttons(match, texts)
-    yield from more_buttons(match, texts)
+    yield from still.beside_moves
 
 
-def more_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def more_buttons(match: Match, texts: Texts) -> Iterator[Button]:
     """Yield the button of the table menu, if there are others at the table."""
     if len(match.players) > 1:
         yield board_button(MoreButton(match.id, match.version), texts("button-more"))
 
 
-def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
+def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
     """Yield the buttons that end the turn or roll again.
 
     Roll's label is so long that a phone shows only a short one beside it, so the other two share a
@@ -159,16 +187,16 @@ def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[BoardButton]:
         yield _take_over(match, match.state.offer, texts)
 
 
-def _roll(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+def _roll(match: Match, choice: Choice, texts: Texts) -> Button:
     return board_button(
         RollButton(match.id, match.version),
         _roll_label(choice, texts),
-        style=ButtonStyle.primary,
+        style=ButtonStyle.PRIMARY,
         disabled=not choice.to_roll,
     )
 
 
-def _take_over(match: Match, offer: Offer, texts: Texts) -> BoardButton:
+def _take_over(match: Match, offer: Offer, texts: Texts) -> Button:
     chance = farkle_chance(match.setup.rules, offer.dice, match.state.table)
     return board_button(
         TakeOverButton(match.id, match.version),
@@ -192,11 +220,11 @@ def _roll_label(choice: Choice, texts: Texts) -> str:
     return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
 
 
-def _bank(match: Match, choice: Choice, texts: Texts) -> BoardButton:
+def _bank(match: Match, choice: Choice, texts: Texts) -> Button:
     ready = choice.score is not None or not match.state.roll
     return board_button(
         BankButton(match.id, match.version),
         bank_text(match, choice, texts) if ready else texts("button-bank"),
-        style=ButtonStyle.success,
+        style=ButtonStyle.SUCCESS,
         disabled=choice.bank_refused is not None,
     )

@@ -7,6 +7,7 @@ from bot.engine import (
     Bank,
     Die,
     Faces,
+    IllegalMove,
     Positions,
     Reason,
     Roll,
@@ -53,16 +54,22 @@ def weigh(state: State, places: Positions) -> Choice:
     on_table = state.roll and not waits
     score = state.table.roll(state.roll).by_positions.get(places) if on_table else None
     bonus = bonus_of(state, places, score) if score else 0
-    roll = Roll(places)
     return Choice(
         state=state,
         places=places,
         score=score,
         bonus=bonus,
         points=state.points + (score.points if score else 0) + bonus,
-        to_roll=dice_to_roll(state, roll) if check(state, roll) is None else (),
+        to_roll=_to_roll(state, places),
         bank_refused=check(state, Bank(places)),
     )
+
+
+def _to_roll(state: State, places: Positions) -> tuple[Die, ...]:
+    try:
+        return dice_to_roll(state, Roll(places))
+    except IllegalMove:
+        return ()
 
 
 def worth(choice: Choice, texts: Texts) -> Iterator[str]:

@@ -9,8 +9,9 @@ from bot.features.standings.view.achievements import award_lines
 from bot.features.tables.buttons import RematchButton
 from bot.features.tavern.view.prizes import prize_lines
 from bot.features.tavern.view.wagers import stake_menu, wager_lines
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, rows, rule
+from bot.kit.components.parts import Button
 from bot.kit.game.people import name_of, names_of_sides
 from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -72,7 +73,7 @@ def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
     )
 
 
-def _buttons(match: Match, rematch: Rematch | None, texts: Texts) -> Iterator[BoardButton]:
+def _buttons(match: Match, rematch: Rematch | None, texts: Texts) -> Iterator[Button]:
     yield board_button(ReviewButton(match.id), texts("button-review"))
     yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
     if match.seed is not None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.features.board.buttons import ClaimButton, ReturnButton
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
+from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.claims import claimable
 from bot.match.model.match import Match
@@ -21,7 +20,7 @@ def reminder(match: Match, url: str, texts: Texts) -> str:
     )
 
 
-def presence_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def presence_buttons(match: Match, texts: Texts) -> Iterator[Button]:
     """Yield the button of those who are back, and the one that claims the win of late players."""
     if match.presence.away:
         yield board_button(ReturnButton(match.id, match.version), texts("button-return"))
@@ -29,5 +28,5 @@ def presence_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
         yield board_button(
             ClaimButton(match.id, match.version),
             texts("button-claim"),
-            style=ButtonStyle.primary,
+            style=ButtonStyle.PRIMARY,
         )

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle, SelectOption
-from discord.ui import Item, LayoutView
-
 from bot.features.board.buttons import EndButton, ExpelButton, KickMenu, RemoveButton, SkipButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.service.moderation import goes_on_without, removable
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import Layout, paragraphs, row, text
+from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption
 from bot.kit.game.people import called, name_of, person_name
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
@@ -46,7 +44,7 @@ def vote_card(vote: Vote, texts: Texts) -> Layout:
     )
 
 
-def _skip(match: Match, texts: Texts) -> BoardButton:
+def _skip(match: Match, texts: Texts) -> Button:
     return board_button(
         SkipButton(match.id, match.version),
         texts("button-skip", name=clean(match.on_turn.name, _LONGEST_NAME)),
@@ -83,7 +81,7 @@ def _who_may(match: Match, user_id: int, texts: Texts) -> str:
     return texts("more-others", host=person_name(match.host, texts))
 
 
-def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
+def _of_host(match: Match, texts: Texts) -> Iterator[Part]:
     others = [
         SelectOption(
             label=clean(called(match.players[seat], texts), _LONGEST_OPTION), value=str(seat)
@@ -92,5 +90,5 @@ def _of_host(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
     ]
     if others:
         yield row([board_select(KickMenu(match.id), others, texts("menu-kick"))])
-    end = board_button(EndButton(match.id), texts("button-end-game"), style=ButtonStyle.danger)
+    end = board_button(EndButton(match.id), texts("button-end-game"), style=ButtonStyle.DANGER)
     yield row([end])

@@ -5,13 +5,12 @@ from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from discord import ButtonStyle
-
 from bot.features.analysis.buttons import ReviewButton
 from bot.features.daily.buttons import DayButton, ShareButton
 from bot.features.daily.model import DailyStanding, end_of, turn_points
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, row, rule
+from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -93,7 +92,7 @@ def daily_progress(match: Match, day: date, texts: Texts) -> str:
     )
 
 
-def board_of_day_button(day: date, texts: Texts) -> BoardButton:
+def board_of_day_button(day: date, texts: Texts) -> Button:
     """Return the button that opens the board of `day`."""
     return board_button(DayButton(day.toordinal()), texts("button-day"))
 
@@ -137,9 +136,9 @@ def _compared(day: date, standing: DailyStanding | None, texts: Texts) -> Iterat
     yield texts("daily-next", when=f"<t:{end_of(day)}:R>")
 
 
-def _share_button(match: Match, texts: Texts) -> BoardButton:
+def _share_button(match: Match, texts: Texts) -> Button:
     return board_button(
         ShareButton(match.id, match.version),
         texts("button-share"),
-        style=ButtonStyle.primary,
+        style=ButtonStyle.PRIMARY,
     )

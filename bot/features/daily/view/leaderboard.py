@@ -7,9 +7,10 @@ from functools import partial
 from bot.features.daily.buttons import DayPage, DayPageEverywhere, OfDay
 from bot.features.daily.model import DailyBoard, DailyRow
 from bot.features.standings.view.leaderboard import listing_buttons
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
+from bot.kit.components.parts import Button
 from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
@@ -59,7 +60,7 @@ def _row(standing: DailyRow, texts: Texts) -> str:
     )
 
 
-def _other_board(board: DailyBoard, texts: Texts) -> BoardButton:
+def _other_board(board: DailyBoard, texts: Texts) -> Button:
     """Return the button from the server's leaderboard to that of all servers, or back."""
     everywhere = board.guild_id is None
     page = DayPage if everywhere else DayPageEverywhere

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from discord import MediaGalleryItem
-from discord.ui import MediaGallery
-
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.view.frequencies_chart import MARGIN
 from bot.features.standings.view.figures import percent
 from bot.kit.components.layout import Layout, paragraphs, text
+from bot.kit.components.parts import MediaGallery, Picture
 from bot.kit.texts.texts import Texts
 
 CHART: Final = "fairness.png"
@@ -30,7 +28,7 @@ def fairness_card(counts: FaceCounts, texts: Texts) -> Layout:
                 for face, times in enumerate(counts.faces, 1)
             ],
         ),
-        MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=_alt(counts, texts))),
+        MediaGallery((Picture(CHART, _alt(counts, texts)),)),
         paragraphs(
             texts(
                 "fairness-test-rare" if is_rare else "fairness-test",

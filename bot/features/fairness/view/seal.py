@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from discord import UnfurledMediaItem
-from discord.ui import File
-
 from bot.engine import Faces, write_faces
 from bot.features.fairness.buttons import WordAnswer, WordButton
 from bot.features.fairness.model.proof import Proof, lacks_word
 from bot.features.fairness.service.verification import Recomputed, Verdict
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.components.parts import Button, File
 from bot.kit.components.question import Question
 from bot.kit.game.people import person_name
 from bot.kit.texts.escape import plain
@@ -37,7 +35,7 @@ def seal_lines(match: Match, texts: Texts) -> Iterator[str]:
         yield from _words(match, texts)
 
 
-def word_buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def word_buttons(match: Match, texts: Texts) -> Iterator[Button]:
     """Yield the button that asks for a word, while there is room for words."""
     if takes_words(match):
         yield board_button(WordButton(match.id, match.version), texts("button-add-word"))
@@ -89,7 +87,7 @@ def verdict_card(match: Match, proof: Proof, verdict: Verdict, texts: Texts) -> 
             *_words(match, texts),
             texts("dice-compare") if match.state.over else "",
         ),
-        *([File(UnfurledMediaItem(f"attachment://{PROOF_FILE}"))] if match.state.over else []),
+        *([File(PROOF_FILE)] if match.state.over else []),
     )
 
 

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from discord import ButtonStyle
-
 from bot.engine import RuleSet, Topic
 from bot.features.rulebook.buttons import DiscardButton, SaveButton
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
 from bot.features.rulebook.view.rules_card import option_sentence
 from bot.features.rulebook.view.worked_rolls import Example, examples, outcome_text
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rule
+from bot.kit.components.parts import Button, ButtonStyle, StringSelect
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.escape import plain
@@ -55,7 +54,7 @@ def rules_editor(
 
 def _options(
     draft: Draft, topic: Topic | None, texts: Texts, typed: str | None
-) -> Iterator[BoardButton]:
+) -> Iterator[Button | StringSelect]:
     if topic is not None:
         yield from option_menus(draft, topic, texts, typed)
 
@@ -116,11 +115,11 @@ def _example(example: Example, base: RuleSet, texts: Texts, faces: DiceFaces) ->
     )
 
 
-def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[BoardButton]:
+def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[Button]:
     yield board_button(
         SaveButton(draft.id, draft.version),
         texts("button-save"),
-        style=ButtonStyle.success,
+        style=ButtonStyle.SUCCESS,
         disabled=not can_save,
     )
     yield board_button(DiscardButton(draft.id, draft.version), texts("button-discard"))

@@ -3,14 +3,13 @@
 import json
 from collections.abc import Iterator
 
-from discord import ButtonStyle, SelectOption
-
 from bot.engine import Option, Topic, Value
 from bot.features.rulebook.buttons import AskNumberButton, RuleMenu, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.rules_card import for_text
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
+from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 
@@ -27,7 +26,7 @@ _LONGEST_NUMBER = 9
 """The digits of a number that is read; the ranges of options are far below."""
 
 
-def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
+def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> StringSelect:
     """Return the menu of screens; `topic` is None on the overview."""
     shown = topic.value if topic else OVERVIEW
     return board_select(
@@ -41,7 +40,7 @@ def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> BoardButton:
 
 def option_menus(
     draft: Draft, topic: Topic, texts: Texts, typed: str | None = None
-) -> Iterator[BoardButton]:
+) -> Iterator[Button | StringSelect]:
     """Yield a menu for each option of `topic`, and a button for the one to be `typed`.
 
     That takes a button, since a dialogue opened by a menu and closed again would leave Discord
@@ -54,7 +53,7 @@ def option_menus(
             yield board_button(
                 AskNumberButton(draft.id, draft.version, place),
                 texts("button-type-number", option=texts(f"option-{name}")),
-                style=ButtonStyle.primary,
+                style=ButtonStyle.PRIMARY,
             )
         else:
             yield board_select(

@@ -47,7 +47,7 @@ def achievements_card(person: Person, showcase: Showcase, page: int, texts: Text
         rule(),
         paragraphs(*_earned(earned[(number - 1) * ROWS : number * ROWS], texts)),
         *paging(number, of, lambda to: AchievementsPage(person.user_id, to), texts),
-        *([rule(), paragraphs(*_next(showcase.progress, texts))] if showcase.whole else []),
+        *((rule(), paragraphs(*_next(showcase.progress, texts))) if showcase.whole else ()),
     )
 
 

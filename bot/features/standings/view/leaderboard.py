@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle, SelectOption
-
 from bot.features.standings.buttons import (
     LeaderboardPage,
     ListButton,
@@ -23,9 +21,10 @@ from bot.features.standings.model.periods import Period
 from bot.features.standings.view.figures import ranked_figure
 from bot.features.standings.view.leaderboard_ids import write_about
 from bot.features.standings.view.podium import podium_line
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.paging import paging
+from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
@@ -95,7 +94,7 @@ def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
 
 
-def _rankings(page: Page, texts: Texts) -> BoardButton:
+def _rankings(page: Page, texts: Texts) -> StringSelect:
     return board_select(
         RankingMenu(_about(page)),
         [
@@ -105,7 +104,7 @@ def _rankings(page: Page, texts: Texts) -> BoardButton:
     )
 
 
-def _periods(page: Page, texts: Texts) -> BoardButton:
+def _periods(page: Page, texts: Texts) -> StringSelect:
     return board_select(
         PeriodMenu(_about(page)),
         [
@@ -117,10 +116,10 @@ def _periods(page: Page, texts: Texts) -> BoardButton:
     )
 
 
-def listing_buttons(texts: Texts) -> Iterator[BoardButton]:
+def listing_buttons(texts: Texts) -> Iterator[Button]:
     """Yield the buttons that put a person on the boards of all servers, or take them off."""
     for button, key in ((ListButton, "button-list"), (UnlistButton, "button-unlist")):
-        yield board_button(button(), texts(key), style=ButtonStyle.secondary)
+        yield board_button(button(), texts(key), style=ButtonStyle.SECONDARY)
 
 
 def _about(page: Page) -> str:

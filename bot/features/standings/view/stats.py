@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from discord import MediaGalleryItem
-from discord.ui import LayoutView, MediaGallery
-
 from bot.features.standings.model.history import Profile
 from bot.features.standings.view.figures import percent, rating_text
 from bot.features.standings.view.stats_chart import CHART, LEAST, stats_alt
 from bot.kit.components.layout import Layout, paragraphs, text
+from bot.kit.components.parts import MediaGallery, Picture
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
@@ -62,7 +60,7 @@ def _more(profile: Profile, texts: Texts) -> Iterator[str]:
         )
 
 
-def _picture(profile: Profile, texts: Texts) -> Iterator[MediaGallery[LayoutView]]:
+def _picture(profile: Profile, texts: Texts) -> Iterator[MediaGallery]:
     if has_chart(profile):
         alt = stats_alt(profile, texts)
-        yield MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=alt))
+        yield MediaGallery((Picture(CHART, alt),))

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton, StartButton
 from bot.features.tables.service.gathering import FEWEST
 from bot.features.tavern.view.loadout import tavern_options
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
+from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import names_of_table, person_name
 from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.texts.escape import clean
@@ -69,12 +68,12 @@ def expiry(match: Match, texts: Texts) -> str:
     return texts("invitation-expires", when=f"<t:{match.deadline}:R>")
 
 
-def start_button(match: Match, texts: Texts) -> BoardButton:
+def start_button(match: Match, texts: Texts) -> Button:
     """Return the button that begins the game with those who are at the table."""
     return board_button(
         StartButton(match.id, match.version),
         texts("button-start"),
-        style=ButtonStyle.primary,
+        style=ButtonStyle.PRIMARY,
         disabled=len(match.players) < FEWEST,
     )
 
@@ -86,10 +85,10 @@ def _seated(match: Match, texts: Texts) -> str:
     return texts("invitation-seated", players=names_of_table(match, texts))
 
 
-def _answers(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def _answers(match: Match, texts: Texts) -> Iterator[Button]:
     for button, key, style in (
-        (AcceptButton, "button-accept", ButtonStyle.success),
-        (DeclineButton, "button-decline", ButtonStyle.secondary),
+        (AcceptButton, "button-accept", ButtonStyle.SUCCESS),
+        (DeclineButton, "button-decline", ButtonStyle.SECONDARY),
     ):
         yield board_button(button(match.id, match.version), texts(key), style=style)
     if len(match.players) >= FEWEST:

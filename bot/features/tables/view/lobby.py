@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-from discord.ui import ActionRow, LayoutView
-
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import JoinButton, LeaveButton
 from bot.features.tables.view.invitation import expiry, start_button
 from bot.features.tables.view.opponents import opponents_menu
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, rule
+from bot.kit.components.parts import ActionRow, Button, ButtonStyle
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.texts.texts import Texts
@@ -55,17 +53,17 @@ def _seat_key(match: Match, player: Person) -> str:
     return "lobby-seat-host" if player == match.host else "lobby-seat"
 
 
-def _menus(match: Match, texts: Texts) -> Iterator[ActionRow[LayoutView]]:
+def _menus(match: Match, texts: Texts) -> Iterator[ActionRow]:
     """Yield the menu of opponents, unless people have taken every seat."""
     if match.free_seats or any(player.is_bot for player in match.players):
         yield row([opponents_menu(match, texts)])
 
 
-def _buttons(match: Match, texts: Texts) -> Iterator[BoardButton]:
+def _buttons(match: Match, texts: Texts) -> Iterator[Button]:
     yield board_button(
         JoinButton(match.id, match.version),
         texts("button-join"),
-        style=ButtonStyle.success,
+        style=ButtonStyle.SUCCESS,
         disabled=match.free_seats < 1,
     )
     yield board_button(LeaveButton(match.id, match.version), texts("button-leave"))

@@ -1,10 +1,9 @@
 """What is left of a board that has moved or was parked."""
 
-from discord import ButtonStyle
-
 from bot.features.tables.buttons import ShowButton
 from bot.kit.components.buttons import board_button, link_button
 from bot.kit.components.layout import CALM, Layout, paragraphs, row
+from bot.kit.components.parts import ButtonStyle
 from bot.kit.game.people import names_of_table
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.texts import Texts
@@ -44,6 +43,6 @@ def parked_layout(match: Match, texts: Texts) -> Layout:
             texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),
             texts("parked-text", players=names_of_table(match, texts)),
         ),
-        row([board_button(show, texts("button-play-on"), style=ButtonStyle.primary)]),
+        row([board_button(show, texts("button-play-on"), style=ButtonStyle.PRIMARY)]),
         colour=CALM,
     )

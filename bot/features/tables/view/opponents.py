@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from discord import ButtonStyle, SelectOption
-
 from bot.advice.level import Level
 from bot.features.tables.buttons import OpponentMenu, PlayBotButton
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, row, text
+from bot.kit.components.parts import ButtonStyle, SelectOption, StringSelect
 from bot.kit.game.people import called
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
@@ -32,7 +31,7 @@ _SEATINGS: Final[dict[str, Seating]] = {
 _LABELS: Final = {Coming.JOIN: "opponents-seat", Coming.LEAVE: "opponents-dismiss"}
 
 
-def opponents_menu(match: Match, texts: Texts) -> BoardButton:
+def opponents_menu(match: Match, texts: Texts) -> StringSelect:
     """Return the menu of the opponents who may sit down at an open table, or leave it."""
     options = [_option(seating, texts) for seating in _offered(match)]
     button = OpponentMenu(match.id, match.version)
@@ -41,7 +40,7 @@ def opponents_menu(match: Match, texts: Texts) -> BoardButton:
 
 def challenge_me_card(texts: Texts) -> Layout:
     """Return the answer to a challenge of the bot itself: a button that begins a game."""
-    button = board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.primary)
+    button = board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.PRIMARY)
     return Layout(text(texts("challenge-me")), row([button]))
 
 

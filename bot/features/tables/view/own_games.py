@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from discord.ui import Item, LayoutView
-
 from bot.features.tables.buttons import OwnGamesPage
-from bot.kit.components.buttons import BoardButton, board_button
+from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
+from bot.kit.components.parts import Button, Part
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
@@ -43,7 +42,7 @@ def _part(
     texts: Texts,
     *,
     own: bool,
-) -> Iterator[Item[LayoutView]]:
+) -> Iterator[Part]:
     """Yield the games that wait for the person, or those that do not, if there are any."""
     games = [game for game in page.rows if game.wait.is_own is own]
     if games:
@@ -101,12 +100,12 @@ def _score(match: Match, user_id: int, texts: Texts) -> str:
     )
 
 
-def _paging(page: GamesPage, texts: Texts) -> Iterator[Item[LayoutView]]:
+def _paging(page: GamesPage, texts: Texts) -> Iterator[Part]:
     yield text(texts("games-page", number=page.number, of=page.of))
     yield row(_page_buttons(page, texts))
 
 
-def _page_buttons(page: GamesPage, texts: Texts) -> Iterator[BoardButton]:
+def _page_buttons(page: GamesPage, texts: Texts) -> Iterator[Button]:
     for number, key in ((page.number - 1, "button-previous"), (page.number + 1, "button-next")):
         button = OwnGamesPage(number)
         yield board_button(button, texts(key), disabled=not 1 <= number <= page.of)

@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from discord import ButtonStyle, SelectOption
-from discord.ui import Item, LayoutView
-
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import parse_number
@@ -25,9 +22,10 @@ from bot.features.tavern.buttons import (
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.collection import odds_in_words
 from bot.features.tavern.view.loadout import tavern_options
-from bot.kit.components.buttons import BoardButton, board_button, board_select
+from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.paging import paging
+from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption, StringSelect
 from bot.kit.game.dice_names import names_of_set
 from bot.kit.game.people import name_of
 from bot.kit.game.rulesets import options_line, rating_note
@@ -66,10 +64,10 @@ def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
     )
 
 
-def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[BoardButton]:
+def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[Button]:
     if tavern.is_private:
         choose = ChooseButton(match.id, match.version)
-        yield board_button(choose, texts("button-choose"), style=ButtonStyle.primary)
+        yield board_button(choose, texts("button-choose"), style=ButtonStyle.PRIMARY)
     if tavern.wager is Wager.AGREED:
         call_off = CallOffButton(match.id, match.version)
         yield board_button(call_off, texts("button-call-off"))
@@ -91,7 +89,7 @@ def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
         yield texts("draft-seat", name=name_of(match, seat, texts))
 
 
-def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> BoardButton:
+def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> StringSelect:
     options = [
         SelectOption(
             label=shipped_dice()[tavern.spread[place]].name,
@@ -122,7 +120,7 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
                 board_button(
                     ReadyButton(match.id, match.version),
                     texts("button-ready"),
-                    style=ButtonStyle.success,
+                    style=ButtonStyle.SUCCESS,
                 )
             ]
         ),
@@ -148,7 +146,7 @@ def _chosen_badge(chest: Chest, texts: Texts) -> str:
     return texts("chest-badge", badge=badge.name, about=badge_about(badge, texts))
 
 
-def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Item[LayoutView]]:
+def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Part]:
     """Yield the menus of page `number`: of dice to add and to put back, and of badges."""
     shown, chosen = slice((number - 1) * PAGE, number * PAGE), chest.outfit.dice
     if chest.tavern.dice is DiceFrom.OWN:
@@ -192,7 +190,7 @@ def _badge_option(slug: str, texts: Texts) -> SelectOption:
 
 def _menu(
     chest: Chest, menu: type[ChestMenu], number: int, options: list[SelectOption], empty: str
-) -> BoardButton:
+) -> StringSelect:
     return board_select(menu(chest.match.id, chest.match.version, number), options, empty)
 
 

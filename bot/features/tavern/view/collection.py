@@ -1,11 +1,7 @@
 """A person's collection of dice, each with its odds in words and as a chart."""
 
 from collections.abc import Iterator, Mapping
-from io import BytesIO
 from typing import Final
-
-from discord import File
-from discord.ui import Item, LayoutView, Section, Thumbnail
 
 from bot.content.dice import ORDINARY, TavernDie, shipped_dice
 from bot.engine import JOKER, Die
@@ -14,6 +10,7 @@ from bot.features.tavern.buttons import CollectionPage
 from bot.features.tavern.view.die_chart import draw_odds
 from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
+from bot.kit.components.parts import Attachment, Part, Picture, Section
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.collection import Collection
 
@@ -21,7 +18,9 @@ ROWS: Final = 6
 """Dice on a page."""
 
 
-def collection_card(collection: Collection, number: int, texts: Texts) -> tuple[Layout, list[File]]:
+def collection_card(
+    collection: Collection, number: int, texts: Texts
+) -> tuple[Layout, list[Attachment]]:
     """Return page `number`, from 1, of a person's dice, and the files of its charts.
 
     A page past the end is the last one.
@@ -53,18 +52,13 @@ def _owned(collection: Collection) -> list[TavernDie]:
     return [dice[ORDINARY], *[dice[slug] for slug in collection.dice]]
 
 
-def _dice(
-    dice: list[TavernDie], counts: Mapping[str, int], texts: Texts
-) -> Iterator[Item[LayoutView]]:
+def _dice(dice: list[TavernDie], counts: Mapping[str, int], texts: Texts) -> Iterator[Part]:
     for each in dice:
         count = counts.get(each.slug, 0)
         line = texts("collection-die", die=each.name, count=count)
         odds = odds_in_words(each.die, texts)
-        chart = Thumbnail[LayoutView](
-            f"attachment://{_file_name(each)}",
-            description=texts("die-odds-alt", die=each.name, odds=odds),
-        )
-        yield Section(paragraphs(line, odds), accessory=chart)
+        alt = texts("die-odds-alt", die=each.name, odds=odds)
+        yield Section(paragraphs(line, odds), Picture(_file_name(each), alt))
 
 
 def odds_in_words(die: Die, texts: Texts) -> str:
@@ -87,7 +81,7 @@ def _file_name(die: TavernDie) -> str:
     return f"{die.slug}.png"
 
 
-def _picture(die: TavernDie, tallest: float, texts: Texts) -> File:
+def _picture(die: TavernDie, tallest: float, texts: Texts) -> Attachment:
     names = tuple(texts("die-joker-sign") if face == JOKER else str(face) for face in die.die.faces)
     chart = draw_odds(_shares(die.die), names, tallest)
-    return File(BytesIO(chart), _file_name(die))
+    return Attachment(_file_name(die), chart)

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import SelectOption
-from discord.ui import Item, LayoutView
-
 from bot.content.dice import shipped_dice
 from bot.features.tavern.buttons import StakeMenu
 from bot.features.tavern.model import won_wager
 from bot.features.tavern.view.collection import odds_in_words
 from bot.kit.components.buttons import board_select
 from bot.kit.components.layout import row
+from bot.kit.components.parts import Part, SelectOption
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -29,7 +27,7 @@ def wager_lines(match: Match, texts: Texts) -> Iterator[str]:
         yield texts("wager-won", winner=winner, loser=loser)
 
 
-def stake_menu(match: Match, texts: Texts) -> Iterator[Item[LayoutView]]:
+def stake_menu(match: Match, texts: Texts) -> Iterator[Part]:
     """Yield the menu of the dice from which the winner has yet to take one."""
     won = won_wager(match)
     options = [

@@ -3,7 +3,7 @@
 from simcord import InteractionResult, MemberActor
 
 from bot.features.tables.buttons import AcceptButton
-from bot.kit.components.as_text import RawComponent
+from bot.kit.components.raw import RawComponent
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import shown
 from tests.support.e2e.table import Table, say

@@ -8,7 +8,7 @@ from bot.engine import Topic, Value
 from bot.features.rulebook.buttons import AskNumberButton, DeleteButton, SaveButton, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
-from bot.kit.components.as_text import RawComponent
+from bot.kit.components.raw import RawComponent
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.table import Table

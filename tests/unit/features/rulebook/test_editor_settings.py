@@ -1,7 +1,6 @@
 """The menus of the editor, and what they carry."""
 
 import pytest
-from discord.ui import Button, Select
 
 from bot.engine import Topic, Value
 from bot.features.rulebook.buttons import AskNumberButton
@@ -20,6 +19,7 @@ from bot.features.rulebook.view.editor_settings import (
     topic_menu,
     write_setting,
 )
+from bot.kit.components.parts import Button, StringSelect
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import Refused
 from tests.support.scenes.editor import draft
@@ -74,8 +74,8 @@ def test_menus_are_what_discord_takes(topic: Topic) -> None:
     menus = [topic_menu(changed, topic, english()), *option_menus(changed, topic, english())]
     assert len(menus) > 1
     for menu in menus:
-        assert isinstance(menu.item, Select)
-        options = menu.item.options
+        assert isinstance(menu, StringSelect)
+        options = menu.options
         assert 1 <= len(options) <= MOST_OPTIONS
         assert sum(option.default for option in options) == 1
         assert len({option.value for option in options}) == len(options)
@@ -87,11 +87,11 @@ def test_menus_are_what_discord_takes(topic: Topic) -> None:
 @pytest.mark.parametrize("language", [name for _, name in catalogue().languages])
 def test_a_value_with_a_name_of_its_own_is_explained_below_it(name: str, language: str) -> None:
     texts = catalogue().texts(language)
-    selects = [menu.item for menu in option_menus(draft(), OPTIONS[name].topic, texts)]
+    selects = option_menus(draft(), OPTIONS[name].topic, texts)
     explained = [
         option.description or ""
         for select in selects
-        if isinstance(select, Select)
+        if isinstance(select, StringSelect)
         for option in select.options
         if option.value.startswith(f"{name}=")
     ]
@@ -110,10 +110,10 @@ def test_another_number_is_offered_where_there_is_a_range(name: str) -> None:
     [menu] = [
         menu
         for menu in option_menus(draft(), OPTIONS[name].topic, english())
-        if isinstance(menu.item, Select) and menu.item.options[0].value.startswith(f"{name}=")
+        if isinstance(menu, StringSelect) and menu.options[0].value.startswith(f"{name}=")
     ]
-    assert isinstance(menu.item, Select)
-    last = menu.item.options[-1]
+    assert isinstance(menu, StringSelect)
+    last = menu.options[-1]
     assert (last.value == f"{name}=?") == (name in RANGES)
 
 
@@ -133,7 +133,7 @@ def test_numbers_are_typed_for_options_with_a_range_alone() -> None:
 def test_what_is_typed_has_a_button_in_the_place_of_its_menu(name: str) -> None:
     place = list(OPTIONS).index(name)
     items = list(option_menus(draft(), OPTIONS[name].topic, english(), name))
-    [button] = [item.item for item in items if isinstance(item.item, Button)]
+    [button] = [item for item in items if isinstance(item, Button)]
     assert button.custom_id == AskNumberButton(draft().id, 0, place).write()
 
 
@@ -157,18 +157,16 @@ def test_numbers_as_people_type_them(text: str, value: Value) -> None:
 
 
 @pytest.mark.parametrize("name", RANGES)
-async def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
+def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
     button = AskNumberButton(46_656, 3, list(OPTIONS).index(name))
-    question = number_question(button, name, english()).to_dict()
-    [label] = question["components"]
-    assert len(question["title"]) <= LONGEST_TITLE_OF_A_DIALOGUE
-    assert len(label["label"]) <= LONGEST_TITLE_OF_A_DIALOGUE
-    assert len(label["description"]) <= LONGEST_LABEL
+    question = number_question(button, name, english())
+    assert len(question.title) <= LONGEST_TITLE_OF_A_DIALOGUE
+    assert len(question.label) <= LONGEST_TITLE_OF_A_DIALOGUE
+    assert len(question.hint) <= LONGEST_LABEL
 
 
-async def test_the_question_for_a_title_has_the_one_that_was_given() -> None:
+def test_the_question_for_a_title_has_the_one_that_was_given() -> None:
     for title in ("", "Ann's rules"):
-        question = title_question(draft(title), english()).to_dict()
-        [label] = question["components"]
-        assert label["component"].get("value", "") == title
-        assert label["component"]["max_length"] == 32
+        question = title_question(draft(title), english())
+        assert question.typed == title
+        assert question.longest == 32

@@ -1,7 +1,6 @@
 """The menu with which a host seats opponents."""
 
 import pytest
-from discord.ui import Select
 
 from bot.advice.level import Level
 from bot.content.levels import TavernLevel, shipped_levels
@@ -20,8 +19,7 @@ def table(*players: Person, free: int) -> Match:
 
 def offered(match: Match) -> list[tuple[str, str]]:
     """Return the label and the value of each option."""
-    menu = opponents_menu(match, english()).item
-    assert isinstance(menu, Select)
+    menu = opponents_menu(match, english())
     return [(option.label, option.value) for option in menu.options]
 
 

@@ -1,8 +1,7 @@
 """Dice as pictures, as Unicode dice, and told in digits."""
 
-from discord import PartialEmoji
-
 from bot.engine import JOKER
+from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_faces import (
     DIGITS,
     PLAIN,
@@ -31,7 +30,7 @@ def test_pictures_show_a_kept_die_as_another_picture() -> None:
 
 
 def test_pictures_of_a_theme_are_shown_when_all_of_them_are_there() -> None:
-    some = {name: PartialEmoji(name=name, id=1) for name in emoji_names("casino")}
+    some = {name: Emoji(name, 1) for name in emoji_names("casino")}
     assert as_pictures(some, "tavern") is None
     shown = as_pictures(some, "casino")
     assert shown is not None

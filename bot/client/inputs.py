@@ -1,0 +1,118 @@
+"""What people choose in menus and type in dialogues."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, Literal, TypeVar, cast
+
+from discord import Client, Interaction
+from discord.ui import Label, Modal, TextInput
+
+from bot.client.board_button import Presser
+from bot.kit.components.buttons import MOST_CHOSEN
+from bot.kit.components.question import Question
+from bot.kit.components.raw import RawComponent
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
+from bot.match.model.visible import LONGEST_TYPED
+
+T = TypeVar("T")
+
+_FORGOTTEN_AFTER = 15 * 60
+"""Seconds after which discord.py forgets an unanswered question."""
+_ANSWER = "answer"
+
+LONGEST_VALUE: Final = 100
+"""The characters of a value in a menu, at most."""
+
+
+class _Dialogue(Modal):
+    """A question as discord.py shows it.
+
+    discord.py keeps it in memory until it is answered. After a restart an open one cannot be
+    answered any more, and Discord says so. It can be asked again, since all that it is about is in
+    the database.
+    """
+
+    def __init__(self, question: Question) -> None:
+        # A random id: of two questions with the same id, discord.py would forget both at once.
+        super().__init__(title=question.title, timeout=_FORGOTTEN_AFTER)
+        self._press = question.button.write()
+        answer: TextInput[Modal] = TextInput(
+            custom_id=_ANSWER,
+            default=question.typed or None,
+            min_length=1,
+            max_length=question.longest,
+        )
+        self.add_item(Label(text=question.label, description=question.hint, component=answer))
+
+    async def on_submit(self, interaction: Interaction[Client], /) -> None:
+        """Hand the answer to the client, whose guard handles every error."""
+        await cast(Presser, interaction.client).press(interaction, self._press)
+
+
+async def ask(interaction: Interaction[Client], question: Question) -> None:
+    """Answer a press with `question`."""
+    await interaction.response.send_modal(_Dialogue(question))
+
+
+def components_of(interaction: Interaction[Client]) -> list[RawComponent]:
+    """Return what the message shows whose button was pressed."""
+    assert interaction.message is not None  # Discord sends it with every press
+    return [component.to_dict() for component in interaction.message.components]
+
+
+def chosen(interaction: Interaction[Client]) -> str:
+    """Return the value that was chosen in a select menu.
+
+    Raises `Refused` unless exactly one was, which no menu of the bot allows.
+    """
+    return chosen_as(interaction, str)
+
+
+def chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> T:
+    """Return the chosen value as `read` parses it; raises `Refused` for one not offered."""
+    values = all_chosen_as(interaction, read)
+    if len(values) != 1:
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
+    return values[0]
+
+
+def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) -> list[T]:
+    """Return all chosen values as `read` parses them; raises `Refused` for one not offered.
+
+    `read` raises `ValueError` or `LookupError` for such a value.
+    """
+    data = cast(Mapping[str, list[str]], interaction.data)
+    try:
+        values = data["values"]
+        if len(values) > MOST_CHOSEN or any(len(value) > LONGEST_VALUE for value in values):
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
+        return [read(value) for value in values]
+    except (ValueError, LookupError):
+        raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
+
+
+def all_picked(interaction: Interaction[Client], kind: Literal["users", "channels"]) -> list[int]:
+    """Return the ids of the chosen people or channels.
+
+    Raises `Refused` for an id that Discord did not resolve, which means that it does not exist.
+    """
+    data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
+    there = data.get("resolved", {}).get(kind, {})
+    return all_chosen_as(interaction, {each: int(each) for each in there}.__getitem__)
+
+
+def answered(interaction: Interaction[Client]) -> str:
+    """Return what was typed into a question; raises `Refused` if nothing was."""
+    for answer in _typed(cast(Mapping[str, object], interaction.data)):
+        if isinstance(answer, str) and len(answer) <= LONGEST_TYPED:
+            return answer
+    raise Refused(MatchRefusal.BUTTON_OUTDATED)
+
+
+def _typed(component: Mapping[str, object]) -> Iterator[object]:
+    """Yield the content of every field of a submitted dialogue."""
+    if component.get("custom_id") == _ANSWER:
+        yield component.get("value")
+    for part in (component.get("component"), *cast(list[object], component.get("components", []))):
+        if isinstance(part, Mapping):
+            yield from _typed(part)

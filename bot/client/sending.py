@@ -1,0 +1,89 @@
+"""Layouts and files, as discord.py sends them: the one place where they become its own."""
+
+from collections.abc import Iterable
+from io import BytesIO
+
+from discord import AllowedMentions, Client, File, Interaction, InteractionCallbackResponse
+from discord.ui import LayoutView
+from discord.utils import MISSING
+
+from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Attachment, Json
+
+
+class _Sent(LayoutView):
+    """A layout that discord.py sends, and has no part in otherwise."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(timeout=None)
+        self._payload = layout.payload()
+
+    def to_components(self) -> list[Json]:
+        """Return the layout as Discord's JSON."""
+        return self._payload
+
+    def has_components_v2(self) -> bool:
+        """Tell discord.py that no message may have anything beside a layout."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Tell discord.py that nobody listens here, so that it does not keep the layout.
+
+        One that was sent privately it would keep for a quarter of an hour by a timer of its own.
+        """
+        return True
+
+
+def as_view(layout: Layout) -> LayoutView:
+    """Return `layout` as discord.py takes it, to be sent once."""
+    return _Sent(layout)
+
+
+async def send_answer(
+    interaction: Interaction[Client],
+    layout: Layout,
+    files: Iterable[Attachment] = (),
+    *,
+    private: bool = True,
+    notified: AllowedMentions = MISSING,
+) -> InteractionCallbackResponse[Client]:
+    """Answer with a new message that shows `layout` and has `files`, to the person alone or to all.
+
+    It notifies nobody but those who may be `notified`.
+    """
+    return await interaction.response.send_message(
+        view=as_view(layout),
+        files=_as_files(files) or MISSING,
+        ephemeral=private,
+        allowed_mentions=notified,
+    )
+
+
+async def send_further(
+    interaction: Interaction[Client], layout: Layout, *, private: bool = True
+) -> None:
+    """Show `layout` in one more message, once there is an answer."""
+    await interaction.followup.send(view=as_view(layout), ephemeral=private)
+
+
+async def change_answer(
+    interaction: Interaction[Client], layout: Layout, files: Iterable[Attachment] = ()
+) -> None:
+    """Show `layout` and `files` where an answer was promised, or has been given.
+
+    Without files, those that are there stay.
+    """
+    await interaction.edit_original_response(
+        view=as_view(layout), attachments=_as_files(files) or MISSING
+    )
+
+
+async def change_pressed(
+    interaction: Interaction[Client], layout: Layout, files: Iterable[Attachment]
+) -> None:
+    """Answer a press by showing `layout` and `files` in its message."""
+    await interaction.response.edit_message(view=as_view(layout), attachments=_as_files(files))
+
+
+def _as_files(files: Iterable[Attachment]) -> list[File]:
+    return [File(BytesIO(each.content), each.name) for each in files]
