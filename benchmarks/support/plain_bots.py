@@ -117,7 +117,7 @@ class PlainBot(commands.AutoShardedBot):
             style=ButtonStyle(part["style"]),
             label=part["label"],
             custom_id=part["custom_id"],
-            disabled=part["disabled"],
+            disabled=part.get("disabled", False),
             emoji=self._emojis[part["emoji"]["name"]] if "emoji" in part else None,
         )
         # discord.py types dynamic items for classic views only, and takes them in layouts as well.
