@@ -11,7 +11,7 @@ class Presser(Protocol):
     """What the bot's client does with a press."""
 
     async def press(self, interaction: Interaction[Client], custom_id: str) -> None:
-        """Answer the press of the button `custom_id`, whatever it is and whatever goes wrong.
+        """Answer the press of the button `custom_id`; never raises.
 
         A choice in a select menu is a press too; what was chosen is in `interaction.data`.
         """
@@ -22,21 +22,21 @@ _Pressable = Button[LayoutView] | _Menu
 
 
 class BoardButton(DynamicItem[_Pressable], template=r"fk\d+:.+"):
-    """A button or select menu that works whether or not this process drew it.
+    """A button or select menu that still works after a restart.
 
-    The template takes every prefix there ever was, so that old buttons are answered too; one class
-    serves both kinds, because discord.py calls every class whose template fits. Register it once
-    with `Client.add_dynamic_items`; its client must be a `Presser`.
+    Its template matches every prefix that was ever sent, so old buttons are answered too. One class
+    serves both types of components, because discord.py calls every class whose template matches.
+    Register it once with `Client.add_dynamic_items`; the client must be a `Presser`.
     """
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction[Client], item: Item[LayoutView], match: re.Match[str], /
     ) -> Self:
-        """Return the button that was pressed; its client knows what to make of it."""
+        """Return the button that was pressed; the client reads its id."""
         del interaction, match
         return cls(cast(_Pressable, item))
 
     async def callback(self, interaction: Interaction[Client]) -> None:
-        """Hand the press to the client: one guard there wraps everything that can go wrong."""
+        """Hand the press to the client, whose guard handles every error."""
         await cast(Presser, interaction.client).press(interaction, self.custom_id)

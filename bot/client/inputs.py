@@ -55,7 +55,7 @@ async def ask(interaction: Interaction[Client], question: Question) -> None:
 
 
 def components_of(interaction: Interaction[Client]) -> list[RawComponent]:
-    """Return what the message shows whose button was pressed."""
+    """Return the components of the message whose button was pressed."""
     assert interaction.message is not None  # Discord sends it with every press
     return [component.to_dict() for component in interaction.message.components]
 

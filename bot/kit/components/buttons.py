@@ -1,4 +1,4 @@
-"""The buttons and select menus that everything of ours is made of: they work in every process."""
+"""The buttons and select menus of the bot, which still work after a restart."""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -39,36 +39,38 @@ def board_button(
     emoji: Emoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button with `label` (at most 80 characters) that asks for `button`."""
+    """Return a button with `label` (at most 80 characters) that carries `button`."""
     return Button(button.write(), label, style, emoji, disabled)
 
 
 def board_select(
     button: CustomId, options: Iterable[SelectOption], placeholder: str | None = None
 ) -> StringSelect:
-    """Return a select menu of at most 25 `options`, of which one is chosen.
+    """Return a select menu of at most 25 `options`, of which one can be chosen.
 
-    While none is, the menu shows `placeholder` (at most 150 characters).
+    While none is chosen, the menu shows `placeholder` (at most 150 characters).
     """
     return StringSelect(button.write(), tuple(options), placeholder)
 
 
 def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> ChannelSelect:
-    """Return a menu of the server's channels, up to 25 of which may be chosen, or none.
+    """Return a menu of the server's channels, in which 0 to 25 can be chosen.
 
-    It says `empty` (at most 150 characters) when there are none, and `chosen` are their ids.
+    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
+    characters).
     """
     return ChannelSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS)
 
 
 def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSelect:
-    """Return a menu of people, up to 25 of whom may be chosen, or nobody.
+    """Return a menu of people, in which 0 to 25 can be chosen.
 
-    It says `empty` (at most 150 characters) when there is nobody, and `chosen` are their ids.
+    `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
+    characters).
     """
     return UserSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN)
 
 
 def link_button(label: str, url: str) -> LinkButton:
-    """Return a button that opens `url`; Discord itself answers it."""
+    """Return a button that opens `url`; its press never reaches the bot."""
     return LinkButton(label, url)

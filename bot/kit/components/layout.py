@@ -21,10 +21,10 @@ LIVELY: Final = 0x2E7D4F
 CALM: Final = 0x5B6B7B
 """The edge of what is over, closed or only informs."""
 BRIGHT: Final = 0xC98A1B
-"""The edge of an invitation or a win. No edge says what the text does not."""
+"""The edge of an invitation or a win. The text always says the same."""
 
 WIDEST_ROW: Final = 3
-"""The buttons that a phone shows side by side."""
+"""How many buttons a phone shows side by side."""
 
 _CONTAINER: Final = Kind.CONTAINER.value
 
@@ -53,7 +53,7 @@ def text(content: str) -> TextDisplay:
 
 
 def paragraphs(*lines: str) -> TextDisplay:
-    """Return the lines that are not empty as one text."""
+    """Return the lines that are not empty as one text component."""
     return TextDisplay("\n".join([line for line in lines if line]))
 
 
@@ -68,7 +68,7 @@ def row(items: Iterable[Button | LinkButton | Menu]) -> ActionRow:
 
 
 def rows(buttons: Iterable[Button]) -> Iterator[ActionRow]:
-    """Yield `buttons` in rows that a phone shows, of equal length where that can be."""
+    """Yield `buttons` in rows as wide as a phone shows, of equal length where possible."""
     left = list(buttons)
     for remaining in range(-(-len(left) // WIDEST_ROW), 0, -1):
         length = -(-len(left) // remaining)

@@ -42,26 +42,27 @@ def board(
     It is read from top to bottom: the game, the players, what happened, the dice, what the
     selection is worth, the dice as buttons, the actions. `hints` offers hints too.
     """
-    state, still = match.state, _still(match, texts, faces, hints=hints)
+    state, fixed = match.state, _fixed_parts(match, texts, faces, hints=hints)
     choice = weigh(state, selection)
-    dice = with_chosen(still.dice, match, choice.places, texts, faces)
+    dice = with_chosen(fixed.dice, match, choice.places, texts, faces)
     return Layout(
-        still.head,
+        fixed.head,
         rule(),
-        paragraphs(still.story, *_turn(match, choice, texts, faces)),
+        paragraphs(fixed.story, *_turn(match, choice, texts, faces)),
         *roll_beside(state.roll, choice.places, faces),
         *rows([] if farkle_waits(state) else dice),
-        *rows(_actions(match, choice, texts, still)),
-        *still.presence,
+        *rows(_actions(match, choice, texts, fixed)),
+        *fixed.presence,
         colour=LIVELY,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Still:
-    """What choosing dice does not change about a board.
+class _FixedParts:
+    """The parts of a board that choosing dice does not change.
 
-    The `dice` are not chosen; `beside_moves` can be done whatever is.
+    - `dice`: the buttons of the dice, none of them chosen.
+    - `beside_moves`: the buttons that come after the moves.
     """
 
     head: TextDisplay
@@ -72,9 +73,9 @@ class _Still:
 
 
 @drawn_once
-def _still(match: Match, texts: Texts, faces: DiceFaces, *, hints: bool) -> _Still:
+def _fixed_parts(match: Match, texts: Texts, faces: DiceFaces, *, hints: bool) -> _FixedParts:
     hint = board_button(HintButton(match.id, match.version), texts("button-hint"))
-    return _Still(
+    return _FixedParts(
         head=board_head(match, texts, rolled=True),
         story=story(match, texts, faces),
         dice=tuple(dice_buttons(match, texts, faces)),
@@ -158,12 +159,12 @@ def _total(choice: Choice, texts: Texts) -> str:
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
-def _actions(match: Match, choice: Choice, texts: Texts, still: _Still) -> Iterator[Button]:
+def _actions(match: Match, choice: Choice, texts: Texts, fixed: _FixedParts) -> Iterator[Button]:
     """Yield the buttons for what can be done, with or without dice on the table."""
     if not farkle_waits(match.state):
         yield from _moves(match, choice, texts)
     yield from badge_buttons(match, choice.places, texts)
-    yield from still.beside_moves
+    yield from fixed.beside_moves
 
 
 def more_buttons(match: Match, texts: Texts) -> Iterator[Button]:
