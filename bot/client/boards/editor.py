@@ -207,11 +207,8 @@ class BoardEditor:
         assert match.message_id is not None  # nobody asks for a board that was never posted
         async with asyncio.timeout(REQUEST_WITHIN):
             if interaction is None:
-                await (
-                    self._channel(match)
-                    .get_partial_message(match.message_id)
-                    .edit(view=as_view(layout))
-                )
+                board = self._channel(match).get_partial_message(match.message_id)
+                await board.edit(view=as_view(layout))
             else:
                 await interaction.followup.edit_message(match.message_id, view=as_view(layout))
 
