@@ -116,11 +116,11 @@ cli-puzzles = Cherche des problèmes, des positions où le meilleur choix n'est 
 cli-puzzles-mine = Cherche des problèmes à partir d'une graine, dans des parties des adversaires du bot et au hasard. La même graine trouve les mêmes.
 cli-puzzles-seed = La graine, un nombre entier.
 cli-puzzles-output = Le dossier où écrire un fichier pour chaque jeu de règles.
-cli-puzzles-ruleset = Le jeu de règles, qui doit être résolu ; tous ceux qui sont fournis si tu n'indiques rien.
+cli-puzzles-ruleset = Le jeu de règles, qui doit être résolu ; tous ceux qui sont fournis si tu n'indiques rien.
 cli-puzzles-count = Combien de problèmes chercher pour chaque jeu de règles.
-cli-puzzles-played = Un fichier de parties où chercher d'abord : une par ligne, de fk1 au dernier coup, comme dans les parties exportées.
+cli-puzzles-played = Un fichier de parties où chercher d'abord : une par ligne, de fk1 au dernier coup, comme dans les parties exportées.
 cli-puzzles-check = Vérifie que les réponses des problèmes sont celles du calcul, avec l'avance indiquée, et qu'aucun ne ressemble à un autre.
-cli-puzzles-folder = Le dossier à vérifier ; celui des problèmes fournis si tu n'indiques rien.
+cli-puzzles-folder = Le dossier à vérifier ; celui des problèmes fournis si tu n'indiques rien.
 cli-puzzles-bad-seed = Choisis une graine de 0 à { $most }.
 cli-puzzles-bad-count = Choisis un nombre de 1 à { $most }.
 cli-puzzles-unsolved = { $ruleset } n'est pas résolu parmi les règles fournies, et seules les règles résolues ont des problèmes.
@@ -130,18 +130,18 @@ cli-puzzles-games =
        *[other] { $file } contient { $games } parties.
     }
 cli-puzzles-many-games = { $file } a plus de { $most } lignes. Divise-le et cherche dans une partie à la fois.
-cli-puzzles-bad-line = { $file }, ligne { $line } : { $why }
-cli-puzzles-unreadable = Le fichier { $file } ne peut pas être lu : { $why }
-cli-puzzles-unwritable = Impossible d'écrire des problèmes dans { $folder } : { $why }. Choisis un autre dossier avec --output.
-cli-puzzles-progress = Recherche de problèmes : { $ruleset }
-cli-puzzles-mined = { $ruleset } : { $puzzles } problèmes, choisis parmi { $found } dans { $positions } positions, en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-puzzles-bad-line = { $file }, ligne { $line } : { $why }
+cli-puzzles-unreadable = Le fichier { $file } ne peut pas être lu : { $why }
+cli-puzzles-unwritable = Impossible d'écrire des problèmes dans { $folder } : { $why }. Choisis un autre dossier avec --output.
+cli-puzzles-progress = Recherche de problèmes : { $ruleset }
+cli-puzzles-mined = { $ruleset } : { $puzzles } problèmes, choisis parmi { $found } dans { $positions } positions, en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-puzzles-fewer = { $ruleset } a moins de problèmes différents que les { $wanted } que tu voulais.
 cli-puzzles-none = Il n'y a pas de problèmes dans { $folder }.
-cli-puzzles-misnamed = { $file } contient des problèmes de { $ruleset } : il devrait porter ce nom.
+cli-puzzles-misnamed = { $file } contient des problèmes de { $ruleset } : il devrait porter ce nom.
 cli-puzzles-fine =
     { $puzzles ->
-        [one] { $ruleset } : { $puzzles } problème, et rien n'y est faux ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-       *[other] { $ruleset } : { $puzzles } problèmes, et rien n'y est faux ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+        [one] { $ruleset } : { $puzzles } problème, et rien n'y est faux ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+       *[other] { $ruleset } : { $puzzles } problèmes, et rien n'y est faux ({ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
     }
 cli-puzzles-flaws =
     { $flaws ->
@@ -150,19 +150,19 @@ cli-puzzles-flaws =
     }
 
 # What may be wrong with a file of puzzles, and with a puzzle, which is called by its id.
-puzzle-file-unreadable = { $file } ne peut pas être lu : { $detail }
+puzzle-file-unreadable = { $file } ne peut pas être lu : { $detail }
 puzzle-file-too-large = { $file } fait plus de { $detail } octets, c'est trop pour un fichier de problèmes.
 puzzle-file-no-head = { $file } ne commence pas par la ligne qui dit pour quelles règles sont ces problèmes.
-puzzle-file-not-a-puzzle = { $file }, ligne { $line } n'est pas un problème : { $detail }
+puzzle-file-not-a-puzzle = { $file }, ligne { $line } n'est pas un problème : { $detail }
 puzzle-file-twice = { $file } contient deux fois le problème { $detail }, la seconde fois à la ligne { $line }.
-puzzle-flaw-other-rules = { $file } : les règles ne sont plus celles pour lesquelles ces problèmes ont été trouvés. Cherches-en d'autres avec : farkle puzzles mine
-puzzle-flaw-unplayable = { $file } : la position de { $puzzle } ne peut pas se présenter.
-puzzle-flaw-no-puzzle = { $file } : le meilleur choix de { $puzzle } n'est pas nettement meilleur, ou il est évident.
-puzzle-flaw-wrong-id = { $file } : { $puzzle } n'est pas l'identifiant qui découle de sa position.
-puzzle-flaw-wrong-answer = { $file } : la réponse de { $puzzle } n'est pas celle du calcul.
-puzzle-flaw-wrong-margin = { $file } : l'avance de { $puzzle } n'est pas celle du calcul.
-puzzle-flaw-wrong-grade = { $file } : les thèmes, les mauvaises réponses ou le classement de { $puzzle } ne sont pas ce qu'ils devraient être.
-puzzle-flaw-alike = { $file } : { $puzzle } ressemble beaucoup à un problème qui le précède.
+puzzle-flaw-other-rules = { $file } : les règles ne sont plus celles pour lesquelles ces problèmes ont été trouvés. Cherches-en d'autres avec : farkle puzzles mine
+puzzle-flaw-unplayable = { $file } : la position de { $puzzle } ne peut pas se présenter.
+puzzle-flaw-no-puzzle = { $file } : le meilleur choix de { $puzzle } n'est pas nettement meilleur, ou il est évident.
+puzzle-flaw-wrong-id = { $file } : { $puzzle } n'est pas l'identifiant qui découle de sa position.
+puzzle-flaw-wrong-answer = { $file } : la réponse de { $puzzle } n'est pas celle du calcul.
+puzzle-flaw-wrong-margin = { $file } : l'avance de { $puzzle } n'est pas celle du calcul.
+puzzle-flaw-wrong-grade = { $file } : les thèmes, les mauvaises réponses ou le classement de { $puzzle } ne sont pas ce qu'ils devraient être.
+puzzle-flaw-alike = { $file } : { $puzzle } ressemble beaucoup à un problème qui le précède.
 
 # What may be wrong with a file of texts. $key is a message, $detail the place in it, or another file.
 check-no-language = { $file } ne porte le nom d'aucune langue que Discord connaisse, comme fr ou pt-BR.
