@@ -19,6 +19,7 @@ import cogs.standings
 import cogs.tables
 import cogs.tavern
 from bot.client import FarkleBot
+from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
 from bot.client.guard.till import Till
@@ -71,7 +72,7 @@ class Options:
 
     Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
     unless `assesses` is False. Long work has its `own_process`, or else threads, which start
-    faster.
+    faster. Answers to presses are sent by `callbacks`.
     """
 
     clock: Clock
@@ -79,6 +80,7 @@ class Options:
     pace: float
     assesses: bool
     own_process: bool
+    callbacks: MakeCallbacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,7 @@ class Farkle(FarkleBot):
         """Open nothing yet."""
         till = Till(Budgets(settings.presses_per_second))
         themes = read_themes(data_folder() / "themes")
-        super().__init__(catalogue(), themes, till, shard_count=shard_count)
+        super().__init__(catalogue(), themes, till, options.callbacks, shard_count=shard_count)
         self._open_all = partial(open_features, self, settings, rules, options)
 
     async def open_features(self, until_closed: AsyncExitStack) -> Ports:
@@ -144,6 +146,7 @@ def build_bot(
     pace: float = PACE,
     assesses: bool = True,
     own_process: bool = True,
+    callbacks: MakeCallbacks = SessionCallbacks,
     shard_count: int | None = None,
 ) -> Farkle:
     """Return the bot, not yet connected; the options are those of `Options`.
@@ -151,7 +154,8 @@ def build_bot(
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
     """
-    options = Options(clock or SystemClock(), cup or SystemCup(), pace, assesses, own_process)
+    clock, cup = clock or SystemClock(), cup or SystemCup()
+    options = Options(clock, cup, pace, assesses, own_process, callbacks)
     return Farkle(settings, shipped_rulebook(), options, shard_count)
 
 

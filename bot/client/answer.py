@@ -3,12 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from typing import Final, Protocol, cast
 
 import aiohttp
 import discord
+from discord import InteractionResponseType
 
 from bot.client.boards.trouble import ANSWER_WITHIN
-from bot.client.sending import as_view, send_answer, send_further
+from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
+from bot.client.sending import send_answer, send_further
 from bot.kit.components.layout import Layout
 
 _log = logging.getLogger(__name__)
@@ -16,26 +19,35 @@ _log = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
 """Seconds that an answer may take before Discord is told to wait for it: it waits three at most."""
 
-ALREADY_ANSWERED = 40060
+REPEAT_AFTER: Final = 0.5
+"""Seconds until an answer is sent again that Discord could not take."""
+
+SHORTEST_PAUSE: Final = 0.05
+"""Seconds to wait where Discord takes no more requests, should it say that it is none."""
+
+ALREADY_ANSWERED: Final = 40060
 """Discord's code for a second answer to one interaction."""
+
+_V2: Final = discord.MessageFlags(components_v2=True).value
+
+
+class Answerer(Protocol):
+    """What the bot's client answers with."""
+
+    callbacks: Callbacks
 
 
 async def edit_pressed(interaction: discord.Interaction, layout: Layout) -> None:
     """Answer a press by showing `layout` in its message, with one request.
 
-    When the connection breaks nobody knows whether Discord heard it, so it is said once more:
-    Discord takes the first answer only. Raises one of `TROUBLE` when that was to no avail.
+    Raises one of `TROUBLE` when that was to no avail.
     """
-    async with asyncio.timeout(ANSWER_WITHIN):
-        try:
-            await interaction.response.edit_message(view=as_view(layout))
-        except aiohttp.ClientConnectionError as error:
-            _log.info("the connection broke during an answer, which is sent again: %s", error)
-            try:
-                await interaction.response.edit_message(view=as_view(layout))
-            except discord.HTTPException as refused:
-                if refused.code != ALREADY_ANSWERED:
-                    raise
+    await _answer(interaction, InteractionResponseType.message_update, _message(layout))
+
+
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Answer a press by changing nothing; raises one of `TROUBLE`."""
+    await _answer(interaction, InteractionResponseType.deferred_message_update)
 
 
 async def answer_privately(
@@ -52,3 +64,73 @@ async def answer_privately(
             await send_further(interaction, await thinking)
     finally:
         thinking.cancel()
+
+
+def _message(layout: Layout) -> JsonObject:
+    """Return `layout` as Discord takes it, in a message that notifies nobody."""
+    return {
+        "components": layout.payload(),
+        "flags": _V2,
+        "allowed_mentions": {"parse": []},
+    }
+
+
+async def _answer(
+    interaction: discord.Interaction, kind: InteractionResponseType, data: JsonObject | None = None
+) -> None:
+    """Give an interaction its first answer; discord.py knows from then on that it had one.
+
+    Raises `discord.InteractionResponded` for a second one, even while the first is under way.
+    """
+    if interaction.response.is_done():
+        raise discord.InteractionResponded(interaction)
+    _note(interaction, kind)
+    answer: dict[str, object] = {"type": kind.value}
+    if data is not None:
+        answer["data"] = data
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN) as limit:
+            await _deliver(interaction, answer, limit)
+    except BaseException:
+        _note(interaction, None)
+        raise
+
+
+def _note(interaction: discord.Interaction, kind: InteractionResponseType | None) -> None:
+    """Let discord.py know which answer an interaction had, so that what follows is a follow-up.
+
+    It has no public way to be told, and this is the one place that needs one.
+    """
+    interaction.response._response_type = kind  # noqa: SLF001 - see above
+
+
+async def _deliver(
+    interaction: discord.Interaction, answer: JsonObject, limit: asyncio.Timeout
+) -> None:
+    """Send `answer`, and once more where nobody knows whether Discord has taken it.
+
+    That does no harm, since Discord takes the first answer only. Where Discord tells when it will
+    take one, that is waited for as often as the `limit` allows; raises `TimeoutError` where it does
+    not.
+    """
+    send = cast(Answerer, interaction.client).callbacks.send
+    repeated = False
+    while True:
+        try:
+            return await send(interaction.id, interaction.token, answer)
+        except TooManyRequests as error:
+            pause = max(error.retry_after, SHORTEST_PAUSE)
+            if asyncio.get_running_loop().time() + pause >= (limit.when() or 0):
+                raise TimeoutError from error
+            _log.info("an answer has to wait: %s", error)
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+            if repeated:
+                raise
+            _log.info("an answer is sent again: %s", error)
+            repeated = True
+            pause = REPEAT_AFTER if isinstance(error, discord.DiscordServerError) else 0
+        except discord.HTTPException as error:
+            if repeated and error.code == ALREADY_ANSWERED:
+                return None
+            raise
+        await asyncio.sleep(pause)

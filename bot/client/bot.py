@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answer import edit_pressed
-from bot.client.board_button import BoardButton
+from bot.client.answer import acknowledge, edit_pressed
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
+from bot.client.callbacks import MakeCallbacks
 from bot.client.command_sync import sync_if_changed
 from bot.client.emojis import EmojiStore
 from bot.client.guard.bounds import require_as_told
@@ -24,13 +24,14 @@ from bot.client.guard.in_flight import InFlight
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.guard.presenter import present
 from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
+from bot.client.guard.promises import Promises
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
 from bot.features.settings.model import Choices
-from bot.kit.components.custom_ids import CustomId, read_id
+from bot.kit.components.custom_ids import CustomId, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
@@ -98,10 +99,11 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         catalogue: Catalogue,
         themes: Sequence[Theme],
         till: Till,
+        callbacks: MakeCallbacks,
         *,
         shard_count: int | None = None,
     ) -> None:
-        """Open nothing and connect to nothing yet."""
+        """Open nothing and connect to nothing yet; `callbacks` is the way of its answers."""
         # Otherwise discord.py warns of what it lacks to speak with.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -117,6 +119,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
             shard_connect_timeout=None,  # see bot/client/gateway.py
         )
         self.catalogue = catalogue
+        self.callbacks = callbacks(self)
         self.tasks = Tasks()
         self.boards = BoardEditor(self)
         self.threads = ChannelThreads(self)
@@ -124,6 +127,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.membership = GatewayMembershipProbe(self)
         self.message_locks = MessageLocks()
         self.in_flight = InFlight()
+        self._promises = Promises()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
         self.buttons: dict[str, type[CustomId]] = {}
@@ -138,7 +142,6 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         notes = await self.open()
         load_dice = partial(self.dice.load, notes)
         await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
-        self.add_dynamic_items(BoardButton)
         await self.tree.set_translator(CommandTranslator(self.catalogue))
         sync = partial(sync_if_changed, self.tree, notes)
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
@@ -158,6 +161,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         await self.in_flight.finish()
         await self.tasks.cancel()
         await super().close()
+        await self.callbacks.close()
         await self._open.aclose()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -177,10 +181,21 @@ class FarkleBot(commands.AutoShardedBot, ABC):
             await interaction.response.autocomplete([])
         return False
 
+    async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
+        """Answer what is a press; commands and questions reach the bot by discord.py's own ways."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = interaction.custom_id
+        if isinstance(custom_id, str) and is_ours(custom_id):
+            await self.press(interaction, custom_id)
+
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Answer a press on a button of ours; whatever goes wrong is said to the person."""
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
+        if not self._promises.are_kept(interaction):
+            await present(interaction, Refused(GuardRefusal.PRESS_INCOMPLETE), self._client_texts)
+            return
         try:
             button = read_id(custom_id, self.buttons)
             price = price_of_press(button)
@@ -203,7 +218,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         while.
         """
         if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
-            await interaction.response.defer()
+            await acknowledge(interaction)
             return
         own_fault = price is PRESS and not shortage.shared
         raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
@@ -221,6 +236,10 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if match is not None:
             view = await self.games.look(match.id)
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
+
+    def _client_texts(self, interaction: discord.Interaction) -> Texts:
+        """Return the texts in the language of the person's Discord, whoever it is."""
+        return self.catalogue.texts(interaction.locale.value)
 
     def own_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts for an answer that only the person sees, in their language.

@@ -21,6 +21,7 @@ from typing import Annotated, ClassVar, Final, Self, TypeVar, dataclass_transfor
 
 PREFIX: Final = "fk1"
 _START: Final = f"{PREFIX}:"
+_ANY_PREFIX: Final = re.compile(r"fk\d+:")
 LONGEST: Final = 100
 """The characters that Discord allows in a custom id."""
 HIGHEST: Final = 2**63 - 1
@@ -126,6 +127,11 @@ def sent_as(action: str) -> Callable[[type[B]], type[B]]:
         return kind
 
     return declare
+
+
+def is_ours(text: str) -> bool:
+    """Tell whether `text` is on a button of this bot, of whatever version."""
+    return _ANY_PREFIX.match(text) is not None
 
 
 def read_id(text: str, kinds: Mapping[str, type[CustomId]]) -> CustomId | None:

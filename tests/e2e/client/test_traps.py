@@ -47,7 +47,7 @@ async def test_buttons_work_after_a_board_was_sent_again_without_some_of_them(
 
 
 async def test_discord_py_keeps_no_board(table: Table) -> None:
-    assert kept_by_discord_py(table) == (0, 0, {BoardButton})
+    assert kept_by_discord_py(table) == (0, 0, set())
     for _ in range(3):
         await table.begin(turns=1)
         await play_to_the_end(table)
@@ -55,7 +55,7 @@ async def test_discord_py_keeps_no_board(table: Table) -> None:
         await table.ada.slash(table.channel, "farkle rules show")
     await table.begin()
     await table.ada.slash(table.channel, "farkle show")
-    assert kept_by_discord_py(table) == (0, 0, {BoardButton})
+    assert kept_by_discord_py(table) == (0, 0, set())
 
 
 async def test_a_press_is_one_request(table: Table) -> None:

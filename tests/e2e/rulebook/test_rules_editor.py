@@ -182,7 +182,7 @@ async def test_discord_py_keeps_nothing_of_it(table: Table) -> None:
     assert len(questions) == 2
     await table.env.advance_time(QUARTER_OF_AN_HOUR + 1)
     assert questions == {}
-    assert kept_by_discord_py(table) == (0, 0, {BoardButton})
+    assert kept_by_discord_py(table) == (0, 0, set())
     await desk.set("toxic_twos", value=True)
     assert say("rule-toxic_twos", value="yes") in desk.text()
 

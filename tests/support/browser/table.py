@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from bot.app import build_bot
+from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from sandbox.world import open_page, open_world
 from tests.support.browser.tab import DESKTOP, Tab
@@ -31,9 +32,15 @@ async def open_table(
         settings = Settings(
             database=Path(folder) / "farkle.db", solve_minutes=0, presses_per_second=0
         )
-        cup = ScriptedCup(*rolls)
+        bot = build_bot(
+            settings,
+            cup=ScriptedCup(*rolls),
+            pace=0,
+            callbacks=ClientCallbacks,
+            shard_count=1,
+        )
         async with (
-            open_world(lambda: build_bot(settings, cup=cup, pace=0, shard_count=1)) as world,
+            open_world(lambda: bot) as world,
             open_page(world, port=0) as page,
         ):
             give_things(settings.database, world.people[0].id, dice)

@@ -15,6 +15,7 @@ from discord.http import Route
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
 from bot.app import Farkle, build_bot
+from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from bot.features.board.buttons import RollButton
 from bot.features.tables.buttons import AcceptButton
@@ -97,6 +98,7 @@ class Table:
             pace=PACE,
             assesses=self._assesses,
             own_process=False,
+            callbacks=ClientCallbacks,
             shard_count=1,
         )
         bot.add_listener(_breathe, "on_interaction")
