@@ -49,7 +49,7 @@ async def test_an_answer_that_discord_would_not_take_is_sent_again(
     outcome = await table.send(Act(action))
 
     assert outcome.kind is CallbackKind.UPDATE
-    assert [request.status for request in outcome.requests] == [status, 200]
+    assert [request.status for request in outcome.requests] == [status, 204]
     assert outcome.latency < 3
     table.read(outcome.message)
     assert table.notes.version == version + (action != "best")
