@@ -22,12 +22,15 @@ class MessageLocks:
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
-        try:
-            async with asyncio.timeout(LONGEST_WAIT if lock.locked() else None):
-                await lock.acquire()
-        except TimeoutError:
-            yield
-            return
+        if lock.locked():
+            try:
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await lock.acquire()
+            except TimeoutError:
+                yield
+                return
+        else:
+            await lock.acquire()
         try:
             yield
         finally:
