@@ -6,6 +6,7 @@ board nobody needs one, so answers have a session of their own, and Discord says
 
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol, TypeAlias
+from urllib.parse import quote
 
 import aiohttp
 import discord
@@ -60,7 +61,7 @@ class SessionCallbacks:
     async def send(self, interaction_id: int, token: str, answer: JsonObject) -> None:
         """Send `answer`; its token says whose it is, so that of the bot is not sent along."""
         session = self._session or self._open()
-        url = f"{Route.BASE}/interactions/{interaction_id}/{token}/callback"
+        url = f"{Route.BASE}/interactions/{interaction_id}/{quote(token, safe='')}/callback"
         body = orjson.dumps(answer)
         async with session.post(URL(url, encoded=True), data=body) as response:
             if response.status >= 300:
