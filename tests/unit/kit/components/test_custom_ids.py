@@ -15,6 +15,7 @@ from bot.kit.components.custom_ids import (
     CustomId,
     Slot,
     Subject,
+    is_ours,
     read_id,
     sent_as,
     up_to,
@@ -121,3 +122,18 @@ def test_fields_are_in_the_order_of_the_text() -> None:
         class Wrong(CustomId):
             arg: Annotated[int, up_to(1)]
             subject: Subject
+
+
+@pytest.mark.parametrize(
+    ("text", "ours"),
+    [
+        ("fk1:1:1:roll", True),
+        ("fk0:anything", True),
+        ("fk999:", True),
+        ("fk:1", False),
+        ("other:fk1:1", False),
+        ("", False),
+    ],
+)
+def test_buttons_of_every_version_are_ours_and_no_others(text: str, ours: bool) -> None:
+    assert is_ours(text) == ours
