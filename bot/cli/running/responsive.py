@@ -1,7 +1,9 @@
 """A process whose event loop is never kept waiting for long."""
 
+import asyncio
 import gc
 import sys
+from collections.abc import Callable
 from typing import Final
 
 _TURN_SECONDS: Final = 0.001
@@ -9,6 +11,15 @@ _TURN_SECONDS: Final = 0.001
 _COLLECTED: Final = (10_000, 20, 20)
 """How many new objects there may be before garbage is looked for, and how often older ones are
 looked at too. Python's own 700 are made by a press or two, and looking took a tenth of its cost."""
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes event loops of uvloop where that is installed, None for Python's own."""
+    try:
+        from uvloop import new_event_loop
+    except ModuleNotFoundError:
+        return None  # it is an extra, and there is none for Windows
+    return new_event_loop
 
 
 def stay_responsive() -> None:

@@ -14,7 +14,7 @@ from bot.cli.running.greeting import announce, greet
 from bot.cli.running.log import keep_log, masked
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.reaching import UnreadableAnswer, find_gateway
-from bot.cli.running.responsive import stay_responsive
+from bot.cli.running.responsive import quickest_loop, stay_responsive
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
@@ -50,7 +50,8 @@ def run_bot() -> None:
         with only_copy(settings.database):
             bot = build_bot(settings)
             stay_responsive()
-            asyncio.run(_serve(bot, settings))
+            with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+                runner.run(_serve(bot, settings))
     except (RulesFileError, ThemeFileError, UnusableStorageError) as error:
         fail(str(error), 2)
     except StorageError as error:
