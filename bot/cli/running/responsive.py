@@ -18,7 +18,7 @@ def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         from uvloop import new_event_loop
     except ModuleNotFoundError:
-        return None  # it is an extra, and there is none for Windows
+        return None  # it is an extra
     return new_event_loop
 
 
