@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.threads import ARCHIVED
-from bot.client.boards.trouble import TROUBLE
+from bot.client.boards.trouble import EDITED_TOO_OFTEN, TROUBLE
 from bot.client.inputs import components_of
 from bot.client.sending import send_answer
 from bot.features.tables.view.moved import moved_layout
@@ -26,7 +26,7 @@ from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
 
-_NOT_NOW = frozenset({30046, ARCHIVED})
+_NOT_NOW = frozenset({EDITED_TOO_OFTEN, ARCHIVED})
 """Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
 or in a thread that has to be opened again first."""
 

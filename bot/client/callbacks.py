@@ -14,6 +14,8 @@ import orjson
 from discord.http import Route
 from yarl import URL
 
+from bot.client.boards.trouble import EDITED_TOO_OFTEN
+
 JsonObject: TypeAlias = Mapping[str, object]
 
 _LONGEST: Final = 1000
@@ -115,7 +117,8 @@ def _error(response: aiohttp.ClientResponse, body: bytes) -> discord.HTTPExcepti
     """Return the error that discord.py would raise for a response."""
     refusal = _refusal(body)
     retry_after = refusal.get("retry_after")
-    if response.status == 429 and isinstance(retry_after, int | float):
+    waiting_helps = refusal.get("code") != EDITED_TOO_OFTEN
+    if response.status == 429 and isinstance(retry_after, int | float) and waiting_helps:
         return TooManyRequests(response, refusal, retry_after)
     if response.status >= 500:
         return discord.DiscordServerError(response, refusal)

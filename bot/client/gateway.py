@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from yarl import URL
 
 from bot.client.boards.trouble import TROUBLE
+from bot.client.guard.faults import fault_id
 from bot.client.patience import Patience
 
 _log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class SteadySocket(DiscordWebSocket):
 
     _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
     _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
+    _told: ClassVar[set[tuple[str, str]]] = set()
     _heard: str | bytes | None = None
 
     @classmethod
@@ -83,9 +85,16 @@ class SteadySocket(DiscordWebSocket):
             event = _event_in(self._heard)
             if event is None or event in _OPENINGS:
                 await self._begin_anew(event, error)
-            _log.error("an event that cannot be read is left out: %s", event, exc_info=error)
+            self._tell(event, error)
         finally:
             self._heard = None
+
+    def _tell(self, event: str, error: Exception) -> None:
+        """Log an event that is left out, with its traceback the first time that it is such."""
+        kind = event, fault_id(error)
+        level, traceback = (logging.INFO, None) if kind in self._told else (logging.ERROR, error)
+        self._told.add(kind)
+        _log.log(level, "an event that cannot be read is left out: %s", event, exc_info=traceback)
 
     async def _begin_anew(self, event: str | None, error: Exception) -> NoReturn:
         """Give this connection up; what Discord has sent is sent again if there is a session."""

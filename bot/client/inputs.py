@@ -1,12 +1,11 @@
 """What people choose in menus and type in dialogues."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Literal, TypeVar, cast
+from typing import Final, Literal, Protocol, TypeVar, cast
 
 from discord import Client, Interaction
 from discord.ui import Label, Modal, TextInput
 
-from bot.client.board_button import Presser
 from bot.kit.components.buttons import MOST_CHOSEN
 from bot.kit.components.question import Question
 from bot.kit.components.raw import RawComponent
@@ -22,6 +21,13 @@ _ANSWER = "answer"
 
 LONGEST_VALUE: Final = 100
 """The characters of a value in a menu, at most."""
+
+
+class Presser(Protocol):
+    """What the bot's client does with a press."""
+
+    async def press(self, interaction: Interaction[Client], custom_id: str) -> None:
+        """Answer the press of the button `custom_id`; never raises."""
 
 
 class _Dialogue(Modal):

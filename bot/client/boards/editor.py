@@ -10,7 +10,7 @@ import discord
 from bot.client.boards.host import Host
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
+from bot.client.boards.trouble import EDITED_TOO_OFTEN, REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.interaction_cache import InteractionCache
 from bot.client.sending import as_view
 from bot.features.board.view.presence import reminder
@@ -22,8 +22,8 @@ from bot.match.service.registry import View
 
 _log = logging.getLogger(__name__)
 
-_CANNOT_EDIT = frozenset({10008, 30046})
-"""Discord's codes for a message that is gone, or too old to be edited this often."""
+_CANNOT_EDIT = frozenset({10008, EDITED_TOO_OFTEN})
+"""Discord's codes for a message that is gone, or cannot be edited for now."""
 
 _UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel that was deleted."""

@@ -12,6 +12,9 @@ REQUEST_WITHIN: Final = 10.0
 """Seconds for any other request. discord.py lets one take five minutes, and everything else that
 concerns the same channel waits behind it."""
 
+EDITED_TOO_OFTEN: Final = 30046
+"""Discord's code for a message that is too old to be edited this often."""
+
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 """What a request to Discord may end in: a refusal, a broken connection, or no answer in time."""
 

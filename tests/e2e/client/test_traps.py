@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.client.board_button import BoardButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.kit.components.selection import DieButton
 from tests.support.e2e.discord_py import QUARTER_OF_AN_HOUR, kept_by_discord_py

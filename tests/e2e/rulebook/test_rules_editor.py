@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.client.board_button import BoardButton
 from bot.engine import InvalidRules, Problem, Topic
 from bot.features.rulebook.buttons import AskNumberButton, DiscardButton, SaveButton
 from bot.kit.texts.explain import explain

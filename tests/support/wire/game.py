@@ -217,7 +217,7 @@ class Table:
         self.pending = Act(action, arg)
         outcome = await self.send(self.pending)
         assert outcome.kind is CallbackKind.UPDATE, outcome.message.text
-        assert [request.status for request in outcome.requests] == [200]
+        assert [request.status for request in outcome.requests] == [204]
         self.presses += 1
         self.slowest = max(self.slowest, outcome.latency)
         self.read(outcome.message)

@@ -6,6 +6,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.kit.texts.texts import catalogue
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import InteractionFailed, JsonObject, WireServer
@@ -88,6 +89,39 @@ async def test_an_interaction_that_cannot_be_read_is_the_only_one_lost(
         await table.challenge()
     discord.failures.clear()
     await table.sit_down()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [without("message"), without("channel"), without("member")],
+    ids=["no message", "no channel", "no person"],
+)
+async def test_a_press_that_lacks_something_is_answered_and_logged_once(
+    table: Table, discord: WireServer, bot: BotProcess, spoil: Spoil
+) -> None:
+    await table.sit_down()
+    seen = discord.last_message(table.ann, table.channel)
+    logged = []
+    for _ in range(3):
+        discord.spoil("INTERACTION_CREATE", spoil)
+        outcome = await discord.press(table.ann, seen, label=seen.buttons[0].label)
+        assert outcome.message.text == catalogue().english("refusal-press-incomplete")
+        logged.append(bot.log().count("Discord has sent a press without"))
+    assert logged[0] == logged[1] == logged[2] > 0
+    await table.step()
+
+
+async def test_what_cannot_be_read_again_and_again_has_one_traceback(
+    table: Table, discord: WireServer, bot: BotProcess
+) -> None:
+    await table.sit_down()
+    said = bot.log().count("Traceback")
+    for _ in range(3):
+        discord.spoil("INTERACTION_CREATE", with_value("data", 5))
+        with pytest.raises(InteractionFailed):
+            await table.step()
+    assert bot.log().count("Traceback") == said + 1
+    discord.failures.clear()
 
 
 @pytest.mark.parametrize("text", ["no packet", '{"op": 10, "d": null}', "[" * 5000])
