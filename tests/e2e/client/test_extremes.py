@@ -166,7 +166,7 @@ def test_every_dialogue_is_known_here() -> None:
         for function in ast.walk(tree)
         if isinstance(function, ast.AsyncFunctionDef)
         for node in ast.walk(function)
-        if isinstance(node, ast.Call) and called(node) == "send_modal"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ask"
     }
     assert handlers == set(DIALOGUES)
 
