@@ -9,6 +9,7 @@ from math import ceil
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.engine import RuleSet
 from bot.solver.cache import kept
@@ -49,8 +50,10 @@ class TurnSolver:
 
     It is filled, run and read like a `TurnInduction` of one column with `detail`. With `by_throw`
     the value of banking depends on the throw it is done instead of: `banking` has a first axis for
-    it.
+    it. Where `stops` (throw, level) is set one banks, be it better or not.
     """
+
+    stops: NDArray[np.bool_] | None = None
 
     def __init__(self, layout: Layout, height: int, *, by_throw: bool = False) -> None:
         """Lay out the buffers."""
@@ -85,7 +88,10 @@ class TurnSolver:
                     found = group.rolling(values.ravel()[keeps + levels])
                     self.rolling[group.throws, within, 0] = found
                     banked = np.where(group.may_bank, banking[group.throws, within], NEVER)
-                    values[group.throws, within] = np.maximum(found, banked)
+                    best = np.maximum(found, banked)
+                    if self.stops is not None:
+                        best = np.where(self.stops[group.throws, within], banked, best)
+                    values[group.throws, within] = best
         return values[self.model.start, :1]
 
 

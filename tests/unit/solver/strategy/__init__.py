@@ -1,0 +1,1 @@
+"""What a way to play is worth against perfect play."""
