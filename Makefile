@@ -84,6 +84,7 @@ docs: install ## write the generated pages of docs/ anew
 	$(BIN)/python -m bot.cli.rules_page > docs/rules.md
 	$(BIN)/python -m benchmarks.opponents_page > docs/opponents.md
 	$(BIN)/python -m benchmarks.dice_page --chart docs/dice.png > docs/dice.md
+	$(BIN)/python -m benchmarks.strategy.page --charts docs > docs/strategy.md
 	$(BIN)/python -m bot.kit.pictures.dice_art --out docs/themes.png
 
 format: install ## put the code into its form

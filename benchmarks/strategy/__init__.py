@@ -1,0 +1,1 @@
+"""docs/strategy.md: the rules of thumb that it measures, its figures, its text and its charts."""

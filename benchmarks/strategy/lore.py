@@ -1,0 +1,100 @@
+"""The rules of thumb that players of Farkle go by, as plans that can be measured."""
+
+from typing import Final
+
+import numpy as np
+
+from bot.engine import RuleSet
+from bot.solver.strategy.habit import Habit, Plan, bank_at
+from bot.solver.strategy.keeping import Keeping
+from bot.solver.tables.race import Ints
+
+NEVER: Final = 1_000_000
+"""More points than anybody has at risk."""
+
+CLOSE: Final = 500
+"""So few points left to make are the end of a game."""
+
+FAR_APART: Final = 1000
+"""The lead from which one side is well ahead of the other."""
+
+ADVICE: Final = (350, 350, 450, 1000, NEVER, NEVER)
+"""The points from which to bank with one to six dice left that the page advises."""
+
+_BEHIND: Final = (500, 500, 700, 1500, NEVER, NEVER)
+_TO_WIN: Final = (NEVER,) * 6
+
+
+def lore(rules: RuleSet) -> dict[str, Plan]:
+    """Return every rule of thumb by its slug. Those about the target are left out where none is."""
+    plans = {slug: Plan((habit,)) for slug, habit in _HABITS.items()}
+    return plans | _by_the_score() | (_by_the_target(rules.target) if rules.target else {})
+
+
+def _from(points: tuple[int, ...], dice: tuple[int, ...]) -> Habit:
+    return Habit(tuple(zip(dice, points, strict=True)))
+
+
+def _advised(points: tuple[int, ...]) -> Habit:
+    return Habit(tuple(enumerate(points, start=1)), Keeping.FEWEST, recipe=True)
+
+
+_ANY: Final = 50
+"""As few points as there are."""
+
+_HABITS: Final = {
+    "points": Habit(),
+    "advice": _advised(ADVICE),
+    "first": bank_at(_ANY),
+    "300": bank_at(300),
+    "350": bank_at(350),
+    "350-but-hot": Habit((*[(dice, 350) for dice in range(1, 6)], (6, NEVER))),
+    "500": bank_at(500),
+    "1000": bank_at(1000),
+    "four-figures": _from((1000, 1000), (5, 6)),
+    "never-one": _from((_ANY,), (1,)),
+    "never-two": _from((_ANY,) * 2, (1, 2)),
+    "never-three": _from((_ANY,) * 3, (1, 2, 3)),
+    "roll-hot": _from((NEVER,), (6,)),
+    "bank-hot": _from((_ANY,), (6,)),
+    "keep-all": Habit(keeping=Keeping.MOST),
+    "keep-one": Habit(keeping=Keeping.FEWEST),
+    "keep-dearest": Habit(keeping=Keeping.DEAREST),
+}
+
+
+def _by_the_score() -> dict[str, Plan]:
+    def behind(own: Ints, other: Ints) -> Ints:
+        return np.where(other > own, 1, 0)
+
+    def far_behind(own: Ints, other: Ints) -> Ints:
+        return np.where(other - own >= FAR_APART, 1, 0)
+
+    def far_ahead(own: Ints, other: Ints) -> Ints:
+        return np.where(own - other >= FAR_APART, 1, 0)
+
+    return {
+        "chase": Plan((Habit(), bank_at(1000)), far_behind),
+        "chase-always": Plan((Habit(), bank_at(1000)), behind),
+        "sit-on-lead": Plan((Habit(), bank_at(300)), far_ahead),
+        "bank-more-behind": Plan((_advised(ADVICE), _advised(_BEHIND)), far_behind),
+    }
+
+
+def _by_the_target(target: int) -> dict[str, Plan]:
+    def other_close(_own: Ints, other: Ints) -> Ints:
+        return np.where(other >= target - CLOSE, 1, 0)
+
+    def close(own: Ints, other: Ints) -> Ints:
+        return np.where(np.maximum(own, other) >= target - CLOSE, 1, 0)
+
+    def close_or_behind(own: Ints, other: Ints) -> Ints:
+        return np.where(close(own, other) == 1, 1, np.where(other - own >= FAR_APART, 2, 0))
+
+    advised, to_win = _advised(ADVICE), _advised(_TO_WIN)
+    rolling = Habit(tuple(enumerate(_TO_WIN, start=1)))
+    return {
+        "watch-leader": Plan((Habit(), rolling), other_close),
+        "advice": Plan((advised, to_win), close),
+        "bank-more-behind": Plan((advised, to_win, _advised(_BEHIND)), close_or_behind),
+    }
