@@ -1,11 +1,11 @@
-"""The rules of thumb that players of Farkle go by, as plans that can be measured."""
+"""The rules of thumb that players of Farkle go by, as styles that can be measured."""
 
 from typing import Final
 
 import numpy as np
 
 from bot.engine import RuleSet
-from bot.solver.strategy.habit import Habit, Plan, bank_at
+from bot.solver.strategy.habit import Habit, Style, bank_at
 from bot.solver.strategy.keeping import Keeping
 from bot.solver.tables.race import Ints
 
@@ -25,10 +25,10 @@ _BEHIND: Final = (500, 500, 700, 1500, NEVER, NEVER)
 _TO_WIN: Final = (NEVER,) * 6
 
 
-def lore(rules: RuleSet) -> dict[str, Plan]:
+def lore(rules: RuleSet) -> dict[str, Style]:
     """Return every rule of thumb by its slug. Those about the target are left out where none is."""
-    plans = {slug: Plan((habit,)) for slug, habit in _HABITS.items()}
-    return plans | _by_the_score() | (_by_the_target(rules.target) if rules.target else {})
+    styles = {slug: Style((habit,)) for slug, habit in _HABITS.items()}
+    return styles | _by_the_score() | (_by_the_target(rules.target) if rules.target else {})
 
 
 def _from(points: tuple[int, ...], dice: tuple[int, ...]) -> Habit:
@@ -63,7 +63,7 @@ _HABITS: Final = {
 }
 
 
-def _by_the_score() -> dict[str, Plan]:
+def _by_the_score() -> dict[str, Style]:
     def behind(own: Ints, other: Ints) -> Ints:
         return np.where(other > own, 1, 0)
 
@@ -74,14 +74,14 @@ def _by_the_score() -> dict[str, Plan]:
         return np.where(own - other >= FAR_APART, 1, 0)
 
     return {
-        "chase": Plan((Habit(), bank_at(1000)), far_behind),
-        "chase-always": Plan((Habit(), bank_at(1000)), behind),
-        "sit-on-lead": Plan((Habit(), bank_at(300)), far_ahead),
-        "bank-more-behind": Plan((_advised(ADVICE), _advised(_BEHIND)), far_behind),
+        "chase": Style((Habit(), bank_at(1000)), far_behind),
+        "chase-always": Style((Habit(), bank_at(1000)), behind),
+        "sit-on-lead": Style((Habit(), bank_at(300)), far_ahead),
+        "bank-more-behind": Style((_advised(ADVICE), _advised(_BEHIND)), far_behind),
     }
 
 
-def _by_the_target(target: int) -> dict[str, Plan]:
+def _by_the_target(target: int) -> dict[str, Style]:
     def other_close(_own: Ints, other: Ints) -> Ints:
         return np.where(other >= target - CLOSE, 1, 0)
 
@@ -94,7 +94,7 @@ def _by_the_target(target: int) -> dict[str, Plan]:
     advised, to_win = _advised(ADVICE), _advised(_TO_WIN)
     rolling = Habit(tuple(enumerate(_TO_WIN, start=1)))
     return {
-        "watch-leader": Plan((Habit(), rolling), other_close),
-        "advice": Plan((advised, to_win), close),
-        "bank-more-behind": Plan((advised, to_win, _advised(_BEHIND)), close_or_behind),
+        "watch-leader": Style((Habit(), rolling), other_close),
+        "advice": Style((advised, to_win), close),
+        "bank-more-behind": Style((advised, to_win, _advised(_BEHIND)), close_or_behind),
     }

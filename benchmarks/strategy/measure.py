@@ -4,9 +4,9 @@
     python -m benchmarks.strategy.measure classic tavern   only these: all other figures stay
     python -m benchmarks.strategy.measure --quick          all but the costs of rules of thumb
 
-The figures go to `data/strategy.json`, from which `make docs` writes the page. One process works,
-a minute or two for each ruleset and about ten for those that punish farkles. No game is played:
-how the turns of each plan end is worked out, and from that how often it wins.
+The figures go to `data/strategy.json`, from which `make docs` writes the page. One process works
+on each ruleset for less than a minute, and some minutes where farkles are punished. No game is
+played: how the turns of each style end is worked out, and from that how often it wins.
 """
 
 import argparse
@@ -119,9 +119,9 @@ def measured(name: str, *, quick: bool = False) -> Strategy:
     if quick:
         stored = parse_strategies(FILE.read_text(encoding="utf-8")).get(name, found)
         return replace(found, wins=dict(stored.wins))
-    plans = lore(rules)
-    wins = against_perfect(table, list(plans.values()))
-    costs = {slug: round(won.both, DIGITS) for slug, won in zip(plans, wins, strict=True)}
+    styles = lore(rules)
+    wins = against_perfect(table, list(styles.values()))
+    costs = {slug: round(won.both, DIGITS) for slug, won in zip(styles, wins, strict=True)}
     return replace(found, wins=costs)
 
 

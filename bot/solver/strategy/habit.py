@@ -49,7 +49,7 @@ def bank_at(points: int) -> Habit:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Style:
     """How somebody plays: `habits`, and which of them where.
 
     `pick` is told the totals of both sides, own first, in points, as arrays; it returns the number

@@ -11,7 +11,7 @@ from bot.engine import RuleSet
 from bot.solver.cache import kept
 from bot.solver.model.games import game
 from bot.solver.model.turn_induction import Floats, InductionPool
-from bot.solver.strategy.habit import Habit, Plan, habit_ends
+from bot.solver.strategy.habit import Habit, Style, habit_ends
 from bot.solver.strategy.perfect import RaceEnds, race_ends, rounds_ends
 from bot.solver.strategy.turn_ends import TurnEnds
 from bot.solver.tables.game_value import Progress
@@ -40,9 +40,9 @@ class Wins:
 
 
 def against_perfect(
-    table: GameTable, plans: Sequence[Plan | None], progress: Progress = lambda _: None
+    table: GameTable, styles: Sequence[Style | None], progress: Progress = lambda _: None
 ) -> list[Wins]:
-    """Return how often each of `plans` wins against a perfect player; None plays perfectly too.
+    """Return how often each of `styles` wins against a perfect player; None plays perfectly too.
 
     The last turn of a game with a limit of turns is played perfectly by everyone who has it: to
     bank what does not win is no habit of anybody's.
@@ -54,23 +54,23 @@ def against_perfect(
     if isinstance(kind, Rounds):
         if kind.limit:
             raise ValueError("a limit of turns with a penalty is not evaluated here")
-        return _Rounds(table.rules, RoundsValues(kind, table.wins), plans, progress).wins()
+        return _Rounds(table.rules, RoundsValues(kind, table.wins), styles, progress).wins()
     if kind.exact or kind.final_round:
         raise ValueError("an exact target or a final round is not evaluated here")
-    return _Race(table.rules, RaceValues(kind, table.wins), plans, progress).wins()
+    return _Race(table.rules, RaceValues(kind, table.wins), styles, progress).wins()
 
 
 class _Race:
-    """The chances of each plan's player, who is on turn in `_own` and waits in `_waiting`.
+    """The chances of each style: on turn in `_own`, and before the other's turn in `_waiting`.
 
-    Both are indexed by plan, by farkles in a row and by totals, first those of the plan's player.
+    Both are indexed by style, by farkles in a row and by totals, its own before the other's.
     """
 
     def __init__(
         self,
         rules: RuleSet,
         values: RaceValues,
-        plans: Sequence[Plan | None],
+        styles: Sequence[Style | None],
         progress: Progress,
     ) -> None:
         """Work out how turns end."""
@@ -80,8 +80,8 @@ class _Race:
         for own in range(race.totals):
             self._perfect.append(race_ends(values, own, pool))
             progress((own + 1) / race.totals)
-        self._plans = [_Habits(rules, race, plan) if plan else None for plan in plans]
-        shape = len(plans), race.counters, race.counters, race.totals, race.totals
+        self._styles = [_Habits(rules, race, style) if style else None for style in styles]
+        shape = len(styles), race.counters, race.counters, race.totals, race.totals
         self._own, self._waiting = np.full(shape, TIE), np.full(shape, TIE)
 
     def wins(self) -> list[Wins]:
@@ -99,7 +99,7 @@ class _Race:
         """Go through all totals once, the highest first."""
         totals = self._race.totals
         for own in range(totals - 1, -1, -1):
-            turns = [self._turn(number, own) for number in range(len(self._plans))]
+            turns = [self._turn(number, own) for number in range(len(self._styles))]
             banked, farkle = (np.array(part) for part in zip(*turns, strict=True))
             for other in range(totals - 1, -1, -1):
                 ends = self._perfect[other]
@@ -111,12 +111,12 @@ class _Race:
                 )
 
     def _turn(self, number: int, own: int) -> tuple[Floats, Floats]:
-        """Return what banking brings in a turn of a plan's player, and how likely it farkles.
+        """Return what banking brings in a turn of one style, and how likely it farkles.
 
         Both by farkles in a row, own and the other's, and by the other's total.
         """
         after = self._waiting[number, 0, :, own + 1 :]
-        habits = self._plans[number]
+        habits = self._styles[number]
         if habits is None:
             ends = self._perfect[own]
             brings = np.einsum("ijbp,jpb->ijb", ends.banked[..., 1:-1], after)
@@ -131,7 +131,7 @@ class _Race:
     ) -> None:
         """Set the chances at these totals, where a farkle of one side follows one of the other.
 
-        `banked` and `theirs` are what banks bring, of the plan's player and of the perfect one;
+        `banked` and `theirs` are what banks bring, its own and the perfect player's;
         `farkle` and `falls` how likely their turns farkle.
         """
         race, mine, yours = self._race, self._own[..., *at], self._waiting[..., *at]
@@ -152,21 +152,21 @@ class _Race:
 class _Habits:
     """How the turns of a player with habits end in a race."""
 
-    def __init__(self, rules: RuleSet, race: Race, plan: Plan) -> None:
+    def __init__(self, rules: RuleSet, race: Race, style: Style) -> None:
         """Take the rules that are played by."""
-        self._rules, self._race, self._plan = rules, race, plan
+        self._rules, self._race, self._style = rules, race, style
 
     def turn(self, own: int) -> tuple[Floats, Floats]:
         """Return farkles and banks, by the other's total, farkles in a row, and steps."""
         race = self._race
         points = STEP * (race.floor + np.arange(race.totals))
-        numbers = self._plan.numbers(points[own], points)
+        numbers = self._style.numbers(points[own], points)
         ends = [
             [
                 _ends(self._rules, habit, race.totals, farkles).column(own).up_to(race.totals - own)
                 for farkles in range(race.counters)
             ]
-            for habit in self._plan.habits
+            for habit in self._style.habits
         ]
         farkle = np.array([[each.farkle[0] for each in row] for row in ends])
         banked = np.array([[each.banked[:, 0] for each in row] for row in ends])
@@ -181,29 +181,29 @@ def _ends(rules: RuleSet, habit: Habit, totals: int, farkles: int) -> TurnEnds:
 
 
 class _Rounds:
-    """The chances of each plan's player, by plan and by that player's lead, turn by turn."""
+    """The chances of each style by its lead, turn by turn from the last one."""
 
     def __init__(
         self,
         rules: RuleSet,
         values: RoundsValues,
-        plans: Sequence[Plan | None],
+        styles: Sequence[Style | None],
         progress: Progress,
     ) -> None:
         """Begin after the last turn."""
-        self._values, self._plans, self._progress = values, plans, progress
+        self._values, self._styles, self._progress = values, styles, progress
         self._span = values.rounds.span
         self._leads = np.arange(-self._span, self._span + 1)
         self._habits = [
-            [habit_ends(rules, habit, [FAR]) for habit in plan.habits] if plan else None
-            for plan in plans
+            [habit_ends(rules, habit, [FAR]) for habit in style.habits] if style else None
+            for style in styles
         ]
 
     def wins(self) -> list[Wins]:
         """Return the chances at the start of a game."""
         turns, pool = 2 * self._values.rounds.turns, InductionPool(self._values.rounds.model)
         over = np.sign(self._leads) / 2 + TIE
-        own = waiting = np.tile(over, (len(self._plans), 1))
+        own = waiting = np.tile(over, (len(self._styles), 1))
         for left in range(1, turns + 1):
             ends = rounds_ends(self._values, left, pool)
             own, waiting = (
@@ -217,11 +217,11 @@ class _Rounds:
         return [Wins(float(first), float(second)) for first, second in pairs]
 
     def _turn(self, number: int, perfect: TurnEnds, after: Floats, left: int) -> Floats:
-        """Return the chances of a plan's player on turn, from those `after` the turn, by lead."""
-        plan, habits = self._plans[number], self._habits[number]
-        if plan is None or habits is None or left == 1:
+        """Return the chances of one style on turn, from those `after` the turn, by lead."""
+        style, habits = self._styles[number], self._habits[number]
+        if style is None or habits is None or left == 1:
             return _play(perfect.farkle, perfect.banked, after)
-        chosen = plan.numbers(STEP * self._leads, np.zeros_like(self._leads))
+        chosen = style.numbers(STEP * self._leads, np.zeros_like(self._leads))
         ends = [each.up_to(2 * self._span) for each in habits]
         farkle = np.array([each.farkle[0] for each in ends])[chosen]
         banked = np.array([each.banked[:, 0] for each in ends])[chosen]

@@ -21,7 +21,7 @@ from bot.engine import (
     start,
 )
 from bot.solver import turn_table
-from bot.solver.strategy.habit import Habit, Plan, bank_at, habit_ends
+from bot.solver.strategy.habit import Habit, Style, bank_at, habit_ends
 from bot.solver.strategy.keeping import Keeping
 from bot.solver.strategy.turn_ends import TurnEnds
 from bot.solver.strategy.versus import FAR
@@ -123,4 +123,4 @@ def test_a_roll_that_wins_is_refused() -> None:
 
 
 def test_a_plan_without_a_choice_holds_to_its_first_habit() -> None:
-    assert Plan((Habit(),)).numbers(np.array(100), np.arange(3)).tolist() == [0, 0, 0]
+    assert Style((Habit(),)).numbers(np.array(100), np.arange(3)).tolist() == [0, 0, 0]

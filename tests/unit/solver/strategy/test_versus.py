@@ -1,4 +1,4 @@
-"""How often plans win against perfect play, compared with solved tables and with games played."""
+"""How often styles win against perfect play, compared with solved tables and with games played."""
 
 from math import sqrt
 
@@ -10,7 +10,7 @@ from benchmarks.support.contests import play
 from bot.engine import Setup, parse_rules
 from bot.solver import ForPoints, Perfect, solve
 from bot.solver.model.games import game
-from bot.solver.strategy.habit import Habit, Plan, bank_at
+from bot.solver.strategy.habit import Habit, Style, bank_at
 from bot.solver.strategy.versus import against_perfect
 from bot.solver.tables.table import table_of
 
@@ -41,18 +41,18 @@ def test_no_rule_of_thumb_beats_perfect_play(line: str) -> None:
 
 def test_two_habits_that_are_alike_are_one() -> None:
     table = solve(parse_rules(KINDS["race"]))
-    alike = Plan((Habit(), Habit()), lambda own, other: np.where(own > other, 1, 0))
-    one, both = against_perfect(table, [Plan((Habit(),)), alike])
+    alike = Style((Habit(), Habit()), lambda own, other: np.where(own > other, 1, 0))
+    one, both = against_perfect(table, [Style((Habit(),)), alike])
     assert one == both
 
 
 def test_the_score_decides_which_habit_holds() -> None:
     table = solve(parse_rules(KINDS["race"]))
     habits = Habit(), bank_at(50)
-    behind = Plan(habits, lambda own, other: np.where(other > own, 1, 0))
-    never = Plan(habits, lambda own, other: np.where(other > own + 5000, 1, 0))
-    plans = [Plan(habits), behind, never, Plan(habits[1:])]
-    points, timid, same, always = against_perfect(table, plans)
+    behind = Style(habits, lambda own, other: np.where(other > own, 1, 0))
+    never = Style(habits, lambda own, other: np.where(other > own + 5000, 1, 0))
+    styles = [Style(habits), behind, never, Style(habits[1:])]
+    points, timid, same, always = against_perfect(table, styles)
     assert same == points
     assert always.both < timid.both < points.both
 
@@ -61,7 +61,7 @@ def test_the_score_decides_which_habit_holds() -> None:
 def test_games_come_out_as_they_are_worked_out(hero: int) -> None:
     rules = parse_rules("short(target=600)")
     table = solve(rules)
-    (wins,) = against_perfect(table, [Plan((Habit(),))])
+    (wins,) = against_perfect(table, [Style((Habit(),))])
     expected = (wins.first, wins.second)[hero]
     policies = [Perfect(table), Perfect(table)]
     seats = [ForPoints() if side == hero else policies[side] for side in range(2)]
