@@ -11,7 +11,7 @@ from typing import Final
 from benchmarks.strategy.charts import CLOSING, COMPARED, draw_closing, draw_costs
 from benchmarks.strategy.endings import LAST, last_turns, three_players
 from benchmarks.strategy.lore import ADVICE, CLOSE
-from benchmarks.strategy.tables import ORDER, Strategies, grid, listed, played, thresholds
+from benchmarks.strategy.tables import ORDER, Strategies, grid, listed, thresholds
 from benchmarks.strategy.words import BASE, BUSCHE_WINS, BUSCHE_ZILCH, LORE, SOURCES
 from bot.content.strategy import Example, Strategy, shipped_strategies
 
@@ -25,8 +25,8 @@ def page(found: Strategies) -> str:
 
 
 def _steps(found: Strategies) -> Iterator[str]:
-    wins = [100 * (0.5 - each.cost("advice")) for each in played(found).values()]
-    most = max(100 * (each.cost("keep-all") - each.cost(BASE)) for each in played(found).values())
+    wins = [100 * (0.5 - each.cost("advice")) for each in found.values()]
+    most = max(100 * (each.cost("keep-all") - each.cost(BASE)) for each in found.values())
     yield "# How to play Farkle well"
     yield (
         "All of this comes from the solved game: every figure is exact unless it says otherwise. "
@@ -95,7 +95,7 @@ def _banking(found: Strategies) -> Iterator[str]:
 
 def _keeping(found: Strategies) -> Iterator[str]:
     strategy = found[CLOSING]
-    each_cost = [each.cost("keep-one") - each.cost(BASE) for each in played(found).values()]
+    each_cost = [each.cost("keep-one") - each.cost(BASE) for each in found.values()]
     yield "## What to keep of 1s and 5s"
     yield (
         "A die that you leave lying is rolled again. A second 5 is worth 50 points; a fifth die to "
@@ -141,15 +141,13 @@ def _lore(found: Strategies) -> Iterator[str]:
         f"![Games lost of each 100 by rule of thumb, by the {one} and the {two} rules; the "
         f"figures are those of the table below]({COSTS})"
     )
-    names = list(played(found))
+    names = listed(found)
     rows = [["rule of thumb", *names]]
     for slug, words in LORE.items():
         cited = " ".join(f"[{number}]" for number in words.sources)
         costs = [_cost(found[name], slug) for name in names]
         rows.append([f"{words.told} {cited}".strip(), *costs])
     yield grid(rows)
-    if unknown := [f"`{name}`" for name in listed(found) if name not in names]:
-        yield f"Not measured: {', '.join(unknown)}."
     yield from _lessons(found)
 
 

@@ -18,11 +18,6 @@ def listed(found: Strategies) -> list[str]:
     return [name for name in ORDER if name in found]
 
 
-def played(found: Strategies) -> Strategies:
-    """Return those whose rules of thumb were measured."""
-    return {name: found[name] for name in listed(found) if found[name].wins}
-
-
 def told(points: int | None, need: int | None = None) -> str:
     """Return from where to bank; *win* where that is what is still needed."""
     if points is None:

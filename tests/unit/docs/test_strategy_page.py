@@ -17,11 +17,6 @@ from tests.support.engine.shipped import NAMES, shipped
 DOCS = Path(__file__).parents[3] / "docs"
 MOST_BYTES = 300_000
 
-UNMEASURED = {"zilch"}
-"""Rulesets whose rules of thumb are not measured: it takes minutes."""
-
-MEASURED = [name for name in NAMES if name not in UNMEASURED]
-
 
 def test_the_page_of_strategy_is_up_to_date() -> None:
     text = (DOCS / "strategy.md").read_text(encoding="utf-8")
@@ -47,17 +42,13 @@ def test_a_quick_measurement_keeps_the_costs() -> None:
     assert measured("kingdom", quick=True) == shipped_strategies()["kingdom"]
 
 
-def test_the_rules_of_thumb_are_measured_for_the_other_rulesets() -> None:
-    assert {name for name, each in shipped_strategies().items() if not each.wins} == UNMEASURED
-
-
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_rule_of_thumb_is_measured_and_told(name: str) -> None:
     assert shipped_strategies()[name].wins.keys() == lore(shipped(name)).keys()
     assert lore(shipped(name)).keys() <= LORE.keys()
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_four_steps_come_near_perfect_play(name: str) -> None:
     strategy = shipped_strategies()[name]
     assert 0 < strategy.cost("advice") < 0.05
