@@ -8,7 +8,8 @@ is the mean over all that could have come. So luck is nothing on average, whoeve
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import mean
-from typing import Protocol
+from threading import Lock
+from typing import Final, Protocol
 
 from bot.advice.choices import Basis, Choice, Obstacle
 from bot.advice.review import Decision, Performance, Review
@@ -28,27 +29,35 @@ from bot.engine import (
     UseBadge,
     start,
 )
-from bot.solver.estimates.evaluate import choice_of, evaluate, is_choice, points_ahead
+from bot.solver.cache import kept
+from bot.solver.estimates.evaluate import (
+    choice_of,
+    evaluate,
+    evaluate_all,
+    is_choice,
+    points_ahead,
+)
 from bot.solver.model.dice_sets import dice_set
 from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.tables.loaded_turn import set_turn
+from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
 
+_TURNS_BYTES: Final = 6 * 2**20
+
 
 def review(game: Game, table: GameTable | None = None) -> Review:
-    """Return the review of `game`, which is over; the work of some hundred milliseconds.
+    """Return the review of `game`, which is over; the work of some ten milliseconds.
 
     `table` is that of the game's rules, or None where the game is not solved: then points are the
     measure. Raises `ValueError` for a game that is not over.
     """
-    positions = [
-        _Position(state, events, evaluate(state, table))
-        for state, events in [(start(game.setup), list[Event]()), *game.replay()]
-    ]
-    if not positions[-1].state.over:
+    played = [(start(game.setup), list[Event]()), *game.replay()]
+    if not played[-1][0].over:
         raise ValueError("only a finished game can be reviewed")
+    positions = list(_positions(played, table))
     measure: _Measure = _Points() if table is None else _Wins()
     sheets = [_Sheet() for _ in range(game.setup.seats)]
     decisions = tuple(_enter(game, positions, measure, sheets))
@@ -61,6 +70,39 @@ def review(game: Game, table: GameTable | None = None) -> Review:
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
         expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
     )
+
+
+def _positions(
+    played: Sequence[tuple[State, Sequence[Event]]], table: GameTable | None
+) -> Iterator["_Position"]:
+    """Yield what was `played`, step by step, with the choices that there were."""
+    states = [state for state, _ in played[:-1]]
+    if table is None:
+        found = [evaluate(state) for state in states]
+    else:
+        shared = _shared_turns(table)
+        with shared.lock:
+            found = [choices for _, choices in evaluate_all(states, shared.turns)]
+    for (state, events), choices in zip(played, [*found, ()], strict=True):
+        yield _Position(state, events, choices)
+
+
+@dataclass(frozen=True, slots=True)
+class _SharedTurns:
+    """What works out the turns of a game, for one thread at a time: it is slow to lay out."""
+
+    turns: ManyTurns
+    lock: Lock
+
+    @property
+    def nbytes(self) -> int:
+        """Return about how many bytes it takes up once some games were reviewed."""
+        return _TURNS_BYTES
+
+
+@kept
+def _shared_turns(table: GameTable) -> _SharedTurns:
+    return _SharedTurns(ManyTurns(table), Lock())
 
 
 def _expected(rules: RuleSet, dice: Sequence[Die]) -> float:
