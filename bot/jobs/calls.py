@@ -1,9 +1,9 @@
 """What is sent between the bot and a process of a pool."""
 
+import pickle
 import time
 import traceback
 from dataclasses import dataclass
-from pickle import PicklingError
 
 from bot.jobs.doing import doing
 from bot.jobs.job import Done, Host, Job
@@ -39,11 +39,25 @@ def answer(host: object, job: Job) -> Answer:
         with doing(job):
             result = getattr(host, job.method)(*job.args)
     except Exception as error:  # noqa: BLE001 - it is raised again in the bot
-        error.add_note("".join(traceback.format_exception(error)))
-        return Failed(error)
+        return Failed(_sendable(error))
     return Done(result, time.thread_time() - began)
 
 
 def unsent(error: Exception) -> Failed:
     """Return the answer in place of one that cannot be sent."""
-    return Failed(PicklingError(f"no answer could be sent: {error!r}"))
+    return Failed(pickle.PicklingError(f"no answer could be sent: {error!r}"))
+
+
+def _sendable(error: Exception) -> Exception:
+    """Return `error` with its traceback as a note.
+
+    An exception whose constructor wants something else than its `args` cannot be made anew in the
+    bot: one that says the same takes its place.
+    """
+    told = "".join(traceback.format_exception(error))
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - what was pickled in this very line
+    except Exception:  # noqa: BLE001 - whatever a constructor raises
+        error = RuntimeError(repr(error))
+    error.add_note(told)
+    return error

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.jobs.calls import Failed, Terms
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
-from bot.jobs.job import Done, Job, WorkUndone
+from bot.jobs.job import Done, Job, Urgency, WorkUndone
 from bot.jobs.process import ProcessEnded, ProcessHangs, WorkProcess
 
 _log = logging.getLogger(__name__)
@@ -23,16 +23,24 @@ _ATTEMPTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Lanes:
-    """How many jobs are done at a time: `quick` ones, and `patient` ones.
+    """How many jobs are done at a time: `quick` ones, `patient` ones, and `idle` ones.
 
-    `quick_within`, `patient_within`: seconds after which a process that has not done one counts as
-    hanging.
+    - `idle`: jobs that nobody waits for, patient or not, done when the processor has nothing better
+      to do. Without such a lane the others do them when nothing else waits.
+    - `quick_within`, `patient_within`: seconds after which a process that has not done one counts
+      as hanging.
     """
 
     quick: int = 2
     patient: int = 1
+    idle: int = 0
     quick_within: float = 60.0
     patient_within: float = 300.0
+
+    @property
+    def count(self) -> int:
+        """Return how many lanes there are; the idle ones are the last."""
+        return self.quick + self.patient + self.idle
 
 
 @dataclass(slots=True)
@@ -57,8 +65,8 @@ class _Waiting:
 class Pool:
     """Does jobs in a process, which starts with the first of them.
 
-    Patient jobs have lanes of their own, so that quick ones never wait for them. A process without
-    work for `idle_after` seconds ends, and starts again later.
+    Patient jobs have lanes of their own, so that quick ones never wait for them, and so may idle
+    ones. A process without work for `idle_after` seconds ends, and starts again later.
     """
 
     def __init__(self, terms: Terms, lanes: Lanes, idle_after: float | None = None) -> None:
@@ -68,6 +76,7 @@ class Pool:
         self._idle_after = idle_after
         self._quick = FairQueue[_Waiting]()
         self._patient = FairQueue[_Waiting]()
+        self._idle = FairQueue[_Waiting]()
         self._threads: list[Thread] = []
         self._process: WorkProcess | None = None
         self._changing = Lock()
@@ -80,9 +89,8 @@ class Pool:
         if not self._threads:
             self._open_lanes()
         waiting = _Waiting(job)
-        queue = self._patient if job.patient else self._quick
         try:
-            queue.put(job.party, job.urgency, waiting)
+            self._queue_of(job).put(job.party, job.urgency, waiting)
         except TooMuchWaits:
             raise WorkUndone("too much waits already") from None
         return await asyncio.wrap_future(waiting.future)
@@ -92,7 +100,7 @@ class Pool:
         with self._changing:
             self._closed = True
             process, self._process = self._process, None
-        for queue in (self._quick, self._patient):
+        for queue in (self._quick, self._patient, self._idle):
             for waiting in queue.close():
                 waiting.future.cancel()
         if process is not None:
@@ -100,10 +108,16 @@ class Pool:
         for thread in self._threads:
             thread.join()
 
+    def _queue_of(self, job: Job) -> FairQueue[_Waiting]:
+        if self._lanes.idle and job.urgency is Urgency.IDLE:
+            return self._idle
+        return self._patient if job.patient else self._quick
+
     def _open_lanes(self) -> None:
         lanes = self._lanes
         kinds = [(self._quick, lanes.quick_within)] * lanes.quick
         kinds += [(self._patient, lanes.patient_within)] * lanes.patient
+        kinds += [(self._idle, lanes.patient_within)] * lanes.idle
         for lane, (queue, within) in enumerate(kinds):
             thread = Thread(target=self._work, args=(lane, queue, within), name=f"lane {lane}")
             self._threads.append(thread)
@@ -153,9 +167,8 @@ class Pool:
             if self._closed:
                 raise WorkUndone("the bot is leaving")
             if self._process is None:
-                count = self._lanes.quick + self._lanes.patient
                 try:
-                    self._process = WorkProcess(self._terms, count)
+                    self._process = WorkProcess(self._terms, self._lanes.count, self._lanes.idle)
                 except OSError as error:
                     raise WorkUndone(f"no process could be started: {error}") from error
                 _log.info("%s works in process %d", self._terms.host.factory, self._process.pid)

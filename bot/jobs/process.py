@@ -34,15 +34,18 @@ class WorkProcess:
     Its log records are logged here. Each lane is used by one thread at a time, the rest by any.
     """
 
-    def __init__(self, terms: Terms, lanes: int) -> None:
-        """Start it; raises `OSError` when the system allows no more processes."""
+    def __init__(self, terms: Terms, lanes: int, idle: int = 0) -> None:
+        """Start it with so many `lanes`, of which the last are for `idle` times.
+
+        Raises `OSError` when the system allows no more processes.
+        """
         hears, says = Pipe(duplex=False)
         ours, theirs = zip(*(Pipe() for _ in range(lanes)), strict=True)
         self._lanes: tuple[Connection, ...] = ours
         inherited = [each.fileno() for each in (says, *theirs)]
         try:
             self._process = subprocess.Popen(  # noqa: S603 - our own module, and plain numbers
-                [sys.executable, "-m", "bot.jobs.serve", *map(str, inherited)],
+                [sys.executable, "-m", "bot.jobs.serve", str(idle), *map(str, inherited)],
                 env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
                 stdin=subprocess.PIPE,
                 pass_fds=inherited,

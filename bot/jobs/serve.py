@@ -1,9 +1,10 @@
-"""`python -m bot.jobs.serve LOG LANE ...`: what runs in a process of a pool.
+"""`python -m bot.jobs.serve IDLE LOG LANE ...`: what runs in a process of a pool.
 
 The terms come over standard input, which stays open for as long as the bot lives: when it ends, so
 does this process. The arguments are the numbers of inherited connections. Over the first go log
 records, so that there is one log. The others are lanes: a job comes in, and its answer goes back.
-Each lane has a thread.
+Each lane has a thread, and those of the last IDLE lanes give way to whatever else the machine has
+to do.
 """
 
 import logging
@@ -15,12 +16,13 @@ import sys
 from logging.handlers import QueueHandler
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from threading import Thread
+from threading import Thread, get_native_id
 
 from bot.jobs.calls import Terms, answer, unsent
 from bot.jobs.job import CLOSING
 
 _MEGABYTE = 2**20
+_NICEST = 19
 
 
 class LogSender(QueueHandler):
@@ -39,8 +41,10 @@ class LogSender(QueueHandler):
         """Ignore a record that cannot be sent: the bot has gone, and this process ends too."""
 
 
-def serve_lane(host: object, lane: Connection) -> None:
+def serve_lane(host: object, lane: Connection, *, idle: bool = False) -> None:
     """Do the jobs of `lane` until it ends."""
+    if idle:
+        give_way()
     while True:
         try:
             done = answer(host, lane.recv())
@@ -54,7 +58,18 @@ def serve_lane(host: object, lane: Connection) -> None:
             return
 
 
-def main(log: int, lanes: list[int]) -> None:
+def give_way() -> None:
+    """Let this thread work when nothing else wants the processor, as far as the system knows how.
+
+    Linux alone has a priority for each thread. It is the least nice one and not `SCHED_IDLE`: other
+    threads of this process need the interpreter that this one holds, and would wait for seconds
+    until a busy machine lets it go on.
+    """
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICEST)
+
+
+def main(idle: int, log: int, lanes: list[int]) -> None:
     """Work until standard input ends."""
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, signal.SIG_IGN)  # they are for the bot, which ends this process
@@ -65,12 +80,13 @@ def main(log: int, lanes: list[int]) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (terms.most_mb * _MEGABYTE, hard))
     logging.basicConfig(level=logging.INFO, handlers=[LogSender(Connection(log))])
     host = terms.host.make()
-    for lane in lanes:
-        Thread(target=serve_lane, args=(host, Connection(lane)), daemon=True).start()
+    for left, lane in zip(range(len(lanes), 0, -1), lanes, strict=True):
+        kind = {"idle": left <= idle}
+        Thread(target=serve_lane, args=(host, Connection(lane)), kwargs=kind, daemon=True).start()
     sys.stdin.buffer.read()
     getattr(host, CLOSING, lambda: None)()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), [int(each) for each in sys.argv[2:]])
+    main(int(sys.argv[1]), int(sys.argv[2]), [int(each) for each in sys.argv[3:]])
     os._exit(0)  # at once, whatever the threads are doing

@@ -132,7 +132,7 @@ class Replays(FeatureCog):
     async def _go_to(self, interaction: Interaction, button: MatchButton, step: int) -> None:
         """Turn the replay that was pressed: at once where its review is at hand."""
         replay = await self._pressed(interaction, button)
-        known = self._replays.known_review(replay)
+        known = self._replays.known_review(replay.match)
         if known is not None or replay.match.id == IMPORTED or not replay.is_complete:
             review = None if known is None else known.seen_from(_side(interaction, replay))
             await edit_pressed(interaction, self._at(interaction, replay, step, review))
@@ -143,7 +143,7 @@ class Replays(FeatureCog):
 
     async def _review(self, interaction: Interaction, replay: Replay) -> Review:
         """Return the review of a game as the person who looks at it sees it."""
-        review = await self._replays.review(replay, asker_of(interaction))
+        review = await self._replays.review(replay.match, asker_of(interaction))
         return review.seen_from(_side(interaction, replay))
 
     async def _pressed(self, interaction: Interaction, button: MatchButton) -> Replay:

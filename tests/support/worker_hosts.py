@@ -5,7 +5,9 @@ import os
 import signal
 import time
 from pathlib import Path
+from threading import get_native_id
 
+from bot.engine import ParseError
 from bot.jobs.doing import expect_to_take_long, party
 
 _log = logging.getLogger(__name__)
@@ -30,6 +32,9 @@ class Obedient:
 
     def niceness(self) -> int:
         return os.nice(0)
+
+    def thread_niceness(self) -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
     def whom(self) -> object:
         return party()
@@ -59,6 +64,10 @@ class Obedient:
 
     def fail(self, words: str) -> None:
         raise ValueError(words)
+
+    def refuse(self) -> None:
+        """Raise what cannot be made anew from its arguments."""
+        raise ParseError("a game", "a damaged line")
 
     def unsendable(self) -> object:
         return lambda: None

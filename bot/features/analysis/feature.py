@@ -17,8 +17,9 @@ from bot.jobs.pool import Lanes
 from bot.match.core import Core
 from bot.match.model.asker import Asker
 
-_THINKING: Final = Lanes(quick=2, patient=1)
-"""Two, so that a hint need not wait for a review."""
+_THINKING: Final = Lanes(quick=2, patient=1, idle=1)
+"""Two, so that a hint need not wait for the review that somebody looks at; that of a game for the
+figures is done at idle times."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.advice.choices import Advice
 from bot.advice.level import Level
 from bot.advice.review import Review
-from bot.engine import Game, Move, RuleSet, State
+from bot.engine import Move, RuleSet, State
 from bot.match.model.asker import Asker
 from bot.match.results.figures import Assessment
 
@@ -30,8 +30,11 @@ class Advisor(Protocol):
     async def choose(self, level: Level, state: State, asker: Asker) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
 
-    async def review(self, game: Game, asker: Asker) -> Review:
-        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+    async def review(self, line: str, asker: Asker) -> Review:
+        """Return what there is to say of the game of a line.
+
+        Raises `ValueError` when it is not over, or no game.
+        """
 
 
 class Assessments(Protocol):

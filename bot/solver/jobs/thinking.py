@@ -12,7 +12,7 @@ from bot.advice.choices import Advice, Basis, Obstacle
 from bot.advice.fingerprint import plain
 from bot.advice.level import Level
 from bot.advice.review import Review
-from bot.engine import Game, Move, RuleSet, Setup, State, start
+from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.jobs.background import Background
@@ -61,8 +61,12 @@ class Thinking:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
 
-    def review(self, game: Game) -> Review:
-        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+    def review(self, line: str) -> Review:
+        """Return what there is to say of the game of a line.
+
+        Raises `ValueError` when it is not over, or no game.
+        """
+        game = parse_game(line)
         if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
             expect_to_take_long()
         table = self._table_of(game.setup)

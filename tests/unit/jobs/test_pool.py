@@ -47,6 +47,14 @@ async def test_what_a_job_raises_is_raised_with_where_it_was(pool: Pool) -> None
     assert await pid_of(pool)
 
 
+async def test_what_cannot_be_raised_here_is_told_in_words(pool: Pool) -> None:
+    pid = await pid_of(pool)
+    with pytest.raises(RuntimeError, match="a damaged line") as raised:
+        await result(pool, "refuse")
+    assert "hosts.py" in "".join(raised.value.__notes__)
+    assert await pid_of(pool) == pid
+
+
 async def test_what_cannot_be_sent_is_an_error_and_no_more(pool: Pool) -> None:
     pid = await pid_of(pool)
     with pytest.raises(pickle.PicklingError):

@@ -1,6 +1,8 @@
 """Whose job is done next, and who is refused or not served at all."""
 
 import asyncio
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,35 @@ async def test_a_job_that_turns_out_to_take_long_says_so(pool: Pool) -> None:
         await result(pool, "prepare", "rules")
     assert await result(pool, "prepare", "rules", patient=True) == "rules"
     assert await result(pool, "prepare", "rules") == "rules", "it takes long but once"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
+async def test_idle_jobs_give_way_to_all_others(opened: OpenPool) -> None:
+    with opened(idle=1) as pool:
+        for patient in (False, True):
+            usual = await result(pool, "thread_niceness", patient=patient)
+            assert usual == os.nice(0) + 1
+            terms = {"patient": patient, "urgency": Urgency.IDLE}
+            assert await result(pool, "thread_niceness", **terms) == 19
+        assert await result(pool, "thread_niceness") == os.nice(0) + 1
+
+
+async def test_no_other_job_waits_for_an_idle_one(
+    opened: OpenPool, notes: Path, tmp_path: Path
+) -> None:
+    with opened(quick=1, idle=1) as pool:
+        idle = [
+            asyncio.create_task(
+                result(pool, "wait_for", tmp_path / "go", party=DEN, urgency=Urgency.IDLE)
+            )
+            for _ in range(3)
+        ]
+        await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
+        assert await result(pool, "whom", party=DEN) == DEN
+        assert await result(pool, "whom", party=DEN, patient=True) == DEN
+        assert notes.read_text(encoding="utf-8").count("begun") == 1
+        (tmp_path / "go").touch()
+        await asyncio.gather(*idle)
 
 
 async def test_servers_take_turns(opened: OpenPool, notes: Path, tmp_path: Path) -> None:

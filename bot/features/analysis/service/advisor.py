@@ -8,7 +8,7 @@ from typing import Final, cast
 from bot.advice.choices import Advice
 from bot.advice.level import Level
 from bot.advice.review import Review
-from bot.engine import Game, Move, RuleSet, State
+from bot.engine import Move, RuleSet, State
 from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
@@ -48,10 +48,13 @@ class JobAdvisor:
         job = Job("choose", (level, state), urgency=Urgency.MOVE)
         return cast(Move, await self._ask(asker, job))
 
-    async def review(self, game: Game, asker: Asker) -> Review:
-        """Return what there is to say of `game`; raises `ValueError` when it is not over."""
+    async def review(self, line: str, asker: Asker) -> Review:
+        """Return what there is to say of the game of a line, which is read over there as well.
+
+        Raises `ValueError` when it is not over, or no game.
+        """
         urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
-        return cast(Review, await self._ask(asker, Job("review", (game,), urgency=urgency)))
+        return cast(Review, await self._ask(asker, Job("review", (line,), urgency=urgency)))
 
     async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
         """Get ready to advise on games of two by `rulesets`, one after another."""

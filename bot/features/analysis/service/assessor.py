@@ -1,6 +1,5 @@
 """Reviews in the background, for the accuracy and luck among somebody's figures."""
 
-import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -11,7 +10,6 @@ from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
-from bot.match.model.replay import Replay
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.figures import Assessment, counts
 from bot.match.service.tasks import Tasks
@@ -24,7 +22,7 @@ MOST_WAITING = 100
 _UNITS = 10_000
 """Hundredths of a per cent in one."""
 
-ReviewReplay = Callable[[Replay, Asker], Awaitable[Review]]
+ReviewMatch = Callable[[Match, Asker], Awaitable[Review]]
 """Reviews a game, and remembers the review for the next request."""
 
 
@@ -36,7 +34,7 @@ class Assessor(MatchWatch):
     """
 
     def __init__(
-        self, records: Assessments, review: ReviewReplay, clock: Clock, tasks: Tasks
+        self, records: Assessments, review: ReviewMatch, clock: Clock, tasks: Tasks
     ) -> None:
         """Store the results of `review` in `records`."""
         self._records = records
@@ -65,8 +63,7 @@ class Assessor(MatchWatch):
 
     async def _assess(self, match: Match) -> None:
         try:
-            replay = await asyncio.to_thread(Replay.of, match)
-            review = await self._review(replay, Asker.game(match))
+            review = await self._review(match, Asker.game(match))
             found = assessments(match, review)
             if found:
                 await self._records.assess(match.id, found, self._clock.now())

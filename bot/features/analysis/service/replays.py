@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from bot.advice.review import Review
-from bot.engine import Game
 from bot.features.analysis.model.game_line import read_line
 from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
+from bot.match.model.match import Match
 from bot.match.model.replay import Replay
 from bot.match.ports import MatchStore
 from bot.match.results.figures import PastGame
@@ -23,8 +23,8 @@ _MOST_PAST = 25
 """How many games of a channel are offered: as many as Discord shows."""
 
 
-ReviewGame = Callable[[Game, Asker], Awaitable[Review]]
-"""Reviews a finished game."""
+ReviewLine = Callable[[str, Asker], Awaitable[Review]]
+"""Reviews the finished game of a line."""
 
 
 class Replays:
@@ -34,7 +34,7 @@ class Replays:
     deleted.
     """
 
-    def __init__(self, store: MatchStore, review: ReviewGame) -> None:
+    def __init__(self, store: MatchStore, review: ReviewLine) -> None:
         """Have games reviewed by `review`."""
         self._store = store
         self._review = review
@@ -80,22 +80,22 @@ class Replays:
         """Forget the games in memory, because names in them were deleted."""
         self._replays = _Latest[Replay]()
 
-    def known_review(self, replay: Replay) -> Review | None:
+    def known_review(self, match: Match) -> Review | None:
         """Return the review of a stored game if it is in memory."""
-        return self._reviews.get(replay.match.id)
+        return self._reviews.get(match.id)
 
-    async def review(self, replay: Replay, asker: Asker) -> Review:
+    async def review(self, match: Match, asker: Asker) -> Review:
         """Return the review of a stored game, which may take a second.
 
         Raises `Refused` for a game that was closed without a result, and when `asker` has asked
         for too much.
         """
-        if not replay.is_complete:
+        if not match.state.over:
             raise Refused(AnalysisRefusal.GAME_CLOSED)
-        review = self.known_review(replay)
+        review = self.known_review(match)
         if review is None:
-            review = await self._review(replay.game, asker)
-            self._reviews.put(replay.match.id, review)
+            review = await self._review(match.log, asker)
+            self._reviews.put(match.id, review)
         return review
 
 

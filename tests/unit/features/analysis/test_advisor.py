@@ -7,7 +7,7 @@ import pytest
 
 from bot.advice.level import Level
 from bot.client.guard.refusals import GuardRefusal
-from bot.engine import Game, RuleSet, Setup, start
+from bot.engine import RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.jobs.job import Done, Job, TakesLong, Urgency, WorkUndone
 from bot.match.model.asker import Asker
@@ -77,8 +77,8 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         await advisor.advise(state, ADA),
         await advisor.bank_from(classic, 3, ADA),
         await advisor.choose(Level.GREEDY, state, GAME),
-        await advisor.review(Game(state.setup), ADA),
-        await advisor.review(Game(state.setup), GAME),
+        await advisor.review("a game", ADA),
+        await advisor.review("a game", GAME),
     ]
     asked = Job("", party=("server", 7), until=60.0)
     assert results == ["advise", "bank_from", "choose", "review", "review"]
@@ -86,8 +86,8 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         replace(asked, method="advise", args=(state,)),
         replace(asked, method="bank_from", args=(classic, 3)),
         Job("choose", (Level.GREEDY, state), ("server", 7), Urgency.MOVE),
-        replace(asked, method="review", args=(Game(state.setup),)),
-        Job("review", (Game(state.setup),), ("server", 7), Urgency.IDLE),
+        replace(asked, method="review", args=("a game",)),
+        Job("review", ("a game",), ("server", 7), Urgency.IDLE),
     ]
     assert purse.spent == [(who, 0.25) for who in (ADA, ADA, GAME, ADA, GAME)]
     assert purse.prepared == []

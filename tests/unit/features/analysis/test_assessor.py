@@ -10,7 +10,7 @@ import pytest
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
 from bot.advice.review import Performance, Review
-from bot.engine import Ply, Resign, RuleSet, Setup, append_ply, apply, start
+from bot.engine import ParseError, Ply, Resign, RuleSet, Setup, append_ply, apply, start
 from bot.features.analysis.service.assessor import MOST_WAITING, Assessor, assessments
 from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
@@ -18,7 +18,6 @@ from bot.match.model.asker import Asker
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Finished, Playing
-from bot.match.model.replay import Replay
 from bot.match.results.figures import Assessment
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import SetClock
@@ -69,9 +68,9 @@ class Reviews:
         self.kept: dict[int, Sequence[Assessment]] = {}
         self.fault: Exception | None = None
 
-    async def review(self, replay: Replay, asker: Asker) -> Review:
+    async def review(self, match: Match, asker: Asker) -> Review:
         assert asker.user_id is None, "nobody waits for it"
-        self.begun.append(replay.match.id)
+        self.begun.append(match.id)
         self.changed.set()
         await self.go_on.wait()
         if self.fault is not None:
@@ -168,6 +167,30 @@ async def test_what_could_not_be_reviewed_is_let_go_without_a_traceback(
     finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
     assert [(each.levelno, each.exc_info) for each in caplog.records] == [(logging.WARNING, None)]
+
+
+async def test_a_game_that_cannot_be_read_is_logged_and_the_next_one_is_reviewed(
+    busy: Assessor, reviews: Reviews, caplog: pytest.LogCaptureFixture
+) -> None:
+    reviews.fault = ParseError("a game", "a damaged line")
+    finish(busy, finished(1, ADA, BEN))
+    finish(busy, finished(2, ADA, BEN))
+    await until(reviews, 2)
+    [record] = caplog.records
+    assert "assess 1" in record.getMessage()
+
+
+async def test_what_waits_when_the_bot_closes_is_let_go_without_a_word(
+    busy: Assessor, reviews: Reviews, tasks: Tasks, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in (1, 2, 3):
+        finish(busy, finished(number, ADA, BEN))
+    await reviews.change()
+    await tasks.cancel()
+    finish(busy, finished(4, ADA, BEN))
+    reviews.go_on.set()
+    await asyncio.sleep(0)
+    assert (reviews.begun, reviews.kept, caplog.records) == ([1], {}, [])
 
 
 def test_a_review_in_points_says_nothing_of_accuracy() -> None:

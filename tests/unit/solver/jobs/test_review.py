@@ -22,6 +22,7 @@ from bot.engine import (
     dice_to_roll,
     parse_game,
     start,
+    write_game,
     write_rules,
 )
 from bot.solver import GameTable, Thinking, best_policy, load_table, review, turn_table
@@ -215,9 +216,9 @@ def test_a_game_that_goes_on_is_refused() -> None:
 def test_games_are_reviewed_by_the_table_that_fits(tmp_path: Path) -> None:
     game = play_sensibly(Setup(shipped("tavern")), Random(1))
     with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
-        assert thinking.review(game) == review(game, _table("tavern"))
+        assert thinking.review(write_game(game)) == review(game, _table("tavern"))
         three = play_sensibly(Setup(shipped("tavern"), seats=3), Random(1))
-        assert thinking.review(three).basis is Basis.POINTS
+        assert thinking.review(write_game(three)).basis is Basis.POINTS
 
 
 @cache

@@ -9,7 +9,20 @@ import pytest
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
-from bot.engine import FAIR, Die, Game, Ply, Roll, RuleSet, Setup, legal_moves, start
+from bot.engine import (
+    FAIR,
+    Die,
+    Game,
+    ParseError,
+    Ply,
+    Resign,
+    Roll,
+    RuleSet,
+    Setup,
+    legal_moves,
+    start,
+    write_game,
+)
 from bot.jobs.doing import doing
 from bot.jobs.job import Job, TakesLong
 from bot.solver import Thinking, save_table
@@ -107,7 +120,7 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
         "advise": (state,),
         "bank_from": (ruleset, 3),
         "choose": (Level.PERFECT, state),
-        "review": (Game(state.setup),),
+        "review": (write_game(Game(state.setup, (Ply(Resign(0)),))),),
     }
     with doing(Job(method)), pytest.raises(TakesLong):
         getattr(thinking, method)(*arguments[method])
@@ -116,14 +129,16 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
 def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) -> None:
     setup = Setup(rules(LINE))
     loaded = Setup(rules(LINE), dice=((Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5),) * 2)
-    long = Game(setup, (Ply(Roll(), (1, 1, 1, 1, 2, 3)),) * 401)
+    long = Game(setup, (Ply(Roll(), (2, 2, 3, 4, 4, 6)),) * 401)
     with doing(Job("review", patient=True)):
         thinking.warm_up(setup.rules)
     for game in (Game(loaded), long):
         with doing(Job("review")), pytest.raises(TakesLong):
-            thinking.review(game)
+            thinking.review(write_game(game))
     with doing(Job("review")), pytest.raises(ValueError, match="finished"):
-        thinking.review(Game(setup))
+        thinking.review(write_game(Game(setup)))
+    with doing(Job("review")), pytest.raises(ParseError):
+        thinking.review("a damaged line")
 
 
 @pytest.mark.usefixtures("_nothing_is_kept")
