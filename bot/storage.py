@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
 from bot.database.connection import Database, open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.features.daily import store as daily
@@ -58,7 +59,9 @@ async def open_up_to_date(path: Path) -> AsyncIterator[Database]:
         await database.begin_log()
         # Only now: a migration may have to rebuild a table that others refer to.
         await database.fetch("PRAGMA foreign_keys = ON")
-        yield database
+        await database.fetch(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+        with checkpoints_beside(path):
+            yield database
 
 
 async def recount(path: Path, *, fix: bool) -> list[recounting.Difference]:

@@ -1,0 +1,105 @@
+"""The write-ahead log is taken into the file beside everything else, and stays short."""
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from threading import enumerate as threads
+
+import pytest
+
+from bot.database import checkpoints
+from bot.database.checkpoints import checkpoints_beside
+from bot.database.connection import Database
+from bot.storage import open_up_to_date
+from tests.support.processes import wait_for
+
+MUCH = "x" * 3000
+NEVER = 3600.0
+
+
+async def write(database: Database, *numbers: int) -> None:
+    for number in numbers:
+        note = {"key": f"note {number}", "value": MUCH}
+        await database.fetch("INSERT INTO notes (key, value) VALUES (:key, :value)", note)
+
+
+async def until_taken_in(path: Path, number: int) -> None:
+    """Wait until so many notes are in the file alone, without what its log has."""
+
+    def taken_in() -> bool:
+        copy = shutil.copy(path, path.with_name("copy.db"))
+        with closing(sqlite3.connect(copy)) as connection:
+            count = "SELECT count(*) FROM notes WHERE key LIKE 'note %'"
+            try:
+                [(found,)] = connection.execute(count)
+            except sqlite3.DatabaseError:  # copied in the middle of it
+                return False
+            return bool(found == number)
+
+    await asyncio.to_thread(wait_for, taken_in)
+
+
+async def test_what_is_written_gets_into_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "farkle.db"
+    async with open_up_to_date(path) as database:
+        for number in range(3):
+            await write(database, number)
+            await until_taken_in(path, number + 1)
+        assert await database.fetch("PRAGMA wal_checkpoint(PASSIVE)"), "nobody holds the log"
+    assert not any(each.name == "checkpoints" for each in threads())
+    assert not path.with_name("farkle.db-wal").exists()
+
+
+async def test_the_log_is_begun_anew_and_does_not_grow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.01)
+    path = tmp_path / "farkle.db"
+    async with open_up_to_date(path) as database:
+        for number in range(20):
+            await write(database, *range(30 * number, 30 * number + 30))
+            await until_taken_in(path, 30 * number + 30)
+        assert path.with_name("farkle.db-wal").stat().st_size < 600 * len(MUCH)
+
+
+async def test_commits_keep_it_short_where_nobody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", NEVER)
+    monkeypatch.setattr("bot.storage.MOST_PAGES", 50)
+    path = tmp_path / "farkle.db"
+    async with open_up_to_date(path) as database:
+        await write(database, *range(300))
+        assert path.with_name("farkle.db-wal").stat().st_size < 100 * 4200
+
+
+async def test_a_log_that_cannot_be_taken_in_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.01)
+    tried = []
+
+    def refuse(connection: sqlite3.Connection) -> None:
+        tried.append(connection)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    path = tmp_path / "farkle.db"
+    async with open_up_to_date(path) as database:
+        with monkeypatch.context() as patch:
+            patch.setattr(checkpoints, "_empty", refuse)
+            await write(database, 1)
+            await asyncio.to_thread(wait_for, lambda: len(tried) > 5)
+        await until_taken_in(path, 1)
+    [record] = [each for each in caplog.records if each.name == checkpoints.__name__]
+    assert (record.levelno, "disk I/O error" in record.getMessage()) == (logging.WARNING, True)
+
+
+def test_nothing_is_written_where_there_is_no_log(tmp_path: Path) -> None:
+    path = tmp_path / "farkle.db"
+    sqlite3.connect(path).close()
+    with checkpoints_beside(path):
+        pass
+    assert [each.name for each in tmp_path.iterdir()] == ["farkle.db"]
