@@ -24,6 +24,7 @@ REVIEWED = {
     ): "the same",
     ("migrations.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
     ("migrations.py", "statement"): "a statement of a migration's file",
+    ("storage.py", "f'PRAGMA wal_autocheckpoint = {MOST_PAGES}'"): "a number of our own",
     ("recount.py", "definition.replace('CREATE TABLE', 'CREATE TEMP TABLE', 1)"): (
         "a table's definition, from the database's own schema"
     ),

@@ -1,7 +1,8 @@
 """Counting a finished game, within the transaction that stores its end."""
 
+import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import Final
@@ -115,13 +116,19 @@ def _add_figures(
     guild_id = match.place.guild_id
     assert guild_id is not None  # only such matches count
     shown: dict[int, Rating] = {}
-    for ledger in _ledgers(connection, match, now):
-        ratings = _rated(connection, ledger, match, results)
+    ledgers = _ledgers(connection, match, now)
+    before = _ratings(connection, ledgers, results) if match.rated else {}
+    added = [_columns(each) for each in results]
+    rows: list[Columns] = []
+    for ledger in ledgers:
+        ratings = _rated(before.get(ledger.id, {}), match, results)
         if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
             shown = ratings
-        for each in results:
-            own = _of_ledger(ledger, ratings.get(each.person.user_id))
-            connection.execute(_SQL["add_figures"], _columns(each) | own)
+        rows += [
+            columns | _of_ledger(ledger, ratings.get(each.person.user_id))
+            for each, columns in zip(results, added, strict=True)
+        ]
+    connection.executemany(_SQL["add_figures"], rows)
     for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
         connection.executemany(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
     for each in results:
@@ -137,33 +144,42 @@ def _ledgers(connection: sqlite3.Connection, match: Match, now: int) -> list[Led
     return ledgers_of(connection, guild_id, match.setup.rules.name, match.phase.ended_at, now)
 
 
-def _rated(
-    connection: sqlite3.Connection, ledger: Ledger, match: Match, results: Sequence[Result]
-) -> dict[int, Rating]:
-    """Return everyone's rating after the match, by user id; nothing when it was not rated.
+def _ratings(
+    connection: sqlite3.Connection, ledgers: Sequence[Ledger], results: Sequence[Result]
+) -> dict[int, dict[int, Rating]]:
+    """Return the ratings in each of `ledgers`, by ledger and user id, of all who have one there.
 
     Each ledger has ratings of its own, from its own games alone.
     """
+    wanted = {
+        "ledgers": json.dumps([each.id for each in ledgers]),
+        "people": json.dumps([each.person.user_id for each in results]),
+    }
+    found: dict[int, dict[int, Rating]] = {}
+    for ledger, user_id, mu, sigma in connection.execute(_SQL["ratings"], wanted):
+        found.setdefault(ledger, {})[user_id] = Rating(mu, sigma)
+    return found
+
+
+def _rated(
+    before: Mapping[int, Rating], match: Match, results: Sequence[Result]
+) -> dict[int, Rating]:
+    """Return everyone's rating after the match, by user id; nothing when it was not rated."""
     if not match.rated or not match.state.winners:
         return {}
     setup = match.setup
     sides = [
         [each for each in results if setup.side_of(each.seat) == s] for s in range(setup.sides)
     ]
-    before = tuple(tuple(_rating(connection, ledger, each) for each in side) for side in sides)
-    after = rate(before, tuple(side[0].place for side in sides))
+    known = tuple(
+        tuple([before.get(each.person.user_id, NEWCOMER) for each in side]) for side in sides
+    )
+    after = rate(known, tuple([side[0].place for side in sides]))
     return {
         each.person.user_id: rating
         for side, ratings in zip(sides, after, strict=True)
         for each, rating in zip(side, ratings, strict=True)
     }
-
-
-def _rating(connection: sqlite3.Connection, ledger: Ledger, result: Result) -> Rating:
-    row = connection.execute(
-        _SQL["rating"], {"ledger": ledger.id, "user_id": result.person.user_id}
-    ).fetchone()
-    return Rating(row["mu"], row["sigma"]) if row else NEWCOMER
 
 
 def _of_ledger(ledger: Ledger, rating: Rating | None) -> Columns:

@@ -46,10 +46,15 @@ INNER JOIN ledgers
     AND ledgers.ruleset = key.value ->> 4
 ORDER BY key.key;
 
--- name: rating(ledger, user_id)
-SELECT mu, sigma
-FROM figures
-WHERE ledger = :ledger AND user_id = :user_id AND mu IS NOT NULL;
+-- name: ratings(ledgers, people)
+-- `ledgers` and `people` are JSON lists of ids.
+SELECT ledger, user_id, mu, sigma
+FROM json_each(:ledgers) AS wanted
+CROSS JOIN json_each(:people) AS person
+CROSS JOIN figures
+    ON figures.ledger = wanted.value
+    AND figures.user_id = person.value
+WHERE mu IS NOT NULL;
 
 -- name: add_figures(ledger, guild_id, user_id, enough, won, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rated, mu, sigma)!
 INSERT INTO figures (
