@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import Final
@@ -88,6 +88,8 @@ def assess_match(
 
     What was found before stays, and so do the figures of periods that are over at `now`.
     """
+    ledgers = _ledgers(connection, match, now) if counts(match) else []
+    listed = _listed(each.id for each in ledgers)
     for each in found:
         columns: Columns = {
             "match_id": match.id,
@@ -96,9 +98,8 @@ def assess_match(
             "luck": each.luck,
         }
         new = connection.execute(_SQL["assess_result"], columns).fetchall()
-        if new and counts(match):
-            for ledger in _ledgers(connection, match, now):
-                connection.execute(_SQL["assess_figures"], columns | {"ledger": ledger.id})
+        if new:
+            connection.execute(_SQL["assess_figures"], columns | {"ledgers": listed})
 
 
 def _name(connection: sqlite3.Connection, result: Result, named_at: int) -> None:
@@ -152,13 +153,17 @@ def _ratings(
     Each ledger has ratings of its own, from its own games alone.
     """
     wanted = {
-        "ledgers": json.dumps([each.id for each in ledgers]),
-        "people": json.dumps([each.person.user_id for each in results]),
+        "ledgers": _listed(each.id for each in ledgers),
+        "people": _listed(each.person.user_id for each in results),
     }
     found: dict[int, dict[int, Rating]] = {}
     for ledger, user_id, mu, sigma in connection.execute(_SQL["ratings"], wanted):
         found.setdefault(ledger, {})[user_id] = Rating(mu, sigma)
     return found
+
+
+def _listed(ids: Iterable[int]) -> str:
+    return json.dumps(list(ids))
 
 
 def _rated(

@@ -106,7 +106,8 @@ SET accuracy = :accuracy, luck = :luck
 WHERE user_id = :user_id AND match_id = :match_id AND accuracy IS NULL
 RETURNING match_id;
 
--- name: assess_figures(ledger, user_id, accuracy, luck)!
+-- name: assess_figures(ledgers, user_id, accuracy, luck)!
+-- `ledgers` is a JSON list of ids.
 UPDATE figures
 SET reviewed = reviewed + 1, accuracy = accuracy + :accuracy, luck = luck + :luck
-WHERE ledger = :ledger AND user_id = :user_id;
+WHERE ledger IN (SELECT value FROM json_each(:ledgers)) AND user_id = :user_id;
