@@ -54,7 +54,7 @@ class Reviewing:
                 await self.on.wait()
                 review = await analysis.replays.review(match, Asker.game(match))
                 found = assessments(match, review)
-                await features.standings.records.assess(match.id, found, core.clock.now())
+                await features.standings.records.assess(match, found, core.clock.now())
                 self.done += 1
 
 

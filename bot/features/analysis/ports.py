@@ -8,6 +8,7 @@ from bot.advice.level import Level
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, State
 from bot.match.model.asker import Asker
+from bot.match.model.match import Match
 from bot.match.results.figures import Assessment
 
 
@@ -40,5 +41,5 @@ class Advisor(Protocol):
 class Assessments(Protocol):
     """Counts what reviews of finished games find."""
 
-    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+    async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a match found, and add it to everyone's figures."""

@@ -7,7 +7,7 @@ from bot.content.achievements import Progress
 from bot.features.standings.model.history import HeadToHead, OutcomePage, TrendPoint
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
 
 
@@ -31,7 +31,7 @@ class RecordStore(Protocol):
     async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
         """Return whom somebody has played most, at most so many people."""
 
-    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+    async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a finished match found, and add it to everyone's figures.
 
         What was found before stays, and so do the figures of periods that are over at `now`.

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.match.results.figures import Figures, Result
 from tests.support.matches.phases import ended_later
 from tests.support.storage.games import ADA, GUILD, NOW, invitation, resigned, result
@@ -16,16 +16,15 @@ DAY = 24 * 60 * 60
 
 async def record(
     storage: Storage, *results: Result, guild_id: int = GUILD, ended_at: int = NOW
-) -> int:
-    """Store a finished game between the people of `results`, and return its id."""
+) -> Match:
+    """Store a finished game between the people of `results`, and return it."""
     people = tuple(each.person for each in results)
     match = await storage.matches.add(invitation(guild_id=guild_id, players=people))
     for seat in range(1, len(people)):
         match = resigned(match, seat)
-    await storage.matches.finish(
-        ended_later(replace(match, version=1), ended_at), results, ended_at
-    )
-    return match.id
+    ended = ended_later(replace(match, version=1), ended_at)
+    await storage.matches.finish(ended, results, ended_at)
+    return ended
 
 
 async def beat(

@@ -45,7 +45,7 @@ async def play(storage: Storage, *people: Person, guild_id: int = HERE, seed: in
     begun = await storage.matches.begin(accepted(await storage.matches.add(laid)), NOW)
     match = await play_out(storage.matches, begun, Random(seed))
     found = [Assessment(each.user_id, 9_000 - seed, seed) for each in people]
-    await storage.records.assess(match.id, found, NOW)
+    await storage.records.assess(match, found, NOW)
     return match
 
 

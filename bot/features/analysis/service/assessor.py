@@ -66,7 +66,7 @@ class Assessor(MatchWatch):
             review = await self._review(match, Asker.game(match))
             found = assessments(match, review)
             if found:
-                await self._records.assess(match.id, found, self._clock.now())
+                await self._records.assess(match, found, self._clock.now())
         except WorkUndone as undone:
             _log.warning("match %d is not reviewed: %s", match.id, undone)
         finally:

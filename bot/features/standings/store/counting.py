@@ -18,7 +18,6 @@ from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
 from bot.match.store.finishing import FinishStep
-from bot.match.store.match_rows import read_match
 
 LATEST_MEETINGS = 5
 """The games of two people that are remembered with their rivalry."""
@@ -26,7 +25,6 @@ LATEST_MEETINGS = 5
 Columns = dict[str, Value | float]
 
 _SQL = statements(__package__, "counting")
-_MATCHES = statements("bot.match.store", "matches")
 
 
 def _count(
@@ -74,11 +72,16 @@ FIGURES: Final = FinishStep(
 
 
 def assess(
-    match_id: int, found: Sequence[Assessment], now: int, connection: sqlite3.Connection
+    match: Match, found: Sequence[Assessment], now: int, connection: sqlite3.Connection
 ) -> None:
-    """Do as `assess_match` for the match `match_id`."""
-    row = connection.execute(_MATCHES["get"], {"id": match_id}).fetchone()
-    assess_match(connection, read_match(row), found, now)
+    """Do as `assess_match` for a match whose server may have been forgotten since it ended.
+
+    Nothing else of it that figures depend on changes, so that it is not read and replayed again.
+    """
+    row = connection.execute(_SQL["server_of"], {"match_id": match.id}).fetchone()
+    if row is not None:
+        place = replace(match.place, guild_id=row["guild_id"])
+        assess_match(connection, replace(match, place=place), found, now)
 
 
 def assess_match(

@@ -99,6 +99,11 @@ SET
         iif(json_array_length(latest) < :most, '$[#]', '$[0]')  -- the former removes nothing
     );
 
+-- name: server_of(match_id)
+SELECT guild_id
+FROM matches
+WHERE id = :match_id;
+
 -- name: assess_result(match_id, user_id, accuracy, luck)
 -- No row comes back when the game was reviewed before, or was not this person's.
 UPDATE results

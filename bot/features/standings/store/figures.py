@@ -9,7 +9,7 @@ from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope, Standing
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counting import assess
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from bot.match.results.ratings import Rating
 
@@ -83,12 +83,12 @@ class SqlRecordStore:
         key = {"guild_id": guild_id or ledgers.EVERYWHERE, "user_id": user_id, "most": most}
         return [read_rivalry(row) for row in await self._database.fetch(_SQL["rivals"], key)]
 
-    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
+    async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a finished match found, and add it to everyone's figures.
 
         What was found before stays, and so do the figures of periods that are over at `now`.
         """
-        await self._database.write(partial(assess, match_id, found, now))
+        await self._database.write(partial(assess, match, found, now))
 
 
 def read_rivalry(row: sqlite3.Row) -> Rivalry:

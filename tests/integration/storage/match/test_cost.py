@@ -67,7 +67,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "figures": lambda storage: storage.records.figures(HERE, ADA.user_id, NOW),
     "favourite": lambda storage: storage.records.favourite(GUILD, ADA.user_id),
     "rivals": lambda storage: storage.records.rivals(GUILD, ADA.user_id, 10),
-    "assess": lambda storage: storage.records.assess(MATCH.id, [], NOW),
+    "assess": lambda storage: storage.records.assess(MATCH, [], NOW),
     "trend": lambda storage: storage.history.trend(GUILD, ADA.user_id, 100),
     "games": lambda storage: storage.history.games(ADA.user_id, None, 1, 10),
     "games_here": lambda storage: storage.history.games(ADA.user_id, GUILD, 1, 10),

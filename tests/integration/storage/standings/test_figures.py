@@ -97,13 +97,34 @@ async def test_rivals_are_those_of_other_sides(storage: Storage) -> None:
 
 
 async def test_what_a_review_found_is_added_once(storage: Storage) -> None:
-    match_id = await record(storage, result(ADA, won=True), result(BEN, won=False))
+    match = await record(storage, result(ADA, won=True), result(BEN, won=False))
     for _ in range(2):
         found = [Assessment(ADA.user_id, accuracy=9_500, luck=120)]
-        await storage.records.assess(match_id, found, NOW)
+        await storage.records.assess(match, found, NOW)
     ada = await figures_of(storage, ADA)
     assert ada is not None
     assert (ada.reviewed, ada.accuracy, ada.luck) == (1, 9_500, 120)
     ben = await figures_of(storage, BEN)
     assert ben is not None
     assert ben.reviewed == 0
+
+
+async def test_a_review_of_a_server_that_was_forgotten_meanwhile_counts_everywhere_alone(
+    storage: Storage,
+) -> None:
+    match = await record(storage, result(ADA, won=True), result(BEN, won=False))
+    assert await storage.privacy.forget_server(GUILD)
+    await storage.records.assess(match, [Assessment(ADA.user_id, accuracy=9_500, luck=120)], NOW)
+    everywhere = await storage.records.figures(Scope(None), ADA.user_id, NOW)
+    assert everywhere is not None
+    assert everywhere.reviewed == 1
+    assert await figures_of(storage, ADA) is None
+
+
+async def test_a_review_of_a_game_that_is_not_there_is_let_go(storage: Storage) -> None:
+    match = await record(storage, result(ADA, won=True), result(BEN, won=False))
+    found = [Assessment(ADA.user_id, accuracy=9_500, luck=120)]
+    await storage.records.assess(replace(match, id=match.id + 1), found, NOW)
+    ada = await figures_of(storage, ADA)
+    assert ada is not None
+    assert ada.reviewed == 0

@@ -106,7 +106,7 @@ async def test_whole_games_add_up(storage: Storage, path: Path, seed: int) -> No
         begun = await storage.matches.begin(accepted(await storage.matches.add(laid)), NOW)
         match = await play_out(storage.matches, begun, random)
         found = [Assessment(people[0].user_id, 9_000, -50)]
-        await storage.records.assess(match.id, found, NOW)
+        await storage.records.assess(match, found, NOW)
     await storage.members.list_everywhere(PEOPLE[0], NOW, listed=True)
     await storage.members.note(GUILD, here=[], gone=[PEOPLE[1].user_id])
     assert await recount(path, fix=False) == []

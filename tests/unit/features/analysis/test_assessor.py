@@ -78,8 +78,8 @@ class Reviews:
             raise error
         return SOLVED
 
-    async def assess(self, match_id: int, found: Sequence[Assessment], now: int) -> None:
-        self.kept[match_id] = found
+    async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
+        self.kept[match.id] = found
         self.changed.set()
 
     async def change(self) -> None:

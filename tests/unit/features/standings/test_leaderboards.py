@@ -11,7 +11,7 @@ from bot.features.standings.ports import RecordStore
 from bot.features.standings.refusals import StandingsRefusal
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
 from bot.match.model.errors import Refused
-from bot.match.model.match import Person
+from bot.match.model.match import Match, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from tests.support.matches.fakes import SetClock
@@ -70,7 +70,7 @@ class MemoryRecords:
     async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
         return []
 
-    async def assess(self, match_id: int, found: Iterable[Assessment], now: int) -> None:
+    async def assess(self, match: Match, found: Iterable[Assessment], now: int) -> None:
         """Keep nothing."""
 
 
