@@ -88,9 +88,22 @@ class Database:
 
         While another program reads, the log cannot be emptied, and nothing is noted.
         """
-        [(busy, _, _)] = await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
-        if not busy:
+        if await self.empty_log():
             self.file.leave_mark()
+
+    async def empty_log(self) -> bool:
+        """Bring all of the write-ahead log into the file, and tell whether nothing is left in it.
+
+        While another program reads, something is. SQLite does not wait for a checkpoint that is
+        under way, such as those of `checkpoints.py`, so this does.
+        """
+        clock = asyncio.get_running_loop().time
+        patience = clock() + BUSY_SECONDS
+        while True:
+            [(busy, _, _)] = await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
+            if not busy or clock() > patience:
+                return not busy
+            await asyncio.sleep(_LOOK_AGAIN)
 
     async def use_wal(self) -> None:
         """Let readers and a writer work side by side from now on; the file remembers it.

@@ -103,3 +103,30 @@ def test_nothing_is_written_where_there_is_no_log(tmp_path: Path) -> None:
     with checkpoints_beside(path):
         pass
     assert [each.name for each in tmp_path.iterdir()] == ["farkle.db"]
+
+
+async def test_the_log_is_emptied_though_a_checkpoint_is_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, answers = tmp_path / "farkle.db", [[(1, -1, -1)], [(1, -1, -1)]]
+    async with open_up_to_date(path) as database:
+        fetch = database.fetch
+
+        async def busy_at_first(sql: str) -> object:
+            return answers.pop() if answers else await fetch(sql)
+
+        await write(database, 1)
+        with monkeypatch.context() as patch:
+            patch.setattr(database, "fetch", busy_at_first)
+            assert await database.empty_log()
+        assert path.with_name("farkle.db-wal").stat().st_size == 0
+
+
+async def test_the_log_is_emptied_beside_checkpoints_at_any_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.0)
+    async with open_up_to_date(tmp_path / "farkle.db") as database:
+        for number in range(100):
+            await write(database, number)
+            assert await database.empty_log()

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterable
 
-from bot.database.connection import Database
 from bot.database.personal_data import Fate, IdColumn
 
 
@@ -24,11 +23,3 @@ def erase(
                 f"WHERE {each.column} = :one",
                 {"one": one, "former": former},
             )
-
-
-async def empty_log(database: Database) -> None:
-    """Move everything from the write-ahead log, which has deleted data, into the file.
-
-    While another program reads the file, this is left to the next time, or the end.
-    """
-    await database.fetch("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -5,7 +5,6 @@ from collections.abc import Collection
 
 from bot.database.connection import Database, Value
 from bot.database.statements import statements
-from bot.features.privacy.store.erase import empty_log
 
 _SQL = statements(__package__, "retention")
 
@@ -41,7 +40,7 @@ class SqlRetentionStore:
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
         await self._database.fetch(_SQL["clear_unplayed"], {"until": until})
-        await empty_log(self._database)
+        await self._database.empty_log()
 
 
 def _listed(ids: Collection[int]) -> str:

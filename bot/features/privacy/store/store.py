@@ -5,7 +5,6 @@ from functools import partial
 from bot.database.connection import Database
 from bot.database.personal_data import PersonalData
 from bot.features.privacy.model import Export
-from bot.features.privacy.store.erase import empty_log
 from bot.features.privacy.store.export import export, export_server
 from bot.features.privacy.store.people import FormerBlocks, forget_person
 from bot.features.privacy.store.servers import forget_server
@@ -41,7 +40,7 @@ class SqlPrivacyStore:
         done = await self._database.write(
             partial(forget_person, self._personal.people, user_id, former, self._blocks)
         )
-        await empty_log(self._database)
+        await self._database.empty_log()
         return done
 
     async def forget_server(self, guild_id: int) -> bool:
@@ -50,5 +49,5 @@ class SqlPrivacyStore:
         Does nothing and returns False while a match is open there, daily games excepted.
         """
         done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
-        await empty_log(self._database)
+        await self._database.empty_log()
         return done
