@@ -61,9 +61,9 @@ def serve_lane(host: object, lane: Connection, *, idle: bool = False) -> None:
 def give_way() -> None:
     """Let this thread work when nothing else wants the processor, as far as the system knows how.
 
-    Linux alone has a priority for each thread. It is the least nice one and not `SCHED_IDLE`: other
-    threads of this process need the interpreter that this one holds, and would wait for seconds
-    until a busy machine lets it go on.
+    Linux alone has a priority for each thread. It is the nicest one and not `SCHED_IDLE`: other
+    threads of this process need the interpreter that this one holds, and would wait long until a
+    busy machine lets it go on.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICEST)
