@@ -130,3 +130,21 @@ async def test_the_log_is_emptied_beside_checkpoints_at_any_time(
         for number in range(100):
             await write(database, number)
             assert await database.empty_log()
+
+
+async def test_it_is_put_off_while_there_are_commits_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def busy(log: Path) -> bool:
+        asked.append(log.name)
+        return True
+
+    monkeypatch.setattr(checkpoints, "EVERY", 0.01)
+    monkeypatch.setattr(checkpoints, "_is_busy", busy)
+    path = tmp_path / "farkle.db"
+    async with open_up_to_date(path) as database:
+        await write(database, 1)
+        await until_taken_in(path, 1)
+    assert asked[:4] == ["farkle.db-wal"] * 4
