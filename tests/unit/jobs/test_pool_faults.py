@@ -41,7 +41,7 @@ async def test_a_job_of_which_every_process_dies_is_given_up(pool: Pool) -> None
 async def test_a_process_that_hangs_is_replaced(
     opened: OpenPool, notes: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with opened(quick_within=0.2, patient_within=0.2) as pool:
+    with opened(patient_within=1) as pool:
         pid = await pid_of(pool)
         began = time.monotonic()
         with pytest.raises(WorkUndone, match="compute"):
