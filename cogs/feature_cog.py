@@ -21,7 +21,6 @@ from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.refusals import MatchRefusal
-from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
@@ -81,9 +80,9 @@ class FeatureCog(commands.Cog):
                     raise
 
     async def layout(self, interaction: Interaction, view: View) -> Layout:
-        """Return the message that shows `view`; a daily game speaks to its player alone."""
+        """Return the message that shows `view`; without a board it speaks to its player alone."""
         match = view.match
-        if not isinstance(match.variant, Daily):
+        if match.has_board:
             texts = self.bot.shared_texts(interaction)
             if _has_moved(interaction, match):
                 return moved_layout(replace(match, place=place_of(interaction)), match, texts)
@@ -91,16 +90,15 @@ class FeatureCog(commands.Cog):
         texts = self.bot.own_texts(interaction)
         if match.is_open:
             return self.bot.layout(view, texts)
-        day = match.variant.day
-        return await self.bot.views.result(match, day, texts, self.bot.own_dice(interaction))
+        return await self.bot.views.result(match, texts, self.bot.own_dice(interaction))
 
     async def _show_otherwise(self, interaction: Interaction, match: Match, layout: Layout) -> None:
         """Show a match whose message cannot be changed: later, or in a new one."""
-        if match.is_daily:
-            await send_answer(interaction, layout)
-        else:
+        if match.has_board:
             await interaction.response.defer()
             self.bot.boards.redraw(match)
+        else:
+            await send_answer(interaction, layout)
 
 
 def _has_moved(interaction: Interaction, match: Match) -> bool:

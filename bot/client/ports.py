@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import date
 
 from bot.features.settings.model import Choices, Look
 from bot.kit.components.layout import Layout
@@ -43,12 +42,12 @@ class Views:
     """How things look.
 
     - `match`: the message of a match.
-    - `result`: what the player of the daily game of a day is shown once it is over.
+    - `result`: what the player of a match without a board is shown once it is over.
     - `own_look`: the dice that a person sees alone, by user and server.
     """
 
     match: Callable[[View, Texts, Faces], Layout]
-    result: Callable[[Match, date, Texts, DiceFaces], Awaitable[Layout]]
+    result: Callable[[Match, Texts, DiceFaces], Awaitable[Layout]]
     own_look: Callable[[int, int | None], Look]
 
 

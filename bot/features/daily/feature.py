@@ -1,7 +1,6 @@
 """The daily game."""
 
 from dataclasses import dataclass
-from datetime import date
 
 from bot.features.daily.service import DAILY_RULESET, DailyGames
 from bot.features.daily.store import SqlDailyStore
@@ -27,8 +26,10 @@ class DailyFeature:
         """Return what becomes of a game when its day is over."""
         return {Daily: self.games.end}
 
-    async def result(self, match: Match, day: date, texts: Texts, dice: DiceFaces) -> Layout:
-        """Return what its player is shown of the daily game of `day`, which is over."""
+    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
+        """Return what its player is shown of a daily game that is over."""
+        assert isinstance(match.variant, Daily)  # all others have a board
+        day = match.variant.day
         return daily_result(match, day, await self.games.standing(match, day), texts, dice)
 
 

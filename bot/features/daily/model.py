@@ -1,10 +1,11 @@
 """The daily game: one attempt a day, with the same dice for everybody."""
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime
 
 from bot.engine import Banked, Farkled, parse_game
 from bot.match.model.match import Match, Person
+from bot.match.model.variants import Daily
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def day_of(now: int) -> date:
 
 def end_of(day: date) -> int:
     """Return when `day` ends (unix seconds): at midnight UTC."""
-    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
+    return Daily(day).end
 
 
 def turn_points(match: Match) -> tuple[int, ...]:

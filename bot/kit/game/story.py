@@ -63,7 +63,7 @@ LEAVING: Final = {
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; "" when the dice on the board show it."""
     if not match.events:
-        return texts("daily-began" if match.is_daily else "event-began")
+        return texts("daily-began" if match.variant.shares_dice else "event-began")
     rolled: Faces = ()
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):

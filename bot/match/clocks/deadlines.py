@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
-from bot.match.model.variants import Variant
+from bot.match.model.variant import Variant
 from bot.match.ports import Clock, MatchStore, MatchWatch, Notes
 from bot.match.service.tasks import Tasks
 

@@ -27,8 +27,8 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     `fresh` gives the player on turn the whole time of a turn; otherwise the time runs on. The bot's
     own turns have no deadline, nor has a game that is parked or whose people are all away.
     """
-    if match.is_daily and match.is_open:
-        return replace(match, closes_at=NEVER)  # a daily game ends with its day
+    if match.variant.has_fixed_end and match.is_open:
+        return replace(match, closes_at=NEVER)
     if not match.is_playing:
         return replace(match, deadline=None, remind_at=None)
     seconds = match.setup.rules.turn_seconds

@@ -8,6 +8,7 @@ from typing import Final
 from bot.content.dice import ORDINARY, shipped_dice
 from bot.engine import Die
 from bot.match.loadouts.collection import Collection
+from bot.match.model.variant import Variant
 
 DICE: Final = 6
 """The dice that each seat plays with."""
@@ -69,7 +70,7 @@ class Outfit:
 
 
 @dataclass(frozen=True, slots=True)
-class Tavern:
+class Tavern(Variant):
     """A game in the tavern.
 
     - `level`: the slug of the level, which sets the target.

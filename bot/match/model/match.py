@@ -8,7 +8,8 @@ from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
 from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
-from bot.match.model.variants import PLAIN, Daily, Variant
+from bot.match.model.variant import Variant
+from bot.match.model.variants import PLAIN
 
 STAND_IN = Level.CAUTIOUS
 """The level of stand-ins: sensible, and no better than most people."""
@@ -89,7 +90,7 @@ class Match:
     - `events`: what the last move did.
     - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
       all the rated games that they may play together on one day.
-    - `variant`: a plain game, a daily game, or one of the tavern.
+    - `variant`: what is played, such as a plain game or one of the tavern.
     - `awards`: the achievements that the finished game has earned its people; `prizes`: the dice
       and badges of the tavern that it has won them.
     - `seed`: the secret that the dice follow from, None when each roll is drawn anew; it is told to
@@ -100,7 +101,7 @@ class Match:
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
       None when it does not; `remind_at`: when the player on turn is reminded, None once that was
       done; `reminder_id`: the message of the reminder.
-    - `closes_at`: when a game is given up unless a person acts before; `NEVER` for a daily game.
+    - `closes_at`: when a game is given up unless a person acts before; `NEVER` for one with a fixed end.
     - `parked`: whether it has made room for others in its channel. Until it is shown again it has
       no board and takes no room, and nobody's time runs.
     """
@@ -157,9 +158,9 @@ class Match:
         return isinstance(self.phase, Playing)
 
     @property
-    def is_daily(self) -> bool:
-        """Tell whether this is a daily game."""
-        return isinstance(self.variant, Daily)
+    def has_board(self) -> bool:
+        """Tell whether a message in a channel shows it; without one it is for its player alone."""
+        return self.variant.has_board
 
     @property
     def has_moves(self) -> bool:
@@ -183,8 +184,8 @@ class Match:
 
     @property
     def allows_hints(self) -> bool:
-        """Tell whether players may ask for hints: not in rated and daily games."""
-        return not self.rated and not self.is_daily
+        """Tell whether players may ask for hints: not where others play the same dice."""
+        return not self.rated and not self.variant.shares_dice
 
     @property
     def allows_rematch(self) -> bool:
@@ -222,7 +223,7 @@ class Match:
     @property
     def is_solitary(self) -> bool:
         """Tell whether no person waits for another: one plays alone, or all are away."""
-        if self.is_daily or not (self.is_choosing or self.is_playing):
+        if not self.has_board or not (self.is_choosing or self.is_playing):
             return False
         return len(self.people_in_game) <= 1 or self.is_deserted
 
@@ -238,7 +239,7 @@ class Match:
     @property
     def turn_ends(self) -> int | None:
         """Return when the time of the player on turn is up, None without a limit."""
-        if not self.is_playing or self.is_daily:
+        if not self.is_playing or self.variant.has_fixed_end:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
             return None

@@ -4,16 +4,15 @@ docs/fair-dice.md explains the whole scheme.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from datetime import date
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from bot.engine import Banked, Farkled, Game, Rolled, parse_game
+from bot.engine import parse_game
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Word
 from bot.match.model.refusals import MatchRefusal
-from bot.match.model.variants import Daily
+from bot.match.model.variant import roll_name
 from bot.match.model.visible import typed_line
 
 LONGEST_WORD: Final = 32
@@ -34,42 +33,13 @@ def rolls_made(match: Match) -> int:
     return sum(map(moves.count, _ROLLS))
 
 
-def roll_name(match_id: int, number: int, words: Iterable[str]) -> str:
-    """Return the name of roll `number` (from 1) of a game: `17:1`, with the words if any."""
-    return " ".join([f"{match_id}:{number}", *words])
-
-
-def roll_names(match_id: int, words: Sequence[str], game: Game) -> Iterator[str]:
-    """Yield for each ply of a game the name of the roll that it may make."""
-    number = 1
-    for ply in game.plies:
-        yield roll_name(match_id, number, words)
-        number += bool(ply.dice)
-
-
-def daily_roll_names(day: date, game: Game) -> Iterator[str]:
-    """Yield for each ply of a daily game the name of the roll it may make; the next one last.
-
-    A name is day, turn and roll. Neither the player nor what was kept before is part of it, so that
-    everybody gets the same dice.
-    """
-    rolls = 1
-    yield f"{day}:1:{rolls}"
-    for state, events in game.replay():
-        for event in events:
-            if isinstance(event, Rolled):
-                rolls += 1
-            elif isinstance(event, Banked | Farkled):
-                rolls = 1
-        yield f"{day}:{state.round}:{rolls}"
-
-
 def next_roll(match: Match) -> str:
     """Return the name of the next roll of `match`."""
-    if isinstance(match.variant, Daily):
-        game = parse_game(match.log)
-        return next(islice(daily_roll_names(match.variant.day, game), len(game.plies), None))
-    return roll_name(match.id, rolls_made(match) + 1, [word.text for word in match.words])
+    words = [word.text for word in match.words]
+    if not match.variant.shares_dice:
+        return roll_name(match.id, rolls_made(match) + 1, words)
+    game = parse_game(match.log)
+    return next(islice(match.variant.roll_names(match.id, words, game), len(game.plies), None))
 
 
 def is_sealed(match: Match) -> bool:
@@ -79,7 +49,7 @@ def is_sealed(match: Match) -> bool:
 
 def takes_words(match: Match) -> bool:
     """Tell whether people may still mix words into the dice of `match`."""
-    return is_sealed(match) and not match.is_daily
+    return is_sealed(match) and not match.variant.shares_dice
 
 
 def with_word(match: Match, word: Word) -> Match:

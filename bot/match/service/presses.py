@@ -53,8 +53,8 @@ async def pressed(
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
     for old boards. While a table is gathering people may answer at the same time, so there only a
-    board from before that is old; `any_version` says the same of other presses. A daily game has no
-    board: it goes on in any of the private messages that show it.
+    board from before that is old; `any_version` says the same of other presses. A match
+    without a board goes on in any of the private messages that show it.
     """
     async with registry.lock(press.match_id) as locked:
         await require_board(locked, press)
@@ -63,7 +63,7 @@ async def pressed(
             require_player(match, press)
         locked.note_act(press.user_id)
         if not match.is_open:
-            ended = MatchRefusal.DAILY_ENDED if match.is_daily else MatchRefusal.GAME_ENDED
+            ended = MatchRefusal.GAME_ENDED if match.has_board else MatchRefusal.DAILY_ENDED
             raise Outdated(locked.view, Refused(ended))
         if match.version != press.version and not (match.is_gathering or any_version):
             raise Outdated(locked.view, _why_outdated(match, press))
@@ -88,7 +88,7 @@ async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator
     Raises `Refused` when the game has moved to another channel, and for strangers.
     """
     async with registry.lock(press.match_id) as locked:
-        if locked.match.is_daily or not _is_at(locked.match, press.place):
+        if not locked.match.has_board or not _is_at(locked.match, press.place):
             raise _led_to_board(locked.match, press)
         require_player(locked.match, press)
         yield locked
@@ -102,7 +102,7 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
     """
     locked.leave_board()
     match = locked.match
-    if match.is_daily:
+    if not match.has_board:
         if not match.concerns(press.user_id):
             raise Refused(MatchRefusal.GAME_GONE)
     elif not _is_at(match, press.place):
@@ -140,7 +140,7 @@ def _led_to_board(match: Match, press: Press) -> Refused:
     neither its people nor its place are theirs to know.
     """
     knows = match.concerns(press.user_id) or _is_at(match, press.place) or press.sees(match.place)
-    if not knows or match.is_daily or match.place.is_former:
+    if not knows or not match.has_board or match.place.is_former:
         return Refused(MatchRefusal.GAME_GONE)
     return Refused(MatchRefusal.BOARD_MOVED, link=board_link(match))
 

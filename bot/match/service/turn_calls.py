@@ -146,6 +146,6 @@ def _allows_calls(match: Match) -> bool:
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
     """Return what tells a turn of a match from its others, None when there is no call for it."""
-    if not match.is_playing or match.is_daily:
+    if not match.is_playing or not match.has_board:
         return None
     return match.state.seat, match.state.round

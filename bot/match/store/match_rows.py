@@ -31,7 +31,8 @@ from bot.match.model.phases import (
     Playing,
     Rematch,
 )
-from bot.match.model.variants import PLAIN, Daily, Variant
+from bot.match.model.variant import Variant
+from bot.match.model.variants import PLAIN, Daily
 from bot.match.results.figures import PastGame
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)

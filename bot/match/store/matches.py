@@ -241,7 +241,7 @@ def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
         match = _within_limit(match, match.created_at, connection)
     rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
     if not rows:
-        raise AlreadyPlayedError if match.is_daily else ChannelBusyError
+        raise ChannelBusyError if match.has_board else AlreadyPlayedError
     return replace(match, id=rows[0]["id"])
 
 

@@ -117,7 +117,7 @@ class MemoryStore:
         return list({m.place.guild_id for m in self._open() if m.place.guild_id is not None})
 
     def _open(self) -> list[Match]:
-        return [m for m in self.matches.values() if m.is_open and not m.is_daily]
+        return [m for m in self.matches.values() if m.is_open and m.has_board]
 
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
@@ -147,7 +147,7 @@ class MemoryStore:
 
     async def postpone_deadlines(self, seconds: int, until: int) -> None:
         for match in self.matches.values():
-            if match.deadline is not None and match.is_open and not match.is_daily:
+            if match.deadline is not None and match.is_open and not match.variant.has_fixed_end:
                 self.matches[match.id] = replace(
                     match,
                     deadline=max(match.deadline + seconds, until),

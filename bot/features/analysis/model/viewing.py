@@ -25,8 +25,8 @@ def never_began(match: Match) -> bool:
 def require_visible(match: Match, viewer: Viewer) -> None:
     """Raise `Refused` unless `viewer` may see the game: their own, and those of places they read.
 
-    The daily games of others stay private.
+    Matches of others without a board stay private.
     """
-    public = not match.is_daily and viewer.sees(match.place)
+    public = match.has_board and viewer.sees(match.place)
     if not match.concerns(viewer.user_id) and not public:
         raise Refused(AnalysisRefusal.REPLAY_PRIVATE)

@@ -114,8 +114,8 @@ def _position(replay: Replay, step: int, texts: Texts, faces: DiceFaces) -> Iter
 
 
 def _seed(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield the seed of the dice, unless it is that of a daily game which is still secret."""
-    if match.seed is not None and not match.is_daily:
+    """Yield the seed of the dice, unless others may still play the same dice."""
+    if match.seed is not None and not match.variant.shares_dice:
         yield texts("dice-seed", seed=match.seed.hex())
 
 

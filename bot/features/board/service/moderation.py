@@ -78,7 +78,7 @@ class Moderation:
         """Lock a game of a channel; raises `Refused` when it is no longer open there."""
         async with self._registry.lock(match_id) as locked:
             match = locked.match
-            at_board = match.place.channel_id == channel_id and not match.is_daily
+            at_board = match.place.channel_id == channel_id and match.has_board
             if not at_board or match.parked or not match.is_open:
                 raise Refused(MatchRefusal.NO_GAME_HERE)
             yield locked

@@ -104,7 +104,7 @@ class Play:
     async def resign(self, match_id: int, user_id: int) -> View:
         """Leave an open game; an invitation is withdrawn or declined."""
         async with self._registry.lock(match_id) as locked:
-            if not locked.match.concerns(user_id) or locked.match.is_daily:
+            if not locked.match.concerns(user_id) or not locked.match.has_board:
                 raise Refused(MatchRefusal.BUTTON_OUTDATED)  # nobody was offered to
             if not locked.match.is_open:
                 raise Refused(MatchRefusal.GAME_ENDED)

@@ -58,10 +58,10 @@ def chi_square_tail(x: float, degrees: int = 5) -> float:
 def faces_rolled(match: Match) -> Counter[int]:
     """Return how often each face of fair dice was rolled in `match`.
 
-    None in a daily game: others roll the same dice, which would be counted again.
+    None where others roll the same dice, which would be counted again.
     """
     faces: Counter[int] = Counter()
-    if match.is_daily:
+    if match.variant.shares_dice:
         return faces
     game = parse_game(match.log)
     state = start(game.setup)

@@ -9,6 +9,7 @@ rest is the game in the engine's notation. The JSON of an exported game has this
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
@@ -16,12 +17,11 @@ from urllib.parse import quote, unquote
 
 from bot.engine import MOST_SEATS, Game, write_game
 from bot.features.analysis.model.game_line import AROUND, BEGINNING, read_game
-from bot.features.daily.model import end_of
 from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.seal import LONGEST_WORD, commitment
-from bot.match.model.variants import Daily
+from bot.match.model.variants import PLAIN, Daily
 
 VERSION: Final = "fair1"
 
@@ -55,6 +55,12 @@ class Proof:
     words: tuple[str, ...]
     game: Game
 
+    def roll_names(self) -> Iterator[str]:
+        """Yield for each ply the name of the roll that it may make."""
+        if isinstance(self.about, date):
+            return Daily(self.about).roll_names(0, self.words, self.game)
+        return PLAIN.roll_names(self.about, self.words, self.game)
+
 
 def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
@@ -82,7 +88,7 @@ def is_revealed(match: Match, now: int) -> bool:
     """Tell whether the seed of `match` may be known at `now` (unix seconds)."""
     if match.is_open or not match.has_moves:
         return False
-    return not isinstance(match.variant, Daily) or now >= end_of(match.variant.day)
+    return now >= match.variant.secret_until
 
 
 def write_proof(proof: Proof) -> str:

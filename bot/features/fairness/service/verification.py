@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.engine import Faces, dice_to_roll, start
 from bot.features.fairness.model.proof import Proof
-from bot.match.model.seal import commitment, daily_roll_names, roll_names
+from bot.match.model.seal import commitment
 from bot.match.service.chance import seeded_roll
 
 
@@ -68,11 +68,7 @@ def verify(proof: Proof) -> Verdict:
 def _recomputed(proof: Proof) -> Iterator[Recomputed]:
     game = proof.game
     state = start(game.setup)
-    if isinstance(proof.about, int):
-        names = roll_names(proof.about, proof.words, game)
-    else:
-        names = daily_roll_names(proof.about, game)
-    for name, ply, (after, _) in zip(names, game.plies, game.replay(), strict=False):
+    for name, ply, (after, _) in zip(proof.roll_names(), game.plies, game.replay(), strict=False):
         dice = dice_to_roll(state, ply.move)
         if dice:
             yield Recomputed(ply.dice, seeded_roll(proof.seed, name, dice))

@@ -68,7 +68,7 @@ def sealed_card(match: Match, texts: Texts) -> Layout:
             title,
             texts("dice-sealed", seal=commitment(match.seed)),
             *_words(match, texts),
-            texts("dice-follows-day" if match.is_daily else "dice-follows"),
+            texts("dice-follows-day" if match.variant.shares_dice else "dice-follows"),
         )
     )
 

@@ -38,7 +38,7 @@ class Leaving:
     async def leave_all(self, user_id: int) -> set[int]:
         """Let a person resign, withdraw or decline in all their matches.
 
-        A daily game, which nobody else plays, is closed without a result. Returns the matches whose
+        A match that nobody else sees is closed without a result. Returns the matches whose
         boards name them, also those that they had left before; pass them to `show` later.
         """
         theirs = {match.id for match in await self._open_of(user_id)}
@@ -47,14 +47,14 @@ class Leaving:
                 if not takes_part(locked.match, user_id):
                     continue
                 locked.leave_board()  # it still names them
-                if not locked.match.is_daily:
+                if locked.match.has_board:
                     await self._leave(locked, user_id)
                 else:
                     await locked.close(Closing.WITHDRAWN, self._clock.now())
         return theirs
 
     async def close_all(self, guild_id: int) -> None:
-        """Close all matches on a server without a result, daily games excepted."""
+        """Close all matches on a server without a result, those without a board excepted."""
         for match_id in await self._matches.open_on(guild_id):
             try:
                 async with self._registry.lock(match_id) as locked:

@@ -15,10 +15,10 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
     """Return the appearance of dice on the board of `match`, which everybody at the table reads.
 
     If all its people do without pictures, it is as they want it, else as the server does. Dice are
-    told in digits too if that leaves anybody with another style than their own. A daily game has no
-    board: only its player sees it.
+    told in digits too if that leaves anybody with another style than their own. A match
+    without a board is seen by its player alone.
     """
-    if match.is_daily:
+    if not match.has_board:
         return own_look(settings, match.players[0].user_id, match.place.guild_id)
     server, people = settings.of_server(match.place.guild_id), _people(settings, match)
     styles = {each.dice for each in people}

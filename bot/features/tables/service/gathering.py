@@ -16,7 +16,8 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Invited, Phase
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import words_of
-from bot.match.model.variants import PLAIN, Plain, Variant
+from bot.match.model.variant import Variant
+from bot.match.model.variants import PLAIN, Plain
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.chance import new_seed
 from bot.match.service.presses import Press, pressed

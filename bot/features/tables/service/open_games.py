@@ -31,7 +31,7 @@ class OpenGames:
     async def own(self, user_id: int) -> list[Match]:
         """Return the open games in which somebody takes part, wherever, the newest first."""
         found = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
-        return [each for each in found if not each.is_daily and takes_part(each, user_id)]
+        return [each for each in found if each.has_board and takes_part(each, user_id)]
 
     async def shown_by(self, channel_id: int, message_id: int) -> Match | None:
         """Return the open game of a channel whose board is the message, None without one."""

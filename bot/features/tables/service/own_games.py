@@ -25,7 +25,7 @@ class OwnGames:
         games = [
             OwnGame(match, wait)
             for match in await self._matches.open_of(user_id, now, MOST_OWN)
-            if not match.is_daily and (wait := wait_of(match, user_id)) is not None
+            if match.has_board and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)
         daily = await self._matches.last_daily(user_id, today)

@@ -134,7 +134,7 @@ def _may_move(match: Match, user_id: int, place: Place) -> bool:
     return (
         (match.is_playing or match.parked)
         and match.is_open
-        and not match.is_daily
+        and match.has_board
         and match.seat_of(user_id) is not None
         and (match.place == place or place.guild_id is not None)
         and match.place.guild_id == place.guild_id

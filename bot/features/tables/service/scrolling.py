@@ -53,7 +53,7 @@ def _is_to_be_seen(before: Match, after: Match) -> bool:
     """
     if not before.is_playing or not after.is_playing:
         return False
-    if after.is_daily or after.waits_for_bot:
+    if not after.has_board or after.waits_for_bot:
         return False
     if (before.state.seat, before.state.round) != (after.state.seat, after.state.round):
         return True

@@ -27,7 +27,7 @@ class GameThreads(MatchWatch):
 
 def _has_begun(before: Match, after: Match) -> bool:
     """Tell whether a game begins with this change, or is shown for the first time after it."""
-    if not after.is_playing or after.has_moves or after.is_daily:
+    if not after.is_playing or after.has_moves or not after.has_board:
         return False
     if after.place.guild_id is None or after.message_id is None:
         return False

@@ -1,0 +1,42 @@
+"""What a match answers by its variant, to those who need not know which variant it is."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from bot.engine import Game
+
+
+class Variant:
+    """A variant of a match; what it does not say otherwise is as in a plain match."""
+
+    __slots__ = ()
+
+    has_board: ClassVar[bool] = True
+    """Whether a message in a channel shows the match to all who read there.
+
+    A match without a board is for its player alone: private messages show it, and it takes no room
+    in a channel.
+    """
+
+    shares_dice: ClassVar[bool] = False
+    """Whether everybody who plays it gets the same dice, so that nobody may know them before."""
+
+    has_fixed_end: ClassVar[bool] = False
+    """Whether its deadline stays as it was when the match began; turns have none of their own."""
+
+    @property
+    def secret_until(self) -> int:
+        """Return when the seed of a match that is over may be told (Unix seconds)."""
+        return 0
+
+    def roll_names(self, match_id: int, words: Sequence[str], game: Game) -> Iterator[str]:
+        """Yield for each ply of a game the name of the roll that it may make."""
+        number = 1
+        for ply in game.plies:
+            yield roll_name(match_id, number, words)
+            number += bool(ply.dice)
+
+
+def roll_name(match_id: int, number: int, words: Sequence[str]) -> str:
+    """Return the name of roll `number` (from 1) of a game: `17:1`, with the words if any."""
+    return " ".join([f"{match_id}:{number}", *words])
