@@ -226,7 +226,7 @@ async def open_features(
 async def add_cogs(bot: FarkleBot, each: Features) -> None:
     """Add the commands and buttons of every feature to `bot`."""
     commands, rulebook, tables, board = Commands(), each.rulebook, each.tables, each.board
-    cogs.tables.add_to(bot, commands, rulebook, tables)
+    cogs.tables.add_to(bot, commands, rulebook, tables, each.daily.reminder)
     cogs.board.add_to(bot, commands, tables, board)
     cogs.analysis.add_to(
         bot, commands, rulebook, board, each.analysis, each.fairness, drawing=each.drawing

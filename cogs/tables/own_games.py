@@ -1,5 +1,7 @@
 """`/farkle games`: what somebody plays, wherever that is."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.sending import send_answer
 from bot.features.tables.buttons import OwnGamesPage
@@ -7,16 +9,21 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
+from bot.kit.texts.texts import Texts
 from cogs.feature_cog import FeatureCog
+
+Remind = Callable[[int, Texts], Awaitable[str]]
+"""Returns what else waits for a person, in a sentence; "" for nothing."""
 
 
 class OwnGames(FeatureCog):
     """The list of one's games, in a private message."""
 
-    def __init__(self, bot: FarkleBot, tables: TablesFeature) -> None:
+    def __init__(self, bot: FarkleBot, tables: TablesFeature, remind: Remind) -> None:
         """Add what turns its pages."""
         super().__init__(bot)
         self._own_games = tables.own_games
+        self._remind = remind
         bot.handle(OwnGamesPage, self.turn_games)
 
     @localized("cmd-games")
@@ -35,4 +42,5 @@ class OwnGames(FeatureCog):
         guilds = [self.bot.get_guild(guild_id) for guild_id in elsewhere if guild_id is not None]
         servers = {guild.id: guild.name for guild in guilds if guild is not None}
         texts = self.bot.own_texts(interaction)
-        return own_games_card(page, interaction.user.id, servers, texts)
+        reminder = await self._remind(interaction.user.id, texts)
+        return own_games_card(page, interaction.user.id, servers, reminder, texts)

@@ -26,6 +26,10 @@ class DailyFeature:
         """Return what becomes of a game when its day is over."""
         return {Daily: self.games.end}
 
+    async def reminder(self, user_id: int, texts: Texts) -> str:
+        """Return a sentence for whoever has not finished their game of today, "" for all others."""
+        return texts("daily-waits") if await self.games.waits_for(user_id) else ""
+
     async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
         """Return what its player is shown of a daily game that is over."""
         assert isinstance(match.variant, Daily)  # all others have a board
@@ -36,7 +40,6 @@ class DailyFeature:
 def build_daily(core: Core, rulebook: RulebookFeature) -> DailyFeature:
     """Return the feature."""
     games = DailyGames(
-        core.matches,
         SqlDailyStore(core.database),
         core.registry,
         rulebook.rulebook.get(DAILY_RULESET),

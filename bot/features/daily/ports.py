@@ -4,6 +4,7 @@ from datetime import date
 from typing import Protocol
 
 from bot.features.daily.model import DailyBoard, DailyStanding
+from bot.match.model.match import Match
 
 
 class DailyStore(Protocol):
@@ -11,6 +12,12 @@ class DailyStore(Protocol):
 
     async def seed(self, day: date, fresh: bytes) -> bytes:
         """Return the seed of `day`: `fresh` for whoever asks first, and the same for all others."""
+
+    async def last_game(self, user_id: int, until: date) -> Match | None:
+        """Return the person's newest daily game, finished or not, None when there was none.
+
+        Games of days after `until` are left out: the clock was wrong when they began.
+        """
 
     async def standing(self, day: date, user_id: int) -> DailyStanding | None:
         """Return how somebody did on `day`, None when they have no result."""

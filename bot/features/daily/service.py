@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing, Finished, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
 
@@ -30,7 +30,6 @@ class DailyGames:
 
     def __init__(
         self,
-        matches: MatchStore,
         daily: DailyStore,
         registry: MatchRegistry,
         rules: RuleSet,
@@ -38,7 +37,6 @@ class DailyGames:
         clock: Clock,
     ) -> None:
         """Play by `rules`."""
-        self._matches = matches
         self._daily = daily
         self._registry = registry
         self._setup = Setup(rules, seats=1)
@@ -47,7 +45,7 @@ class DailyGames:
     async def open(self, place: Place, person: Person) -> View:
         """Return the person's game of today, which begins when they first ask for it."""
         today = day_of(self._clock.now())
-        match = await self._matches.last_daily(person.user_id, today)
+        match = await self._daily.last_game(person.user_id, today)
         if match is not None and match.variant != Daily(today):
             await self.end(match)
             match = None
@@ -72,6 +70,12 @@ class DailyGames:
                 else match.next(phase=Closed(now, Closing.EXPIRED))
             )
             await locked.commit(replace(ended, deadline=None))
+
+    async def waits_for(self, user_id: int) -> bool:
+        """Tell whether somebody has not finished their game of today."""
+        today = day_of(self._clock.now())
+        match = await self._daily.last_game(user_id, today)
+        return match is None or match.variant != Daily(today) or match.is_open
 
     async def standing(self, match: Match, day: date) -> DailyStanding | None:
         """Return how the player of `match`, the daily game of `day`, did.
@@ -114,6 +118,6 @@ class DailyGames:
         try:
             return await self._registry.add(match)
         except AlreadyPlayedError:  # opened twice at once
-            begun = await self._matches.last_daily(person.user_id, day)
+            begun = await self._daily.last_game(person.user_id, day)
             assert begun is not None  # it is why there was no room for another
             return begun

@@ -13,6 +13,7 @@ from bot.match.model.match import Match, Person
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Result
 from bot.match.store.finishing import FinishStep
+from bot.match.store.match_rows import read_match
 
 _SQL = statements(__package__)
 
@@ -39,6 +40,15 @@ class SqlDailyStore:
         [row] = await self._database.fetch(_SQL["seed"], parameters)
         seed: bytes = row["seed"]
         return seed
+
+    async def last_game(self, user_id: int, until: date) -> Match | None:
+        """Return the person's newest daily game, finished or not, None when there was none.
+
+        Games of days after `until` are left out: the clock was wrong when they began.
+        """
+        of: dict[str, Value] = {"user_id": user_id, "until": until.isoformat()}
+        rows = await self._database.fetch(_SQL["last_game"], of)
+        return read_match(rows[0]) if rows else None
 
     async def standing(self, day: date, user_id: int) -> DailyStanding | None:
         """Return how somebody did on `day`, None when they have no result."""

@@ -29,6 +29,7 @@ from bot.engine import (
 )
 from bot.kit.game.people import name_of, names_of_sides
 from bot.kit.game.rulings import ruling_text
+from bot.kit.game.variants import beginning
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts, Value
 from bot.match.model.match import Match
@@ -63,7 +64,7 @@ LEAVING: Final = {
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; "" when the dice on the board show it."""
     if not match.events:
-        return texts("daily-began" if match.variant.shares_dice else "event-began")
+        return beginning(match.variant, texts)
     rolled: Faces = ()
     lines: list[str] = []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):

@@ -101,7 +101,7 @@ class Match:
     - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
       None when it does not; `remind_at`: when the player on turn is reminded, None once that was
       done; `reminder_id`: the message of the reminder.
-    - `closes_at`: when a game is given up unless a person acts before; `NEVER` for one with a fixed end.
+    - `closes_at`: when a game is given up unless a person acts before; `NEVER` if it is not.
     - `parked`: whether it has made room for others in its channel. Until it is shown again it has
       no board and takes no room, and nobody's time runs.
     """

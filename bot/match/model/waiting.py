@@ -57,14 +57,12 @@ class OwnGame:
 class GamesPage:
     """A page of a person's games, those that wait for them first.
 
-    - `number`: of the page, from 1; `of`: how many pages there are.
-    - `daily_waits`: whether today's daily game is still to be played.
+    `number` is that of the page, from 1, and `of` how many pages there are.
     """
 
     rows: tuple[OwnGame, ...]
     number: int
     of: int
-    daily_waits: bool
 
 
 def wait_of(match: Match, user_id: int) -> Wait | None:

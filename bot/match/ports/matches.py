@@ -1,7 +1,6 @@
 """Ports: the stores of matches, calls and notes."""
 
 from collections.abc import Sequence
-from datetime import date
 from typing import Protocol
 
 from bot.match.model.errors import DamagedMatchError
@@ -32,12 +31,6 @@ class MatchStore(Protocol):
 
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
         """Return the errors of those that `open_in` has left out, the oldest first."""
-
-    async def last_daily(self, user_id: int, until: date) -> Match | None:
-        """Return the person's newest daily game, finished or not, None when there was none.
-
-        Games of days after `until` are left out: the clock was wrong when they began.
-        """
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
         """Return the person's open matches, and finished ones with a wished rematch at `now`.

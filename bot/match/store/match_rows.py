@@ -139,7 +139,7 @@ def _parse(row: sqlite3.Row) -> Match:
         presence=read_presence(row["presence"]),
         rated=bool(row["rated"]),
         limited=bool(row["limited"]),
-        variant=_parse_variant(row["daily"], row["tavern"]),
+        variant=read_variant(row),
         votes=row["votes"],
         seed=row["seed"],
         words=read_words(row["words"]),
@@ -204,11 +204,6 @@ def read_prizes(text: str) -> tuple[Prize, ...]:
     return tuple([Prize(*each) for each in json.loads(text)])
 
 
-def read_day(text: str | None) -> date | None:
-    """Return the day of a daily game, None for any other."""
-    return None if text is None else date.fromisoformat(text)
-
-
 def read_closing(text: str | None) -> Closing | None:
     """Return why a match was closed, None if it was not."""
     return None if text is None else Closing(text)
@@ -260,7 +255,9 @@ class _TavernColumn(TypedDict):
     passed: str | None
 
 
-def _parse_variant(daily: str | None, tavern: str | None) -> Variant:
+def read_variant(row: sqlite3.Row) -> Variant:
+    """Return the variant of the match of a `row`."""
+    daily, tavern = row["daily"], row["tavern"]
     if tavern is not None:
         return _parse_tavern(json.loads(tavern))
     return PLAIN if daily is None else Daily(date.fromisoformat(daily))

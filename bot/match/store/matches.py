@@ -5,7 +5,6 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from itertools import combinations
 from typing import TypeVar
@@ -84,15 +83,6 @@ class SqlMatchStore:
             except DamagedMatchError as error:
                 damaged.append(error)
         return damaged
-
-    async def last_daily(self, user_id: int, until: date) -> Match | None:
-        """Return the person's newest daily game, finished or not, None when there was none.
-
-        Games of days after `until` are left out: the clock was wrong when they began.
-        """
-        of: dict[str, Value] = {"user_id": user_id, "until": until.isoformat()}
-        rows = await self._database.fetch(_SQL["last_daily"], of)
-        return read_match(rows[0]) if rows else None
 
     async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
         """Return the person's open matches, and finished ones with a wished rematch at `now`.

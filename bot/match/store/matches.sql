@@ -47,16 +47,6 @@ WHERE channel_id = :channel_id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
 ORDER BY id;
 
--- name: last_daily(user_id, until)
-SELECT
-    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
-FROM matches
-WHERE players ->> '$[0].user_id' = :user_id AND daily <= :until
-ORDER BY daily DESC
-LIMIT 1;
-
 -- name: open_of(user_id, now, most)
 -- Somebody's open games, and finished ones in which a rematch is wanted; the newest when there are more
 -- than `most`.

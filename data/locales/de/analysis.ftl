@@ -41,7 +41,6 @@ hint-risk = Farkle { $percent }
 hint-no-risk = kein Risiko
 hint-figures = *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft ist der nächste Wurf ein Farkle.
 hint-figures-win = *Siege*: so viele von 100 Partien gewinnst du von hier aus. *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft ist der nächste Wurf ein Farkle.
-basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 
 odds-title = ### Chancen: { $ruleset }
 odds-moment =
@@ -125,7 +124,6 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 review-title = ### Analyse von Partie { $number }: { $ruleset }
-review-title-daily = ### Analyse von Partie { $number }: Tagesspiel vom { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Die Entscheidungen haben insgesamt { $lost } Siegchance gekostet. Würfel: { $luck }, { $lucky }.
 review-no-decision = nichts zu entscheiden

@@ -262,7 +262,6 @@ event-dropped =
     }
 event-left = **{ $name }** ist nicht mehr auf diesem Server und nicht mehr dabei.
 presence-back = **{ $name }** ist wieder da.
-daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -410,7 +409,6 @@ refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfel
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit { command-challenge }.
 refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
-refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
 refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.
 refusal-board-outdated = Die Partie war schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
 refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. { command-show } zeigt das Spielfeld neu.

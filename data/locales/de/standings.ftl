@@ -253,11 +253,6 @@ history-title = ### Partien von { $name }
 history-own = Alle deine Partien, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
 history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
 history-row = - Partie { $number } · **{ $result }** { $score } gegen { $others } · { $ruleset } · { $when }
-history-daily =
-    { $score ->
-        [one] - Partie { $number } · Tagesspiel vom { $day } · 1 Punkt · { $when }
-       *[other] - Partie { $number } · Tagesspiel vom { $day } · { $score } Punkte · { $when }
-    }
 history-closed = - Partie { $number } · gegen { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Eine Partie in einem Kanal, den du nicht sehen kannst
 outcome-won = Gewonnen

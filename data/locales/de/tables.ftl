@@ -71,7 +71,6 @@ games-none = Du spielst gerade keine Partie. Mit { command-challenge } oder { co
 games-waiting = **Warten auf dich**
 games-other = **Warten auf andere**
 games-page = Seite { $number } von { $of }
-games-daily = Das Tagesspiel von heute wartet auf dich: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Du bist am Zug**

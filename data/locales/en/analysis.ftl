@@ -41,7 +41,6 @@ hint-risk = farkles { $percent }
 hint-no-risk = no risk
 hint-figures = *Points* is what the turn brings on average. *Farkles* is how often the next roll is a farkle.
 hint-figures-win = *Wins* is how many of 100 games you would win from here. *Points* is what the turn brings on average. *Farkles* is how often the next roll is a farkle.
-basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 
 odds-title = ### Odds: { $ruleset }
 odds-moment =
@@ -125,7 +124,6 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 review-title = ### Review of game { $number }: { $ruleset }
-review-title-daily = ### Review of game { $number }: daily game of { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Decisions lowered the chance of winning by { $lost } in all. Dice: { $luck }, { $lucky }.
 review-no-decision = nothing to decide

@@ -266,7 +266,6 @@ event-dropped =
     }
 event-left = **{ $name }** is no longer on this server, and is out of the game.
 presence-back = **{ $name }** is back.
-daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -414,7 +413,6 @@ refusal-not-allowed-now = That cannot be done now. Please look at the board agai
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
 refusal-game-gone = This game no longer exists. Start another with { command-challenge }.
 refusal-game-ended = This game has ended. Start another with { command-challenge }.
-refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
 refusal-board-moved = This game goes on in a newer message. { command-show } brings it here.
 refusal-board-outdated = The game has moved on. The board is now up to date: please look and press again.
 refusal-button-outdated = This button is from an older version of the bot. { command-show } posts the game's board again.

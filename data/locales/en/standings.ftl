@@ -253,11 +253,6 @@ history-title = ### Games of { $name }
 history-own = All your games, newest first. { command-replay } shows any of them again, by its number.
 history-here = Games with people on this server, newest first. { command-replay } shows them again, by their numbers.
 history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
-history-daily =
-    { $score ->
-        [one] - Game { $number } · daily game of { $day } · 1 point · { $when }
-       *[other] - Game { $number } · daily game of { $day } · { $score } points · { $when }
-    }
 history-closed = - Game { $number } · against { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - A game in a channel that you cannot see
 outcome-won = Won

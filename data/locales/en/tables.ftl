@@ -71,7 +71,6 @@ games-none = You are in no game right now. Start one with { command-challenge } 
 games-waiting = **Waiting for you**
 games-other = **Waiting for others**
 games-page = Page { $number } of { $of }
-games-daily = Today's daily game is waiting for you: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Your turn**

@@ -42,7 +42,6 @@ hint-risk = farkle { $percent }
 hint-no-risk = sin riesgo
 hint-figures = *Puntos*: lo que da el turno en promedio. *Farkle*: la probabilidad de que la próxima tirada sea un farkle.
 hint-figures-win = *Victoria*: cuántas de cada 100 partidas ganarías desde aquí. *Puntos*: lo que da el turno en promedio. *Farkle*: la probabilidad de que la próxima tirada sea un farkle.
-basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 
 odds-title = ### Probabilidades: { $ruleset }
 odds-moment =
@@ -126,7 +125,6 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 review-title = ### Análisis de la partida { $number }: { $ruleset }
-review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. En total, sus decisiones costaron un { $lost } de probabilidad de ganar. Dados: { $luck }, { $lucky }.
 review-no-decision = nada que decidir

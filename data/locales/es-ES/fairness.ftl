@@ -14,7 +14,6 @@ dice-lack-word = Alguien pidió que se borraran sus datos, y con ellos una palab
 dice-sealed = Los dados de esta partida salen de una semilla secreta. Se sorteó antes de la primera tirada, y está sellada con su SHA-256:
     `{ $seal }`
 dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
-dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
 dice-seal = Sellados antes de la primera tirada con `{ $seal }`
 dice-seed = -# Semilla de los dados: `{ $seed }`
 dice-compare = Compara este sello con el que mostraba el tablero al principio de la partida. Con la línea del archivo cualquiera puede verificar los dados sin este bot, con `farkle verify` o con un programa propio.

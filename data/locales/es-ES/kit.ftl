@@ -263,7 +263,6 @@ event-dropped =
     }
 event-left = **{ $name }** ya no está en este servidor, y queda fuera de la partida.
 presence-back = **{ $name }** está de vuelta.
-daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -411,7 +410,6 @@ refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
 refusal-game-gone = Esta partida ya no existe. Empieza otra con { command-challenge }.
 refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-challenge }.
-refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
 refusal-board-moved = Esta partida sigue en un mensaje más nuevo. { command-show } la trae aquí.
 refusal-board-outdated = La partida había avanzado. El tablero ya está al día: míralo y vuelve a pulsar.
 refusal-button-outdated = Este botón es de una versión anterior del bot. { command-show } publica de nuevo el tablero de la partida.

@@ -253,11 +253,6 @@ history-title = ### Partidas de { $name }
 history-own = Todas tus partidas, primero las más recientes. { command-replay } vuelve a mostrar cualquiera de ellas, por su número.
 history-here = Partidas con gente de este servidor, primero las más recientes. { command-replay } las vuelve a mostrar, por su número.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
-history-daily =
-    { $score ->
-        [one] - Partida { $number } · partida del día, { $day } · 1 punto · { $when }
-       *[other] - Partida { $number } · partida del día, { $day } · { $score } puntos · { $when }
-    }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Una partida en un canal que no puedes ver
 outcome-won = Victoria

@@ -71,7 +71,6 @@ games-none = Ahora mismo no tienes ninguna partida. Empieza una con { command-ch
 games-waiting = **Te esperan**
 games-other = **Otras partidas**
 games-page = Página { $number } de { $of }
-games-daily = La partida del día te espera: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Te toca**

@@ -42,7 +42,6 @@ hint-risk = farkle { $percent }
 hint-no-risk = sans risque
 hint-figures = *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
 hint-figures-win = *Victoires* : combien de parties sur 100 tu gagnerais à partir d'ici. *Points* : ce que le tour rapporte en moyenne. *Farkle* : le risque que le prochain lancer soit un farkle.
-basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
 odds-title = ### Chances : { $ruleset }
 odds-moment =
@@ -126,7 +125,6 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 review-title = ### Analyse de la partie { $number } : { $ruleset }
-review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de chances de gagner en tout. Dés : { $luck }, { $lucky }.
 review-no-decision = rien à décider

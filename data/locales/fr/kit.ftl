@@ -259,7 +259,6 @@ event-dropped =
     }
 event-left = **{ $name }** n'est plus sur ce serveur, et sort de la partie.
 presence-back = **{ $name }** est de retour.
-daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -407,7 +406,6 @@ refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau l
 refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec { command-challenge }.
 refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
-refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
 refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.
 refusal-board-outdated = La partie avait avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
 refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. { command-show } affiche à nouveau le plateau de la partie.

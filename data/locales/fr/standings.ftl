@@ -253,11 +253,6 @@ history-title = ### Parties de { $name }
 history-own = Toutes tes parties, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
 history-here = Parties avec des personnes de ce serveur, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
 history-row = - Partie { $number } · **{ $result }** { $score } contre { $others } · { $ruleset } · { $when }
-history-daily =
-    { $score ->
-        [one] - Partie { $number } · partie du jour, { $day } · { $score } point · { $when }
-       *[other] - Partie { $number } · partie du jour, { $day } · { $score } points · { $when }
-    }
 history-closed = - Partie { $number } · contre { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Une partie dans un salon que tu ne peux pas voir
 outcome-won = Victoire

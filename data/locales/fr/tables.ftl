@@ -71,7 +71,6 @@ games-none = Tu n'as aucune partie en cours. { command-challenge } et { command-
 games-waiting = **Celles qui t'attendent**
 games-other = **En attente des autres**
 games-page = Page { $number } sur { $of }
-games-daily = La partie du jour t'attend : { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **À toi de jouer**

@@ -43,7 +43,6 @@ hint-risk = farkle { $percent }
 hint-no-risk = sem risco
 hint-figures = *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento ser um farkle.
 hint-figures-win = *Vitórias*: quantas de cada 100 partidas você venceria a partir daqui. *Pontos*: o que o turno rende em média. *Farkle*: a chance de o próximo lançamento ser um farkle.
-basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 
 odds-title = ### Chances: { $ruleset }
 odds-moment =
@@ -127,7 +126,6 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 review-title = ### Análise da partida { $number }: { $ruleset }
-review-title-daily = ### Análise da partida { $number }: partida do dia, { $day }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. As decisões custaram ao todo { $lost } de chance de vencer. Dados: { $luck }, { $lucky }.
 review-no-decision = nada a decidir

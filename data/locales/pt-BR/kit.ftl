@@ -262,7 +262,6 @@ event-dropped =
     }
 event-left = **{ $name }** não está mais neste servidor e fica fora da partida.
 presence-back = **{ $name }** voltou.
-daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 
 ## Moves in words: what to do, or what somebody did
 
@@ -410,7 +409,6 @@ refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de no
 refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
 refusal-game-gone = Esta partida não existe mais. Comece outra com { command-challenge }.
 refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge }.
-refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
 refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.
 refusal-board-outdated = A partida já tinha avançado. O tabuleiro agora está em dia: olhe e aperte de novo.
 refusal-button-outdated = Este botão é de uma versão mais antiga do bot. { command-show } publica o tabuleiro de novo.

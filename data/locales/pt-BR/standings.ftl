@@ -253,12 +253,6 @@ history-title = ### Partidas de { $name }
 history-own = Todas as suas partidas, das mais novas às mais antigas. { command-replay } mostra qualquer uma de novo, pelo número.
 history-here = Partidas com pessoas deste servidor, das mais novas às mais antigas. { command-replay } as mostra de novo, pelo número.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
-history-daily =
-    { $score ->
-        [0] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
-        [one] - Partida { $number } · partida do dia, { $day } · { $score } ponto · { $when }
-       *[other] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
-    }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Uma partida em um canal que você não pode ver
 outcome-won = Vitória

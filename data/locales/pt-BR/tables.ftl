@@ -71,7 +71,6 @@ games-none = Você não está em nenhuma partida agora. { command-challenge } e 
 games-waiting = **Esperando por você**
 games-other = **Outras partidas**
 games-page = Página { $number } de { $of }
-games-daily = A partida do dia espera por você: { command-daily }.
 
 # Each of these begins a line about a game.
 games-turn = **Sua vez**

@@ -42,12 +42,12 @@ async def test_a_rematch_is_listed(table: Table) -> None:
 
 
 async def test_the_daily_game_is_named_until_it_is_played(table: Table) -> None:
-    assert say("games-daily") in told(await games(table, table.ada))
+    assert say("daily-waits") in told(await games(table, table.ada))
     day = await open_day(table)
-    assert say("games-daily") in told(await games(table, table.ada))
+    assert say("daily-waits") in told(await games(table, table.ada))
     await day.finish()
     shown = told(await games(table, table.ada))
-    assert say("games-daily") not in shown
+    assert say("daily-waits") not in shown
     assert say("games-none") in shown
 
 

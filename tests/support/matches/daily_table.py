@@ -26,6 +26,10 @@ class MemoryDailyStore:
 
     def __init__(self) -> None:
         self.seeds: dict[date, bytes] = {}
+        self.matches = MemoryStore()
+
+    async def last_game(self, user_id: int, until: date) -> Match | None:
+        return await self.matches.last_daily(user_id, until)
 
     async def seed(self, day: date, fresh: bytes) -> bytes:
         await asyncio.sleep(0)  # so that others get a turn, as with a real database
@@ -80,9 +84,10 @@ def build_daily(
     table = build_table(store, cup=SystemCup())
     table.clock.time = NOON
     seeds = seeds or MemoryDailyStore()
+    seeds.matches = table.store
     return DailyTable(
         table=table,
         seeds=seeds,
-        daily=DailyGames(table.store, seeds, table.registry, RULES, clock=table.clock),
+        daily=DailyGames(seeds, table.registry, RULES, clock=table.clock),
         play=table.play,
     )

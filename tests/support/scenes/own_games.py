@@ -36,16 +36,20 @@ def own_games_scenes() -> dict[str, Layout]:
     parked = OwnGame(replace(Table().match(), parked=True, message_id=None), Wait.TURN)
     crowd = Table(people=(ANN, *(Person(2000 + n, HOSTILE.name) for n in range(7)))).match()
     games = {
-        "games": (GamesPage(_games()[:4], 1, 2, daily_waits=True), {500: HOSTILE.name}),
-        "games_others": (GamesPage(_games()[4:], 2, 2, daily_waits=False), {}),
-        "games_parked": (GamesPage((parked,), 1, 1, daily_waits=False), {500: "A server"}),
-        "games_none": (GamesPage((), 1, 1, daily_waits=True), {}),
+        "games": (GamesPage(_games()[:4], 1, 2), {500: HOSTILE.name}),
+        "games_others": (GamesPage(_games()[4:], 2, 2), {}),
+        "games_parked": (GamesPage((parked,), 1, 1), {500: "A server"}),
+        "games_none": (GamesPage((), 1, 1), {}),
         "games_crowded": (
-            GamesPage((OwnGame(crowd, Wait.TURN),) * 5, 1, 9, daily_waits=False),
+            GamesPage((OwnGame(crowd, Wait.TURN),) * 5, 1, 9),
             {500: "A server"},
         ),
     }
+    waiting = {"games", "games_none"}
+    texts = english()
     return {
-        name: own_games_card(page, ANN.user_id, servers, english())
+        name: own_games_card(
+            page, ANN.user_id, servers, texts("daily-waits") if name in waiting else "", texts
+        )
         for name, (page, servers) in games.items()
     }

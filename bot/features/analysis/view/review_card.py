@@ -14,13 +14,12 @@ from bot.kit.components.parts import ActionRow, Button, MediaGallery, Picture, T
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of
-from bot.kit.game.rulesets import ruleset_name
 from bot.kit.game.story import story
+from bot.kit.game.variants import review_basis, review_title
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.chances import basis_text, percent
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
-from bot.match.model.variants import Daily
 
 CHART: Final = "review.png"
 """The file name of the chart."""
@@ -54,16 +53,8 @@ def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) 
 
 def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
     """Yield the game, and what the figures measure."""
-    match, number = replay.match, str(replay.match.id)
-    rules = match.setup.rules
-    if isinstance(match.variant, Daily):
-        day = texts.day(match.variant.day)
-        yield texts("review-title-daily", number=number, day=day)
-        yield texts("basis-daily", turns=rules.turns or 0)
-    else:
-        ruleset = ruleset_name(rules.name, texts)
-        yield texts("review-title", number=number, ruleset=ruleset)
-        yield basis_text(review.basis, review.obstacle, texts)
+    yield review_title(replay.match, texts)
+    yield review_basis(replay.match, texts) or basis_text(review.basis, review.obstacle, texts)
 
 
 def _players(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:

@@ -17,7 +17,6 @@ from bot.features.board.view.badges import badge_buttons
 from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.board.view.presence import presence_buttons
-from bot.features.daily.view.game import daily_progress, daily_title
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.view.loadout import loadout_lines
 from bot.kit.components.buttons import board_button
@@ -25,13 +24,12 @@ from bot.kit.components.drawn_once import drawn_once
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle, TextDisplay
 from bot.kit.game.people import name_of, score_lines
-from bot.kit.game.rulesets import progress, rating_note, ruleset_name
 from bot.kit.game.story import story
 from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines, with_chosen
+from bot.kit.game.variants import heading
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
-from bot.match.model.variants import Daily
 
 
 def board(
@@ -95,23 +93,12 @@ def board_head(match: Match, texts: Texts, *, rolled: bool = False) -> TextDispl
     """
     state = match.state
     return paragraphs(
-        *_heading(match, texts),
+        *heading(match, texts),
         *seal_lines(match, texts),
         *loadout_lines(match, texts, rolled=rolled),
         _last_turns(state, texts) if state.final and not state.over else "",
         score_lines(match, texts),
     )
-
-
-def _heading(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield the ruleset, and how far the game is."""
-    if isinstance(match.variant, Daily):
-        yield daily_title(match.variant.day, texts)
-        yield daily_progress(match, match.variant.day, texts)
-    else:
-        yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
-        yield progress(match.state, texts)
-        yield rating_note(match, texts)
 
 
 def _last_turns(state: State, texts: Texts) -> str:

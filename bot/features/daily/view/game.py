@@ -13,10 +13,12 @@ from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, row, rul
 from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
+from bot.kit.game.variants import title_of_day
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed
+from bot.match.model.variants import Daily
 
 
 class Kind(StrEnum):
@@ -50,7 +52,7 @@ def daily_result(
 
     A game that was closed before its first roll has no `standing`.
     """
-    title = daily_title(day, texts)
+    title = title_of_day(Daily(day), texts)
     if isinstance(match.phase, Closed):
         return Layout(paragraphs(title, texts("daily-never-begun")), colour=CALM)
     return Layout(
@@ -71,24 +73,9 @@ def daily_result(
 def daily_share(match: Match, day: date, texts: Texts) -> Layout:
     """Return the result of the daily `match` of `day` for everyone, without its dice."""
     return Layout(
-        paragraphs(daily_title(day, texts), *_score(match, texts)),
+        paragraphs(title_of_day(Daily(day), texts), *_score(match, texts)),
         row([board_of_day_button(day, texts)]),
         colour=BRIGHT,
-    )
-
-
-def daily_title(day: date, texts: Texts) -> str:
-    """Return the title of the daily game of `day`, the same for everybody."""
-    return texts("daily-title", day=texts.day(day))
-
-
-def daily_progress(match: Match, day: date, texts: Texts) -> str:
-    """Return how far the daily `match` of `day` is, and until when it can be played."""
-    return texts(
-        "daily-progress",
-        turn=match.state.round,
-        turns=match.setup.rules.turns or 0,
-        when=f"<t:{end_of(day)}:R>",
     )
 
 

@@ -13,6 +13,7 @@ from bot.kit.components.layout import Layout, paragraphs
 from bot.kit.components.parts import Button, File
 from bot.kit.components.question import Question
 from bot.kit.game.people import person_name
+from bot.kit.game.variants import secrecy
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Word
@@ -68,7 +69,7 @@ def sealed_card(match: Match, texts: Texts) -> Layout:
             title,
             texts("dice-sealed", seal=commitment(match.seed)),
             *_words(match, texts),
-            texts("dice-follows-day" if match.variant.shares_dice else "dice-follows"),
+            secrecy(match.variant, texts),
         )
     )
 

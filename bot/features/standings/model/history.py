@@ -1,12 +1,12 @@
 """A person's past: games, trends and rivals."""
 
 from dataclasses import dataclass
-from datetime import date
 
 from bot.engine import Exit, State
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Person, Place
 from bot.match.model.phases import Closing
+from bot.match.model.variant import Variant
 from bot.match.results.figures import Figures, Rivalry
 
 
@@ -14,8 +14,8 @@ from bot.match.results.figures import Figures, Rivalry
 class Outcome:
     """How a game went for the player at `seat`; `state` is its end, with who was there.
 
-    `number` is that of the match, `daily` its day if it was a daily game. `closing` says why it has
-    no result, None if it has one; `exit` why its player left before the end, None if they did not.
+    `number` and `variant` are those of the match. `closing` says why it has no result, None if it
+    has one; `exit` why its player left before the end, None if they did not.
     """
 
     number: int
@@ -25,7 +25,7 @@ class Outcome:
     state: State
     presence: Presence
     ended_at: int
-    daily: date | None
+    variant: Variant
     closing: Closing | None = None
     exit: Exit | None = None
 

@@ -16,9 +16,9 @@ from bot.match.model.match import Person, Place
 from bot.match.store.match_rows import (
     as_damage,
     read_closing,
-    read_day,
     read_people,
     read_presence,
+    read_variant,
 )
 
 _SQL = statements(__package__, "history")
@@ -121,7 +121,7 @@ def _outcome(row: sqlite3.Row, user_id: int) -> Outcome:
             state=parse_state(parse_setup(setup.partition(" ")[2]), row["snapshot"]),
             presence=read_presence(row["presence"]),
             ended_at=row["ended_at"],
-            daily=read_day(row["daily"]),
+            variant=read_variant(row),
             closing=read_closing(row["closing"]),
             exit=exit_of(row["log"], seat),
         )

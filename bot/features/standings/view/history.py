@@ -8,6 +8,7 @@ from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import ruleset_name
+from bot.kit.game.variants import line_of_points
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.presence import has_won, winners_of
 from bot.match.model.match import Person
@@ -79,9 +80,8 @@ def _line(outcome: Outcome, texts: Texts) -> str:
     """Return how a game went, with its number for `/farkle replay`."""
     when, number = f"<t:{outcome.ended_at}:d>", str(outcome.number)
     state = outcome.state
-    if outcome.daily is not None:
-        day = texts.day(outcome.daily)
-        return texts("history-daily", number=number, when=when, day=day, score=state.totals[0])
+    if line := line_of_points(outcome.variant, number, when, state.totals[0], texts):
+        return line
     if outcome.closing is not None:
         return texts(
             "history-closed",

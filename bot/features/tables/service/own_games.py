@@ -1,8 +1,6 @@
 """The games of one person, wherever they are played."""
 
-from bot.features.daily.model import day_of
 from bot.match.model.open_games import MOST_OWN
-from bot.match.model.variants import Daily
 from bot.match.model.waiting import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
@@ -21,21 +19,18 @@ class OwnGames:
     async def page(self, user_id: int, number: int) -> GamesPage:
         """Return page `number` of somebody's games, counted from 1; the last for those after it."""
         now = self._clock.now()
-        today = day_of(now)
         games = [
             OwnGame(match, wait)
             for match in await self._matches.open_of(user_id, now, MOST_OWN)
             if match.has_board and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)
-        daily = await self._matches.last_daily(user_id, today)
         of = max(1, -(-len(games) // ROWS))
         number = min(number, of)
         return GamesPage(
             rows=tuple(games[(number - 1) * ROWS : number * ROWS]),
             number=number,
             of=of,
-            daily_waits=daily is None or daily.variant != Daily(today) or daily.is_open,
         )
 
 

@@ -16,16 +16,17 @@ from bot.match.service.presses import board_link
 
 
 def own_games_card(
-    page: GamesPage, user_id: int, servers: Mapping[int, str], texts: Texts
+    page: GamesPage, user_id: int, servers: Mapping[int, str], reminder: str, texts: Texts
 ) -> Layout:
     """Return a page of the games of `user_id`.
 
-    `servers` are names by id, of those servers that need naming.
+    `servers` are names by id, of those servers that need naming. A `reminder` that is not empty
+    stands above all games.
     """
     return Layout(
         paragraphs(
             texts("games-title"),
-            texts("games-daily") if page.daily_waits else "",
+            reminder,
             "" if page.rows else texts("games-none"),
         ),
         *_part(page, "games-waiting", user_id, servers, texts, own=True),

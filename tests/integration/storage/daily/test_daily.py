@@ -110,8 +110,8 @@ async def test_each_day_has_a_seed(storage: Storage) -> None:
 async def test_a_daily_game_comes_back_as_it_was(storage: Storage) -> None:
     match = await storage.matches.add(daily())
     assert await storage.matches.get(match.id) == match
-    assert await storage.matches.last_daily(ADA.user_id, TODAY) == match
-    assert await storage.matches.last_daily(BEN.user_id, TODAY) is None
+    assert await storage.daily.last_game(ADA.user_id, TODAY) == match
+    assert await storage.daily.last_game(BEN.user_id, TODAY) is None
     assert (match.variant, match.seed) == (Daily(TODAY), b"secret")
 
 
@@ -126,15 +126,15 @@ async def test_one_game_a_person_a_day_in_whichever_process(path: Path) -> None:
         await storage.matches.add(daily(BEN))
         day = TODAY + timedelta(days=1)
         tomorrow = await other.matches.add(daily(day=day))
-        assert await storage.matches.last_daily(ADA.user_id, day) == tomorrow
+        assert await storage.daily.last_game(ADA.user_id, day) == tomorrow
 
 
 async def test_a_game_of_the_future_is_not_the_last_one(storage: Storage) -> None:
     today = await storage.matches.add(daily())
     later = await storage.matches.add(daily(day=TODAY + timedelta(days=3)))
-    assert await storage.matches.last_daily(ADA.user_id, TODAY) == today
-    assert await storage.matches.last_daily(ADA.user_id, TODAY + timedelta(days=2)) == today
-    assert await storage.matches.last_daily(ADA.user_id, TODAY + timedelta(days=3)) == later
+    assert await storage.daily.last_game(ADA.user_id, TODAY) == today
+    assert await storage.daily.last_game(ADA.user_id, TODAY + timedelta(days=2)) == today
+    assert await storage.daily.last_game(ADA.user_id, TODAY + timedelta(days=3)) == later
 
 
 async def test_it_neither_takes_a_channel_nor_waits_for_one(storage: Storage) -> None:

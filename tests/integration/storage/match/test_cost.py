@@ -54,7 +54,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "due": lambda storage: storage.matches.due(NOW + 900),
     "give_up": lambda storage: storage.matches.give_up(MATCH.id, NOW, ADA.user_id),
     "waiting_for_bots": lambda storage: storage.matches.waiting_for_bots(),
-    "last_daily": lambda storage: storage.matches.last_daily(ADA.user_id, TODAY),
+    "last_game": lambda storage: storage.daily.last_game(ADA.user_id, TODAY),
     "counts": lambda storage: storage.faces.counts(),
     "seed": lambda storage: storage.daily.seed(TODAY, b"seed"),
     "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),

@@ -56,7 +56,7 @@ def outcome(match: Match, seat: int) -> Outcome:
         match.state,
         match.presence,
         end_of_match(match),
-        match.variant.day if isinstance(match.variant, Daily) else None,
+        match.variant,
         exit=Exit.RESIGNED if match.state.out[seat] else None,
     )
 

@@ -21,6 +21,7 @@ from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Closing
 from bot.match.model.ruleset_titles import slug_of
+from bot.match.model.variants import PLAIN, Daily
 from bot.match.results.figures import Figures, Rivalry
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, Table, english, resign
@@ -52,7 +53,7 @@ def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -
         state=match.state,
         presence=match.presence,
         ended_at=ENDED + number,
-        daily=day,
+        variant=PLAIN if day is None else Daily(day),
         exit=left if match.state.out[seat] else None,
     )
 

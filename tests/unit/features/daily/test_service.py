@@ -8,9 +8,10 @@ import pytest
 
 from bot.engine import Bank, Faces, Roll, legal_moves, parse_game
 from bot.features.daily.model import end_of
+from bot.features.tables.service.own_games import OwnGames
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
-from bot.match.model.phases import Closed, Closing, Finished
+from bot.match.model.phases import Closed, Closing, Finished, Phase, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
@@ -220,3 +221,24 @@ async def test_only_ones_own_finished_game_is_shared(day: DailyTable) -> None:
     with pytest.raises(Refused) as told:
         await day.daily.finished(match.id, BEN.user_id)
     assert told.value.refusal is MatchRefusal.GAME_GONE
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "phase", "waits"),
+    [
+        (0, Playing(), True),
+        (0, Finished(0), False),
+        (1, Finished(0), True),
+        (None, Playing(), True),
+    ],
+)
+async def test_the_daily_game_waits_until_it_is_played(
+    day: DailyTable, days_ago: int | None, phase: Phase, *, waits: bool
+) -> None:
+    if days_ago is not None:
+        match = await day.open(ADA)
+        variant = Daily(TODAY - timedelta(days=days_ago))
+        day.table.store.matches[match.id] = replace(match, variant=variant, phase=phase)
+    assert await day.daily.waits_for(ADA.user_id) == waits
+    listed = await OwnGames(day.table.store, day.table.clock).page(ADA.user_id, 1)
+    assert listed.rows == ()

@@ -1,16 +1,9 @@
 """The list of one's games: what it waits for, and in which order."""
 
-from dataclasses import replace
-from datetime import timedelta
-
-import pytest
-
 from bot.engine import Resign, RuleSet, Setup
-from bot.features.daily.model import day_of
 from bot.features.tables.service.own_games import ROWS, OwnGames
 from bot.match.model.match import Match, Place
-from bot.match.model.phases import Finished, Phase, Playing, Rematch
-from bot.match.model.variants import Daily
+from bot.match.model.phases import Playing, Rematch
 from bot.match.model.waiting import Wait, wait_of
 from tests.support.matches.phases import with_rematch
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
@@ -77,26 +70,6 @@ async def test_pages(table: Table, classic: RuleSet) -> None:
     assert await own_games(table).page(ADA.user_id, 9) == second
     empty = await own_games(table).page(DAN.user_id, 1)
     assert (empty.rows, empty.number, empty.of) == ((), 1, 1)
-
-
-@pytest.mark.parametrize(
-    ("days_ago", "phase", "waits"),
-    [
-        (0, Playing(), True),
-        (0, Finished(0), False),
-        (1, Finished(0), True),
-        (None, Playing(), True),
-    ],
-)
-async def test_the_daily_game_waits_until_it_is_played(
-    table: Table, classic: RuleSet, days_ago: int | None, phase: Phase, *, waits: bool
-) -> None:
-    if days_ago is not None:
-        match = await lay(table, classic, 1, ADA)
-        day = day_of(table.clock.now()) - timedelta(days=days_ago)
-        table.store.matches[match.id] = replace(match, variant=Daily(day), phase=phase)
-    page = await own_games(table).page(ADA.user_id, 1)
-    assert (page.daily_waits, page.rows) == (waits, ())
 
 
 async def test_an_invitation_is_listed_until_its_end(table: Table, classic: RuleSet) -> None:
