@@ -229,7 +229,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.tables.add_to(bot, commands, rulebook, tables, each.daily.reminder)
     cogs.board.add_to(bot, commands, tables, board)
     cogs.analysis.add_to(
-        bot, commands, rulebook, board, each.analysis, each.fairness, drawing=each.drawing
+        bot, commands, rulebook, each.analysis, each.fairness, drawing=each.drawing
     )
     cogs.standings.add_to(bot, commands, rulebook, each.standings, drawing=each.drawing)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)

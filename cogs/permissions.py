@@ -107,12 +107,6 @@ def require_others(interaction: Interaction) -> None:
         raise Refused(PermissionRefusal.NOBODY_ELSE_HERE)
 
 
-def require_hints(interaction: Interaction) -> None:
-    """Raise `Refused` where the server plays without hints."""
-    if not interaction.client.choices.of_server(interaction.guild_id).hints:
-        raise Refused(PermissionRefusal.HINTS_OFF)
-
-
 def require_manager(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless the person may manage this server."""
     if not interaction.permissions.manage_guild:

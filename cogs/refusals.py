@@ -7,7 +7,6 @@ class PermissionRefusal(Refusal):
     """`refusal-<value>` is the sentence of each."""
 
     NOT_A_MODERATOR = "not-a-moderator"
-    HINTS_OFF = "hints-off"
     PERMISSION_TO_GRANT = "permission-to-grant"
     MISSING_PERMISSION = "missing-permission"
     NOBODY_ELSE_HERE = "nobody-else-here"

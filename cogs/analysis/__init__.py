@@ -2,7 +2,6 @@
 
 from bot.client import FarkleBot
 from bot.features.analysis.feature import AnalysisFeature
-from bot.features.board.feature import BoardFeature
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.jobs.job import Workers
@@ -15,7 +14,6 @@ def add_to(
     bot: FarkleBot,
     commands: Commands,
     rulebook: RulebookFeature,
-    board: BoardFeature,
     analysis: AnalysisFeature,
     fairness: FairnessFeature,
     *,
@@ -24,6 +22,6 @@ def add_to(
     """Add all of them; `drawing` draws charts."""
     add(
         commands.farkle,
-        Coach(bot, rulebook, board, analysis),
+        Coach(bot, rulebook, analysis),
         Replays(bot, analysis, fairness, drawing),
     )

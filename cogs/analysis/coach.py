@@ -7,17 +7,17 @@ from bot.engine import MOST_DICE, MOST_TURNS
 from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
+from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
-from bot.features.board.feature import BoardFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import asker_of, press_of
 from cogs.options import RulesetCog, RulesetName
-from cogs.permissions import require_hints
 
 
 class Coach(RulesetCog):
@@ -27,20 +27,19 @@ class Coach(RulesetCog):
         self,
         bot: FarkleBot,
         rulebook: RulebookFeature,
-        board: BoardFeature,
         analysis: AnalysisFeature,
     ) -> None:
         """Add the button of the board."""
         super().__init__(bot, rulebook)
-        self._play = board.play
+        self._hints = analysis.hints
         self._advisor = analysis.advisor
         bot.handle(HintButton, self.hint)
 
     async def hint(self, interaction: Interaction, button: HintButton) -> None:
         """Tell the player alone what could be done now; the board stays as it is."""
-        require_hints(interaction)
+        _require_hints(interaction)
         try:
-            match = await self._play.ponder(press_of(interaction, button))
+            match = await self._hints.ponder(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
@@ -73,3 +72,9 @@ class Coach(RulesetCog):
     async def _hint(self, interaction: Interaction, match: Match) -> Layout:
         advice = await self._advisor.advise(match.state, asker_of(interaction))
         return hint_card(match, advice, self.bot.own_texts(interaction))
+
+
+def _require_hints(interaction: Interaction) -> None:
+    """Raise `Refused` where the server plays without hints."""
+    if not interaction.client.choices.of_server(interaction.guild_id).hints:
+        raise Refused(AnalysisRefusal.HINTS_OFF)

@@ -10,6 +10,7 @@ from bot.content.folder import data_folder
 from bot.features.analysis.ports import Advisor, Assessments
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
+from bot.features.analysis.service.hints import Hints
 from bot.features.analysis.service.replays import Replays
 from bot.jobs.job import Host
 from bot.jobs.opening import open_workers
@@ -24,9 +25,10 @@ figures is done at idle times."""
 
 @dataclass(frozen=True, slots=True)
 class AnalysisFeature:
-    """Advice, replays and reviews."""
+    """Advice, hints, replays and reviews."""
 
     advisor: Advisor
+    hints: Hints
     replays: Replays
 
 
@@ -65,4 +67,4 @@ def build_analysis(
     replays = Replays(core.matches, advisor.review)
     if assesses:
         core.registry.watch(Assessor(records, replays.review, core.clock, core.tasks))
-    return AnalysisFeature(advisor, replays)
+    return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays)

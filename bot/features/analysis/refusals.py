@@ -1,4 +1,4 @@
-"""Why a game cannot be analysed."""
+"""Why a position or a game cannot be analysed."""
 
 from bot.match.model.errors import Refusal
 
@@ -6,6 +6,8 @@ from bot.match.model.errors import Refusal
 class AnalysisRefusal(Refusal):
     """`refusal-<value>` is the sentence of each."""
 
+    NO_HINTS = "no-hints"
+    HINTS_OFF = "hints-off"
     GAME_CLOSED = "game-closed"
     NO_SUCH_GAME = "no-such-game"
     NO_GAME_TO_REPLAY = "no-game-to-replay"

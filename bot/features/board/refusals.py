@@ -10,4 +10,3 @@ class BoardRefusal(Refusal):
     TURN_OVER = "turn-over"
     CANNOT_SKIP = "cannot-skip"
     RATED_GAME = "rated-game"
-    NO_HINTS = "no-hints"

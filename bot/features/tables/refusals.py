@@ -24,7 +24,5 @@ class TableRefusal(Refusal):
     ONLY_HOST = "only-host"
     HOST_SEATS = "host-seats"
     TOO_FEW = "too-few"
-    NO_STAKE = "no-stake"
-    NO_STAKE_OF = "no-stake-of"
     CANNOT_MOVE = "cannot-move"
     ONLY_YOU_SEE = "only-you-see"

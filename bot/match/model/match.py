@@ -183,11 +183,6 @@ class Match:
         return self.is_playing and not self.rated and self.host.user_id == user_id
 
     @property
-    def allows_hints(self) -> bool:
-        """Tell whether players may ask for hints: not where others play the same dice."""
-        return not self.rated and not self.variant.shares_dice
-
-    @property
     def allows_rematch(self) -> bool:
         """Tell whether there may be a rematch: there must be others who can be asked."""
         return len(self.players) > 1 and not any(player.is_former for player in self.players)

@@ -124,6 +124,14 @@ def require_player(match: Match, press: Press) -> None:
         raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
 
 
+def require_turn(match: Match, press: Press) -> None:
+    """Raise `Refused` unless it is the turn of whoever has pressed."""
+    if not match.is_playing:
+        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
+    if match.on_turn.user_id != press.user_id:
+        raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
+
+
 def _is_at(match: Match, place: Place) -> bool:
     """Tell whether `place`, as Discord names it, is where `match` is.
 

@@ -26,7 +26,6 @@ button-take =
 button-more = Mehr
 button-skip = { $name } überspringen
 button-end-game = Partie beenden
-button-hint = Tipp
 button-rematch = Revanche
 button-return = Bin wieder da
 button-claim = Sieg beanspruchen
@@ -191,7 +190,6 @@ refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
 refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
-refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
 
 ## Leaving a game: private answers
 

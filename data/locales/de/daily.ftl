@@ -35,6 +35,7 @@ daily-board-server = Das Tagesspiel auf diesem Server, die meisten Punkte zuerst
 daily-board-everywhere = Das Tagesspiel überall, die meisten Punkte zuerst, von allen, die sich zeigen möchten.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = Hier ist noch niemand. Mit { command-daily } bist du dabei.
+# What boards, lists and other messages tell of a daily game.
 daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
 daily-waits = Das Tagesspiel von heute wartet auf dich: { command-daily }.
 dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.

@@ -406,7 +406,6 @@ refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
 refusal-not-away = Du sitzt schon am Tisch, und keine Vertretung spielt für dich.
 refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
-refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit { command-challenge }.
 refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
 refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.

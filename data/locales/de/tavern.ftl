@@ -94,6 +94,8 @@ refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Wür
 refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
+refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
+refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 
 ## Commands
 

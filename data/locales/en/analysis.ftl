@@ -17,6 +17,7 @@ button-back = Back
 button-forward = Forward
 button-last = Last
 button-export = Export
+button-hint = Hint
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -215,6 +216,8 @@ refusal-game-line-too-long = That is too long to be a game that can be shown her
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
 refusal-game-or-line = Give the number of a game or a line, not both.
+refusal-no-hints = There are no hints in rated games and the daily game. Once the game is over, { command-odds } shows the odds of any situation.
+refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
 
 ## Commands
 

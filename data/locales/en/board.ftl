@@ -26,7 +26,6 @@ button-take =
 button-more = More
 button-skip = Skip { $name }
 button-end-game = End the game
-button-hint = Hint
 button-rematch = Rematch
 button-return = I am back
 button-claim = Claim the win
@@ -190,7 +189,6 @@ refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-turn-over = That turn is over. Please look at the board again.
 refusal-cannot-skip = You cannot have { $name }'s turn skipped now. The others at the table can, once nothing has happened for two minutes.
 refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
-refusal-no-hints = There are no hints in rated games and the daily game. Once the game is over, { command-odds } shows the odds of any situation.
 
 ## Leaving a game: private answers
 

@@ -35,6 +35,7 @@ daily-board-server = The daily game on this server, highest score first.
 daily-board-everywhere = The daily game everywhere, highest score first. Only people who want to be listed are shown.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = There are no results yet. Play today's game with { command-daily }.
+# What boards, lists and other messages tell of a daily game.
 daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
 daily-waits = Today's daily game is waiting for you: { command-daily }.
 dice-follows-day = Everybody has these dice today, so the seed is revealed when the day is over (UTC). Then { command-verify } rolls all the dice again.

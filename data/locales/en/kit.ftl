@@ -410,7 +410,6 @@ refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
 refusal-not-away = You are at the table already, and no stand-in plays for you.
 refusal-nothing-to-claim = You can claim the win once everyone against you has missed two turns in a row.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.
-refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
 refusal-game-gone = This game no longer exists. Start another with { command-challenge }.
 refusal-game-ended = This game has ended. Start another with { command-challenge }.
 refusal-board-moved = This game goes on in a newer message. { command-show } brings it here.

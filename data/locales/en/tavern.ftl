@@ -94,6 +94,8 @@ refusal-wager-of-another = { $name } has won this wager, and takes the die.
 refusal-stake-gone = { $name } no longer owns the { $die }. Take another.
 refusal-already-ready = You are ready already. The game begins when the others are ready too.
 refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
+refusal-no-stake = A wager needs a special die to stake, and you own none yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
+refusal-no-stake-of = { $name } owns no special die to stake in a wager yet. Play without one, or try again later.
 
 ## Commands
 

@@ -17,6 +17,7 @@ button-back = Atrás
 button-forward = Adelante
 button-last = Final
 button-export = Exportar
+button-hint = Consejo
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -216,6 +217,8 @@ refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se 
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
 refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
+refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
+refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
 
 ## Commands
 

@@ -26,7 +26,6 @@ button-take =
 button-more = Más
 button-skip = Saltar a { $name }
 button-end-game = Terminar la partida
-button-hint = Consejo
 button-rematch = Revancha
 button-return = Ya estoy aquí
 button-claim = Reclamar la victoria
@@ -190,7 +189,6 @@ refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
 refusal-turn-over = Ese turno ya ha pasado. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, tras dos minutos sin que pase nada.
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
 
 ## Leaving a game: private answers
 

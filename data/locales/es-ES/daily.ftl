@@ -35,6 +35,7 @@ daily-board-server = La partida del día en este servidor, de más a menos punto
 daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos, con quienes quieren aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = Aún no hay nadie. Juega la de hoy con { command-daily }.
+# What boards, lists and other messages tell of a daily game.
 daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
 daily-waits = La partida del día te espera: { command-daily }.
 dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.

@@ -407,7 +407,6 @@ refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
 refusal-not-away = Ya estás en la mesa, y ningún suplente juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
-refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
 refusal-game-gone = Esta partida ya no existe. Empieza otra con { command-challenge }.
 refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-challenge }.
 refusal-board-moved = Esta partida sigue en un mensaje más nuevo. { command-show } la trae aquí.

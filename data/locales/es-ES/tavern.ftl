@@ -94,6 +94,8 @@ refusal-wager-of-another = { $name } ha ganado esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
 refusal-already-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
+refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
+refusal-no-stake-of = { $name } aún no tiene un dado especial que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 
 ## Commands
 

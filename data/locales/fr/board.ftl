@@ -26,7 +26,6 @@ button-take =
 button-more = Plus
 button-skip = Passer { $name }
 button-end-game = Arrêter la partie
-button-hint = Conseil
 button-rematch = Revanche
 button-return = Me revoilà
 button-claim = Réclamer la victoire
@@ -191,7 +190,6 @@ refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peu
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
 refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
 refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
-refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
 
 ## Leaving a game: private answers
 

@@ -35,6 +35,7 @@ daily-board-server = La partie du jour sur ce serveur, le meilleur score d'abord
 daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi les personnes qui veulent y figurer.
 daily-board-row = **{ $rank }. { $name }** : { $score }
 daily-board-empty = Il n'y a encore personne. Joue ta partie avec { command-daily } pour y figurer.
+# What boards, lists and other messages tell of a daily game.
 daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 daily-waits = La partie du jour t'attend : { command-daily }.
 dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.

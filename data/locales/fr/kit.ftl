@@ -403,7 +403,6 @@ refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
 refusal-not-away = Tu es déjà à la table, et aucun remplaçant ne joue pour toi.
 refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
 refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
-refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec { command-challenge }.
 refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
 refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.

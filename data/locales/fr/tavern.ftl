@@ -94,6 +94,8 @@ refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
 refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
+refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
+refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 
 ## Commands
 

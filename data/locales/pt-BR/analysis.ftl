@@ -18,6 +18,7 @@ button-back = Anterior
 button-forward = Próximo
 button-last = Fim
 button-export = Exportar
+button-hint = Dica
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -217,6 +218,8 @@ refusal-game-line-too-long = Isso é longo demais para uma partida que se possa 
 refusal-game-line-cut = Isso não é uma partida inteira. Copie toda a linha, de `fk1` à última jogada, e tente de novo.
 refusal-game-line-changed = Esta linha tem uma jogada que suas regras não permitem, então foi alterada no caminho. Exporte a partida de novo e copie a linha como está.
 refusal-game-or-line = Dê o número de uma partida ou uma linha, não os dois.
+refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
+refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
 
 ## Commands
 

@@ -26,7 +26,6 @@ button-take =
 button-more = Mais
 button-skip = Pular { $name }
 button-end-game = Encerrar a partida
-button-hint = Dica
 button-rematch = Revanche
 button-return = Voltei
 button-claim = Reivindicar a vitória
@@ -199,7 +198,6 @@ refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
 refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. O resto da mesa pode, depois de dois minutos sem que nada aconteça.
 refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
-refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
 
 ## Leaving a game: private answers
 

@@ -36,6 +36,7 @@ daily-board-server = A partida do dia neste servidor, do maior placar para o men
 daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = Ainda não há ninguém aqui. Jogue a de hoje com { command-daily }.
+# What boards, lists and other messages tell of a daily game.
 daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 daily-waits = A partida do dia espera por você: { command-daily }.
 dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.

@@ -406,7 +406,6 @@ refusal-not-your-turn = É a vez de { $name }. A sua já vem.
 refusal-not-away = Você já está na mesa, e nenhum substituto joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
 refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
-refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
 refusal-game-gone = Esta partida não existe mais. Comece outra com { command-challenge }.
 refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge }.
 refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.

@@ -94,6 +94,8 @@ refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
 refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
 refusal-already-ready = Sua escolha já está feita. A partida começa quando os outros também tiverem escolhido.
 refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
+refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
+refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 
 ## Commands
 

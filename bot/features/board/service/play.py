@@ -17,14 +17,13 @@ from bot.engine import (
 )
 from bot.features.board.model.badge_use import use_of_badge
 from bot.features.board.ports import Gathering
-from bot.features.board.refusals import BoardRefusal
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.moves import Moves
 from bot.match.service.opponents import leaving_with
-from bot.match.service.presses import Press, pressed, require_board
+from bot.match.service.presses import Press, pressed, require_board, require_turn
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 
 
@@ -92,15 +91,6 @@ class Play:
         async with self._turn(press) as locked:
             return await self._moves.act(locked, locked.match.state.seat, TakeOver())
 
-    async def ponder(self, press: Press) -> Match:
-        """Return the match for the player on turn, who asks for a hint; nothing changes."""
-        await self._clocks.take_back_seat(press)
-        async with pressed(self._registry, press) as locked:
-            if not locked.match.allows_hints:
-                raise Refused(BoardRefusal.NO_HINTS)
-            _require_turn(locked.match, press)
-            return locked.match
-
     async def resign(self, match_id: int, user_id: int) -> View:
         """Leave an open game; an invitation is withdrawn or declined."""
         async with self._registry.lock(match_id) as locked:
@@ -137,15 +127,8 @@ class Play:
         """Lock the match of a press by the player on turn."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
-            _require_turn(locked.match, press)
+            require_turn(locked.match, press)
             yield locked
-
-
-def _require_turn(match: Match, press: Press) -> None:
-    if not match.is_playing:
-        raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-    if match.on_turn.user_id != press.user_id:
-        raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
 
 
 def _chosen(locked: LockedMatch, press: Press) -> Positions:

@@ -8,8 +8,9 @@ from bot.features.tables.ports import Collections
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.room import Room
+from bot.features.tavern.model import require_stakes
 from bot.match.loadouts.collection import Collection
-from bot.match.loadouts.loadout import Tavern, Wager
+from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
@@ -86,7 +87,7 @@ class Gathering:
             variant=variant,
         )
         owned = await self._owned(variant, match.people)
-        _require_stakes(match, owned)
+        require_stakes(match, owned)
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
@@ -218,14 +219,3 @@ class Gathering:
             return {}
         ids = [each.user_id for each in people if not each.is_bot]
         return {user_id: await self._collections.of(user_id) for user_id in ids}
-
-
-def _require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
-    """Raise `Refused` for a wager if a player has nothing to stake."""
-    if not isinstance(match.variant, Tavern) or match.variant.wager is not Wager.AGREED:
-        return
-    if not owned[match.host.user_id].has_stake:
-        raise Refused(TableRefusal.NO_STAKE)
-    for person in match.invited:
-        if not owned[person.user_id].has_stake:
-            raise Refused(TableRefusal.NO_STAKE_OF, name=person)
