@@ -17,7 +17,6 @@ button-back = Zurück
 button-forward = Weiter
 button-last = Ende
 button-export = Exportieren
-button-hint = Tipp
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -124,7 +123,6 @@ why-gain =
 
 ## Reviews. What the figures mean is in docs/review.md.
 
-review-title = ### Analyse von Partie { $number }: { $ruleset }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Die Entscheidungen haben insgesamt { $lost } Siegchance gekostet. Würfel: { $luck }, { $lucky }.
 review-no-decision = nichts zu entscheiden

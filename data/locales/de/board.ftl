@@ -66,7 +66,6 @@ done-playing = Erledigt. Die anderen spielen weiter.
 
 ## The board
 
-board-title = ### Farkle: { $ruleset }
 board-last-turns =
     { $seats ->
         [one] **Letzter Zug.** Zu schlagen sind { $best } Punkte.
@@ -183,6 +182,7 @@ button-resign = Aufgeben
 kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen weiter.
 kick-sure-closed = **{ $name } aus der Partie entfernen?** Dann sind zu wenige übrig, und sie endet ohne Ergebnis.
 button-kick = { $name } entfernen
+button-hint = Tipp
 
 ## What is refused, and what to do instead
 

@@ -13,7 +13,6 @@ dice-of-the-system = Jeder Wurf dieser Partie kommt aus dem Zufallsgenerator des
 dice-lack-word = Jemand hat die eigenen Daten löschen lassen, und damit ein Wort, das in diesen Würfeln steckte, weil der Name darin vorkam. Die Würfel dieser Partie lassen sich darum nicht noch einmal werfen.
 dice-sealed = Die Würfel dieser Partie folgen aus einem geheimen Startwert. Er wurde vor dem ersten Wurf gezogen und ist mit seinem SHA-256 versiegelt:
     `{ $seal }`
-dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { command-verify } alle Würfel noch einmal.
 dice-seal = Vor dem ersten Wurf versiegelt mit `{ $seal }`
 dice-seed = -# Startwert der Würfel: `{ $seed }`
 dice-compare = Vergleiche dieses Siegel mit dem, das zu Beginn der Partie auf dem Spielfeld stand. Mit der Zeile in der Datei lassen sich die Würfel auch ohne diesen Bot prüfen, mit `farkle verify` oder einem eigenen Programm.

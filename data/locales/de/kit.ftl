@@ -116,6 +116,7 @@ invitation-teams-target = { $rules } Es spielen { $teams } Teams, jedes mit geme
 board-ending = Wer zuerst { $target } sichert, gewinnt
 board-ending-exact = Wer zuerst genau { $target } sichert, gewinnt
 board-ending-turns = Zug { $turn } von { $turns }, die höchste Summe gewinnt
+board-title = ### Farkle: { $ruleset }
 
 match-rated = Diese Partie wird gewertet.
 match-unrated = Diese Partie wird nicht gewertet.
@@ -153,6 +154,8 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
+dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.
+dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { command-verify } alle Würfel noch einmal.
 # A die of another hand, which is none of those with names.
 die-nameless = gezinkt
 
@@ -309,6 +312,7 @@ chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
 basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, und beide spielen dabei so gut wie möglich.
 basis-estimated = Die Siegchancen sind geschätzt.
 basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
+basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
@@ -426,6 +430,7 @@ refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalt
 refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer Partie steht auf ihrem Spielfeld, sobald sie vorbei ist.
 refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.
 refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen an. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
+refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
 
@@ -440,3 +445,15 @@ error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $te
 ## Commands
 
 cmd-farkle-about = Spiel Farkle, das Würfelspiel um Mut und Glück
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Tagesspiel vom { $day }
+# What boards, lists and other messages tell of a daily game.
+daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
+daily-progress = Zug { $turn } von { $turns } · der Tag endet { $when }
+review-title = ### Analyse von Partie { $number }: { $ruleset }
+review-title-daily = ### Analyse von Partie { $number }: Tagesspiel vom { $day }
+history-daily =
+    { $score ->
+        [one] - Partie { $number } · Tagesspiel vom { $day } · 1 Punkt · { $when }
+       *[other] - Partie { $number } · Tagesspiel vom { $day } · { $score } Punkte · { $when }
+    }

@@ -17,7 +17,6 @@ button-back = Back
 button-forward = Forward
 button-last = Last
 button-export = Export
-button-hint = Hint
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -124,7 +123,6 @@ why-gain =
 
 ## Reviews. What the figures mean is in docs/review.md.
 
-review-title = ### Review of game { $number }: { $ruleset }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. Decisions lowered the chance of winning by { $lost } in all. Dice: { $luck }, { $lucky }.
 review-no-decision = nothing to decide

@@ -66,7 +66,6 @@ done-playing = Done. The others play on.
 
 ## The board
 
-board-title = ### Farkle: { $ruleset }
 board-last-turns =
     { $seats ->
         [one] **Last turn.** The score to beat is { $best }.
@@ -182,6 +181,7 @@ button-resign = Resign
 kick-sure-playing = **Remove { $name } from the game?** The others play on.
 kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it would end without a result.
 button-kick = Remove { $name }
+button-hint = Hint
 
 ## What is refused, and what to do instead
 

@@ -13,7 +13,6 @@ dice-of-the-system = This game began before dice were sealed, so each roll is dr
 dice-lack-word = Somebody had their data deleted, and one of the words in these dice with it, because it contained their name. So the dice of this game cannot be rolled again.
 dice-sealed = The dice of this game follow from a secret seed. It was drawn before the first roll and sealed by its SHA-256:
     `{ $seal }`
-dice-follows = The seed is revealed when the game has ended. Then { command-verify } rolls all the dice again.
 dice-seal = Sealed before the first roll as `{ $seal }`
 dice-seed = -# Seed of the dice: `{ $seed }`
 dice-compare = Compare this seal with the one on the board at the beginning of the game. With the line in the file anybody can check the dice without this bot, with `farkle verify` or a program of their own.

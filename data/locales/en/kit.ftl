@@ -120,6 +120,7 @@ invitation-teams-target = { $rules } { $teams } teams share their totals, so the
 board-ending = First to bank { $target }
 board-ending-exact = First to bank exactly { $target }
 board-ending-turns = Turn { $turn } of { $turns }, the highest total wins
+board-title = ### Farkle: { $ruleset }
 
 match-rated = This game is rated.
 match-unrated = This game is not rated.
@@ -157,6 +158,8 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
+dice-follows-day = Everybody has these dice today, so the seed is revealed when the day is over (UTC). Then { command-verify } rolls all the dice again.
+dice-follows = The seed is revealed when the game has ended. Then { command-verify } rolls all the dice again.
 # A die of another hand, which is none of those with names.
 die-nameless = loaded
 
@@ -313,6 +316,7 @@ chance-none = From here this game can no longer be won.
 basis-solved = These figures are exact: the game has been worked out to its end, with both players playing perfectly.
 basis-estimated = The chances of winning are estimates.
 basis-points = These figures are about points alone, so near the end of a game look at the scores as well.
+basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 
 obstacle-seats = Exact chances of winning are known only for games of two.
 obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
@@ -430,6 +434,7 @@ refusal-not-a-rule-maker = Only people who may manage this server can change its
 refusal-no-such-game = There is no game { $number }. A game's number is on its board once it has ended.
 refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.
 refusal-bad-word = Give one word of 1 to { $most } visible characters, without spaces. Press *{ button-add-word }* again and choose another.
+refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = makes room { $when } unless somebody plays on
 
@@ -444,3 +449,15 @@ error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". 
 ## Commands
 
 cmd-farkle-about = Play Farkle, the dice game of pushing your luck
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Daily game of { $day }
+# What boards, lists and other messages tell of a daily game.
+daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
+daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
+review-title = ### Review of game { $number }: { $ruleset }
+review-title-daily = ### Review of game { $number }: daily game of { $day }
+history-daily =
+    { $score ->
+        [one] - Game { $number } · daily game of { $day } · 1 point · { $when }
+       *[other] - Game { $number } · daily game of { $day } · { $score } points · { $when }
+    }

@@ -17,7 +17,6 @@ button-back = Atrás
 button-forward = Adelante
 button-last = Final
 button-export = Exportar
-button-hint = Consejo
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -125,7 +124,6 @@ why-gain =
 
 ## Reviews. What the figures mean is in docs/review.md.
 
-review-title = ### Análisis de la partida { $number }: { $ruleset }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. En total, sus decisiones costaron un { $lost } de probabilidad de ganar. Dados: { $luck }, { $lucky }.
 review-no-decision = nada que decidir

@@ -66,7 +66,6 @@ done-playing = Hecho. El resto sigue jugando.
 
 ## The board
 
-board-title = ### Farkle: { $ruleset }
 board-last-turns =
     { $seats ->
         [one] **Último turno.** Hay que superar { $best }.
@@ -182,6 +181,7 @@ button-resign = Abandonar
 kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jugando.
 kick-sure-closed = **¿Expulsar a { $name } de la partida?** No quedaría gente suficiente, así que terminaría sin resultado.
 button-kick = Expulsar a { $name }
+button-hint = Consejo
 
 ## What is refused, and what to do instead
 

@@ -5,9 +5,6 @@ button-day = Clasificación del día
 
 ## The daily game
 
-# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
-daily-title = ### Partida del día: { $day }
-daily-progress = Turno { $turn } de { $turns } · el día acaba { $when }
 daily-score =
     { $score ->
         [one] **{ $name }: 1 punto**
@@ -35,18 +32,7 @@ daily-board-server = La partida del día en este servidor, de más a menos punto
 daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos, con quienes quieren aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
 daily-board-empty = Aún no hay nadie. Juega la de hoy con { command-daily }.
-# What boards, lists and other messages tell of a daily game.
-daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
 daily-waits = La partida del día te espera: { command-daily }.
-dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
-review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
-basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
-history-daily =
-    { $score ->
-        [one] - Partida { $number } · partida del día, { $day } · 1 punto · { $when }
-       *[other] - Partida { $number } · partida del día, { $day } · { $score } puntos · { $when }
-    }
-refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
 
 ## Commands
 

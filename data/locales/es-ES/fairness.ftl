@@ -13,7 +13,6 @@ dice-of-the-system = Cada tirada de esta partida sale del generador del sistema 
 dice-lack-word = Alguien pidió que se borraran sus datos, y con ellos una palabra que estaba en estos dados, porque contenía su nombre. Por eso los dados de esta partida ya no se pueden repetir.
 dice-sealed = Los dados de esta partida salen de una semilla secreta. Se sorteó antes de la primera tirada, y está sellada con su SHA-256:
     `{ $seal }`
-dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
 dice-seal = Sellados antes de la primera tirada con `{ $seal }`
 dice-seed = -# Semilla de los dados: `{ $seed }`
 dice-compare = Compara este sello con el que mostraba el tablero al principio de la partida. Con la línea del archivo cualquiera puede verificar los dados sin este bot, con `farkle verify` o con un programa propio.

@@ -117,6 +117,7 @@ invitation-teams-target = { $rules } { $teams } equipos, cada uno con un total c
 board-ending = Gana quien llegue antes a { $target }
 board-ending-exact = Gana quien llegue antes a { $target } exactos
 board-ending-turns = Turno { $turn } de { $turns }, gana el total más alto
+board-title = ### Farkle: { $ruleset }
 
 match-rated = Esta partida cuenta para el rating.
 match-unrated = Esta partida no cuenta para el rating.
@@ -154,6 +155,8 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
+dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
+dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
 # A die of another hand, which is none of those with names.
 die-nameless = trucado
 
@@ -310,6 +313,7 @@ chance-none = Desde aquí ya no se puede ganar esta partida.
 basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, y ambas partes juegan lo mejor posible.
 basis-estimated = Las probabilidades de ganar son estimaciones.
 basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
+basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 
 obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos.
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
@@ -427,6 +431,7 @@ refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestio
 refusal-no-such-game = No hay ninguna partida { $number }. El número de una partida está en su tablero, cuando ha terminado.
 refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.
 refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
+refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = deja sitio { $when } si nadie la continúa
 
@@ -441,3 +446,15 @@ error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text
 ## Commands
 
 cmd-farkle-about = Juega al Farkle, el juego de dados de tentar la suerte
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partida del día: { $day }
+# What boards, lists and other messages tell of a daily game.
+daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
+daily-progress = Turno { $turn } de { $turns } · el día acaba { $when }
+review-title = ### Análisis de la partida { $number }: { $ruleset }
+review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
+history-daily =
+    { $score ->
+        [one] - Partida { $number } · partida del día, { $day } · 1 punto · { $when }
+       *[other] - Partida { $number } · partida del día, { $day } · { $score } puntos · { $when }
+    }

@@ -17,7 +17,6 @@ button-back = Précédent
 button-forward = Suivant
 button-last = Fin
 button-export = Exporter
-button-hint = Conseil
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -125,7 +124,6 @@ why-gain =
 
 ## Reviews. What the figures mean is in docs/review.md.
 
-review-title = ### Analyse de la partie { $number } : { $ruleset }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de chances de gagner en tout. Dés : { $luck }, { $lucky }.
 review-no-decision = rien à décider

@@ -66,7 +66,6 @@ done-playing = C'est fait. Les autres continuent.
 
 ## The board
 
-board-title = ### Farkle : { $ruleset }
 board-last-turns =
     { $seats ->
         [one] **Dernier tour.** Le score à battre est { $best }.
@@ -183,6 +182,7 @@ button-resign = Abandonner
 kick-sure-playing = **Exclure { $name } de la partie ?** Les autres continuent.
 kick-sure-closed = **Exclure { $name } de la partie ?** Il ne resterait pas assez de monde, elle s'arrêterait donc sans résultat.
 button-kick = Exclure { $name }
+button-hint = Conseil
 
 ## What is refused, and what to do instead
 

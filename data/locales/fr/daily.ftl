@@ -5,9 +5,6 @@ button-day = Classement du jour
 
 ## The daily game
 
-# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
-daily-title = ### Partie du jour : { $day }
-daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
 daily-score =
     { $score ->
         [one] **{ $name } : { $score } point**
@@ -35,18 +32,7 @@ daily-board-server = La partie du jour sur ce serveur, le meilleur score d'abord
 daily-board-everywhere = La partie du jour partout, le meilleur score d'abord, parmi les personnes qui veulent y figurer.
 daily-board-row = **{ $rank }. { $name }** : { $score }
 daily-board-empty = Il n'y a encore personne. Joue ta partie avec { command-daily } pour y figurer.
-# What boards, lists and other messages tell of a daily game.
-daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 daily-waits = La partie du jour t'attend : { command-daily }.
-dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
-review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
-basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
-history-daily =
-    { $score ->
-        [one] - Partie { $number } · partie du jour, { $day } · { $score } point · { $when }
-       *[other] - Partie { $number } · partie du jour, { $day } · { $score } points · { $when }
-    }
-refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
 
 ## Commands
 

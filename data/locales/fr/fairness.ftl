@@ -13,7 +13,6 @@ dice-of-the-system = Chaque lancer de cette partie est tiré par le générateur
 dice-lack-word = Quelqu'un a fait supprimer ses données, et avec elles un mot mêlé à ces dés, parce que son nom s'y trouvait. Les dés de cette partie ne peuvent donc plus être relancés.
 dice-sealed = Les dés de cette partie découlent d'une graine secrète. Elle a été tirée avant le premier lancer, et elle est scellée par son SHA-256 :
     `{ $seal }`
-dice-follows = La graine sera révélée à la fin de la partie. Alors { command-verify } relancera tous les dés.
 dice-seal = Scellés avant le premier lancer par `{ $seal }`
 dice-seed = -# Graine des dés : `{ $seed }`
 dice-compare = Compare ce sceau avec celui que le plateau montrait au début de la partie. La ligne du fichier permet à n'importe qui de vérifier les dés sans ce bot, avec `farkle verify` ou son propre programme.

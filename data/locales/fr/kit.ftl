@@ -115,6 +115,7 @@ invitation-teams-target = { $rules } { $teams } équipes jouent, chacune avec un
 board-ending = Gagne qui encaisse { $target } en premier
 board-ending-exact = Gagne qui encaisse exactement { $target } en premier
 board-ending-turns = Tour { $turn } sur { $turns }, le plus grand total gagne
+board-title = ### Farkle : { $ruleset }
 
 match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
@@ -150,6 +151,8 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
+dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
+dice-follows = La graine sera révélée à la fin de la partie. Alors { command-verify } relancera tous les dés.
 # A die of another hand, which is none of those with names.
 die-nameless = pipé
 
@@ -306,6 +309,7 @@ chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
+basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
@@ -423,6 +427,7 @@ refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses r�
 refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une partie est sur son plateau, une fois qu'elle est finie.
 refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
+refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = laisse la place { $when } si personne ne la reprend
 
@@ -437,3 +442,15 @@ error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $
 ## Commands
 
 cmd-farkle-about = Joue au Farkle, le jeu de dés où l'on tente sa chance
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partie du jour : { $day }
+# What boards, lists and other messages tell of a daily game.
+daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
+daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
+review-title = ### Analyse de la partie { $number } : { $ruleset }
+review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
+history-daily =
+    { $score ->
+        [one] - Partie { $number } · partie du jour, { $day } · { $score } point · { $when }
+       *[other] - Partie { $number } · partie du jour, { $day } · { $score } points · { $when }
+    }

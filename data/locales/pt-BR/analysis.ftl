@@ -18,7 +18,6 @@ button-back = Anterior
 button-forward = Próximo
 button-last = Fim
 button-export = Exportar
-button-hint = Dica
 
 ## Hints: what can be done, and how well, told to the player alone
 
@@ -126,7 +125,6 @@ why-gain =
 
 ## Reviews. What the figures mean is in docs/review.md.
 
-review-title = ### Análise da partida { $number }: { $ruleset }
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }**: { $accuracy }. As decisões custaram ao todo { $lost } de chance de vencer. Dados: { $luck }, { $lucky }.
 review-no-decision = nada a decidir

@@ -74,7 +74,6 @@ done-playing = Pronto. A mesa continua jogando.
 
 ## The board
 
-board-title = ### Farkle: { $ruleset }
 board-last-turns =
     { $seats ->
         [one] **Último turno.** O total a superar é { $best }.
@@ -191,6 +190,7 @@ button-resign = Desistir
 kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando.
 kick-sure-closed = **Remover { $name } da partida?** Não sobraria gente suficiente, então ela terminaria sem resultado.
 button-kick = Remover { $name }
+button-hint = Dica
 
 ## What is refused, and what to do instead
 

@@ -13,7 +13,6 @@ dice-of-the-system = Cada lançamento desta partida vem do gerador do sistema op
 dice-lack-word = Alguém excluiu tudo sobre si e, com isso, uma palavra misturada a estes dados, porque continha seu nome. Por isso, os lançamentos desta partida não podem mais ser refeitos.
 dice-sealed = Os dados desta partida vêm de uma semente secreta. Ela foi sorteada antes do primeiro lançamento e está selada com seu SHA-256:
     `{ $seal }`
-dice-follows = A semente será revelada no fim da partida. Aí { command-verify } refaz todos os lançamentos.
 dice-seal = Selados antes do primeiro lançamento com `{ $seal }`
 dice-seed = -# Semente dos dados: `{ $seed }`
 dice-compare = Compare este selo com o que o tabuleiro mostrava no início da partida. Com a linha do arquivo, qualquer pessoa pode verificar os dados sem este bot, com `farkle verify` ou um programa próprio.

@@ -116,6 +116,7 @@ invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um to
 board-ending = Vence quem garantir { $target } primeiro
 board-ending-exact = Vence quem garantir exatamente { $target } primeiro
 board-ending-turns = Turno { $turn } de { $turns }, o maior total vence
+board-title = ### Farkle: { $ruleset }
 
 match-rated = Esta partida é ranqueada.
 match-unrated = Esta partida não é ranqueada.
@@ -153,6 +154,8 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
+dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
+dice-follows = A semente será revelada no fim da partida. Aí { command-verify } refaz todos os lançamentos.
 # A die of another hand, which is none of those with names.
 die-nameless = viciado
 
@@ -309,6 +312,7 @@ chance-none = Daqui, já não dá para vencer esta partida.
 basis-solved = Estes números são exatos: a partida foi calculada até o fim, com os dois lados jogando o melhor possível.
 basis-estimated = As chances de vencer são estimativas.
 basis-points = Estes números falam só de pontos: perto do fim, olhe também o placar.
+basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 
 obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois.
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
@@ -426,6 +430,7 @@ refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras 
 refusal-no-such-game = Não há partida { $number }. O número de uma partida fica no tabuleiro, depois que ela termina.
 refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.
 refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
+refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = dá lugar { $when } se ninguém continuar
 
@@ -440,3 +445,16 @@ error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{
 ## Commands
 
 cmd-farkle-about = Jogue Farkle, o jogo de dados de quem gosta de arriscar
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+daily-title = ### Partida do dia: { $day }
+# What boards, lists and other messages tell of a daily game.
+daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
+daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
+review-title = ### Análise da partida { $number }: { $ruleset }
+review-title-daily = ### Análise da partida { $number }: partida do dia, { $day }
+history-daily =
+    { $score ->
+        [0] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
+        [one] - Partida { $number } · partida do dia, { $day } · { $score } ponto · { $when }
+       *[other] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
+    }
