@@ -16,7 +16,7 @@ from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
-from bot.client.command_sync import sync_if_changed
+from bot.client.command_sync import known_ids, sync_if_changed
 from bot.client.emojis import EmojiStore
 from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Price, Shortage
@@ -35,6 +35,7 @@ from bot.kit.components.custom_ids import CustomId, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
+from bot.kit.texts.command_names import CommandIds
 from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
 from bot.match.model.errors import Refused
@@ -143,8 +144,16 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         load_dice = partial(self.dice.load, notes)
         await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
         await self.tree.set_translator(CommandTranslator(self.catalogue))
-        sync = partial(sync_if_changed, self.tree, notes)
+        self._name_commands(await known_ids(self.tree, notes))
+        sync = partial(self._sync, notes)
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
+
+    async def _sync(self, notes: Notes) -> None:
+        self._name_commands(await sync_if_changed(self.tree, notes))
+
+    def _name_commands(self, ids: CommandIds) -> None:
+        """Let texts mention the commands with `ids`, so that people can click them."""
+        self.catalogue = self.catalogue.mentioning(ids)
 
     async def open(self) -> Notes:
         """Open the features, and take their commands and buttons; return where to keep notes."""

@@ -1,18 +1,26 @@
-"""Telling Discord of our commands, only when they have changed."""
+"""Telling Discord of our commands, only when they have changed, and remembering their ids."""
 
 import hashlib
 import json
 import logging
+from collections.abc import Iterable
 
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
+from bot.kit.texts.command_names import CommandIds
 from bot.match.ports import Notes
 
 _log = logging.getLogger(__name__)
 
 
-async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> None:
-    """Send Discord the command tree unless it is the one sent last.
+async def known_ids(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
+    """Return the ids of the commands as they are remembered; none before Discord has told any."""
+    remembered = await notes.read(_ids_key(tree))
+    return {} if remembered is None else json.loads(remembered)
+
+
+async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
+    """Send Discord the command tree unless it is the one sent last; return the commands' ids.
 
     Discord allows a limited number of changes a day, so a restart alone must cost none. Commands
     that it refuses as malformed it would refuse again: people keep those that they have.
@@ -25,11 +33,29 @@ async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> None:
     digest = hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
     key = f"commands:{tree.client.application_id}"
     if await notes.read(key) == digest:
-        return
+        # Whoever comes from a version that did not remember them asks once.
+        return await known_ids(tree, notes) or await _remember(
+            await tree.fetch_commands(), tree, notes
+        )
     try:
-        await tree.sync()
+        told = await tree.sync()
     except app_commands.CommandSyncFailure as error:
         _log.error("Discord refuses the commands: %s", error)
-        return
+        return await known_ids(tree, notes)
+    ids = await _remember(told, tree, notes)
     await notes.write(key, digest)
     _log.info("told Discord of %d commands", len(payloads))
+    return ids
+
+
+async def _remember(
+    told: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree, notes: Notes
+) -> CommandIds:
+    """Write down the ids of the commands that are typed, and return them."""
+    ids = {each.name: each.id for each in told if each.type is AppCommandType.chat_input}
+    await notes.write(_ids_key(tree), json.dumps(ids))
+    return ids
+
+
+def _ids_key(tree: app_commands.CommandTree) -> str:
+    return f"command-ids:{tree.client.application_id}"

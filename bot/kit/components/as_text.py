@@ -9,6 +9,8 @@ from bot.kit.components.raw import RawComponent, inside
 from bot.kit.pictures.dice_faces import as_unicode
 
 _EMOJI: Final = re.compile(r"<a?:(\w+):\d+>")
+_COMMAND: Final = re.compile(r"<(/[^:<>]+):\d+>")
+"""The mention of a command."""
 
 
 def as_text(components: Iterable[RawComponent]) -> str:
@@ -16,9 +18,14 @@ def as_text(components: Iterable[RawComponent]) -> str:
 
     `{Label}` is what a select menu shows: the chosen option or its placeholder. `<...>` is the
     description of a picture or the address of a file. Dice are Unicode dice, also where Discord
-    shows pictures; kept ones are in brackets.
+    shows pictures; kept ones are in brackets. Commands are words, also where Discord shows mentions.
     """
     return "\n".join(map(_as_text, components))
+
+
+def readable(markdown: str) -> str:
+    """Return a text with pictures and commands as words, in place of their ids."""
+    return _EMOJI.sub(_emoji, _COMMAND.sub(r"`\1`", markdown))
 
 
 def _as_text(component: RawComponent) -> str:
@@ -28,7 +35,7 @@ def _as_text(component: RawComponent) -> str:
 
 
 def _text(display: RawComponent) -> str:
-    return _EMOJI.sub(_emoji, str(display.get("content")))
+    return readable(str(display.get("content")))
 
 
 def _row(row: RawComponent) -> str:

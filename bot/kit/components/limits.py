@@ -1,5 +1,7 @@
 """What Discord would refuse in a message, told before it is sent: for tests and the sandbox.
 
+Beside that, a command's mention where Discord would show its letters.
+
 The figures are those of its component reference and of its API description.
 """
 
@@ -85,6 +87,8 @@ def _lengths(said: RawComponent, longest: Mapping[str, int], name: str) -> Itera
         value = said.get(key)
         if value is not None and not (isinstance(value, str) and 1 <= len(value.strip()) <= most):
             yield f"the {key} of a {name} has to have 1 to {most} characters: {value!r}"
+        if key != "content" and "</" in str(value):
+            yield f"the {key} of a {name} shows no mentions: {value!r}"
 
 
 def _needs(said: RawComponent, name: str, *keys: str) -> Iterator[str]:

@@ -1,13 +1,17 @@
 """How texts mention commands.
 
-A text says `{ command-rules-create }`, and this makes `/farkle rules create` of it, in the words
-that the reader's own Discord shows. A key is `command-` and the words of the command as in the keys
-of their names; those of `/farkle-admin` and `/farkle-mod` begin with `admin-` and `mod-`.
+A text says `{ command-rules-create }`, and this makes a mention of it that people can click, if the
+command's id is known. Otherwise it makes `/farkle rules create`, in the words that the reader's own
+Discord shows. A key is `command-` and the words of the command as in the keys of their names; those
+of `/farkle-admin` and `/farkle-mod` begin with `admin-` and `mod-`.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from itertools import accumulate
 from typing import Final
+
+CommandIds = Mapping[str, int]
+"""Discord's ids of `farkle` and the like, by name; subcommands have none of their own."""
 
 PREFIX: Final = "command-"
 NAMES: Final = "cmd-"
@@ -32,6 +36,17 @@ def command_entry(key: str, names: Container[str]) -> str | None:
     if not path or path[-1] != NAMES + words:
         return None
     return f"{key} = `{root} {' '.join(f'{{ {name} }}' for name in path)}`\n"
+
+
+def mention(named: str, ids: CommandIds) -> str | None:
+    """Return the mention of a command, to click; None if its id is not in `ids`.
+
+    `named` is the command in English, as `command_entry` has it: a mention works only by default
+    names, and Discord shows these to everybody.
+    """
+    words = named.strip("`")
+    command_id = ids.get(words.removeprefix("/").partition(" ")[0])
+    return None if command_id is None else f"<{words}:{command_id}>"
 
 
 def _prefixes(words: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The messages of one language, read from its Fluent files."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,9 @@ ENGLISH: Final = "en"
 
 Value = str | int | float
 """A value for a message: text (escaped by the caller), or a number."""
+
+Mention = Callable[[str], str | None]
+"""Returns how Discord mentions the command with a key, None if it cannot."""
 
 _ENTRY: Final = re.compile(r"^((-?[a-zA-Z][\w-]*+) *+=.*+(?:\n(?![-a-zA-Z#]).*+)*+)", re.MULTILINE)
 """A message or a term: it begins at the margin, and ends before the next or a comment.
@@ -64,11 +67,17 @@ class Language:
     is first used, with those that it refers to.
     """
 
-    def __init__(self, name: str, entries: Mapping[str, str]) -> None:
-        """Take the source of each message of the language `name` by key."""
+    def __init__(
+        self, name: str, entries: Mapping[str, str], mention: Mention | None = None
+    ) -> None:
+        """Take the source of each message of the language `name` by key.
+
+        `mention` returns how a command is mentioned by its key, None to name it by its words.
+        """
         self.name = name
         self.entries = entries
         self._unread = dict(entries)
+        self._mention = mention
         # British plurals and figures for English; the isolation marks would show up in labels.
         locale = "en-GB" if self.name == ENGLISH else self.name
         self._bundle = FluentBundle([locale], use_isolating=False)
@@ -85,7 +94,11 @@ class Language:
             for key, entry in client.entries.items()
             if key.startswith(NAMES)
         }
-        return Language(self.name, {**self.entries, **names})
+        return Language(self.name, {**self.entries, **names}, self._mention)
+
+    def mentioning(self, mention: Mention) -> "Language":
+        """Return this language with commands as `mention` returns them."""
+        return Language(self.name, self.entries, mention)
 
     def format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str | None:
         """Return the message `key` with `values`, None if it is missing or cannot be formatted."""
@@ -111,13 +124,19 @@ class Language:
         """Read the message or term `key` and those it refers to, unless that was done before."""
         source = self._unread.pop(key, None)
         if source is None and not self._bundle.has_message(key):
-            source = command_entry(key, self.entries)
+            source = self._command(key)
         if source is None:
             return
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
         for reference in _references(resource.body):
             self._read(reference)
+
+    def _command(self, key: str) -> str | None:
+        """Return the source of the message that mentions the command `key`, None without one."""
+        named = command_entry(key, self.entries)
+        mention = None if named is None or self._mention is None else self._mention(key)
+        return named if mention is None else f"{key} = {mention}\n"
 
 
 def _sayable(value: Value) -> Value:

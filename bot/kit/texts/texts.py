@@ -10,6 +10,7 @@ from functools import cache, lru_cache, reduce
 from pathlib import Path
 
 from bot.content.folder import data_folder
+from bot.kit.texts.command_names import CommandIds, mention
 from bot.kit.texts.language import ENGLISH, Language, TextError, Value, is_language, read_entries
 
 __all__ = ["ENGLISH", "Catalogue", "TextError", "Texts", "Value", "catalogue"]
@@ -33,7 +34,10 @@ class Texts:
         return self._remembered(key, tuple(values.items()))
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Texts"], tuple[str, str]]:
-        """Pickle the names of both languages only: every process can read the files."""
+        """Pickle the names of both languages only: every process can read the files.
+
+        There commands are words, since pictures and files show no mentions.
+        """
         return _texts_in, (self.language, self._client)
 
     def has(self, key: str) -> bool:
@@ -59,11 +63,13 @@ class Texts:
 class Catalogue:
     """All languages."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ids: CommandIds | None = None) -> None:
         """Find each folder of `folder` that is named after a language and has messages.
 
-        Raises `TextError` when there are no English ones.
+        Commands with an id in `ids` are mentioned by it. Raises `TextError` if English is missing.
         """
+        self._folder = folder
+        self._ids = ids or {}
         names = [path.name for path in sorted(folder.glob("*")) if is_language(path.name)]
         found = {name: read_entries(folder / name) for name in names}
         self._languages = {name: Language(name, each) for name, each in found.items() if each}
@@ -71,6 +77,13 @@ class Catalogue:
             raise TextError(f"{folder / ENGLISH} has no messages")
         self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
         self._texts = cache(self._made)
+
+    def mentioning(self, ids: CommandIds) -> "Catalogue":
+        """Return these languages with mentions of the commands that have `ids`, to click.
+
+        For Markdown on Discord only: anywhere else people would see the mention's id.
+        """
+        return self if ids == self._ids else Catalogue(self._folder, ids)
 
     @property
     def english(self) -> Texts:
@@ -112,7 +125,13 @@ class Catalogue:
             # A client shows a name in English that its own language lacks.
             clients = (self._languages[ENGLISH], self._languages[client])
             languages = {key: each.naming(*clients) for key, each in languages.items()}
+        if self._ids:
+            languages = {key: each.mentioning(self._mention) for key, each in languages.items()}
         return Texts(languages[name], languages[ENGLISH], client)
+
+    def _mention(self, key: str) -> str | None:
+        named = self._languages[ENGLISH].format(key, ())
+        return None if named is None else mention(named, self._ids)
 
 
 def _texts_in(language: str, client: str) -> Texts:

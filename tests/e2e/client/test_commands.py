@@ -92,6 +92,15 @@ async def test_discord_is_told_once(table: Table) -> None:
     assert len(told_discord(table)) == 1
 
 
+async def test_commands_in_answers_can_be_clicked_after_a_restart_too(table: Table) -> None:
+    ids = {each.name: each.id for each in await table.bot.tree.fetch_commands()}
+    for _ in range(2):
+        answer = await table.ada.slash(table.channel, "farkle resign")
+        assert answer.response is not None
+        assert f"</farkle challenge:{ids['farkle']}>" in answer.response.content
+        await table.restart()
+
+
 async def test_discord_is_told_of_a_change(table: Table) -> None:
     @app_commands.command(description="Something new")
     async def novelty(interaction: discord.Interaction) -> None:

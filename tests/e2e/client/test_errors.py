@@ -116,7 +116,7 @@ async def test_what_cannot_be_sent_is_told_in_other_words(
     sends = discord.InteractionResponse.send_message
 
     async def strict(*args: object, **options: object) -> object:
-        if say("refusal-no-game-here") in args:
+        if table.bot.catalogue.english("refusal-no-game-here") in args:
             raise TypeError("str is not valid UTF-8: surrogates not allowed")
         return await cast(Send, sends)(*args, **options)
 

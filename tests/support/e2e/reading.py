@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import discord
 from simcord import InteractionResult, ResponseMessage
 
-from bot.kit.components.as_text import as_text
+from bot.kit.components.as_text import as_text, readable
 from bot.kit.components.raw import RawComponent, walk
 
 
@@ -47,7 +47,7 @@ def told_nothing(result: InteractionResult) -> bool:
 
 def read(answer: ResponseMessage) -> str:
     """Return an answer as text."""
-    return answer.content or as_text(answer.components)
+    return readable(answer.content) if answer.content else as_text(answer.components)
 
 
 def shown(result: InteractionResult) -> str:

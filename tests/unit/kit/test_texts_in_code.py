@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.content.folder import data_folder
+from bot.kit.locale_check import read_locales
 from bot.kit.locale_check.limits import BUTTON, DIALOGUE, HINT, MENU, OPTION, most_characters
 from tests.support.source_keys import called, shown_trees
 
@@ -115,3 +117,11 @@ def test_the_key_of_a_label_tells_how_long_it_may_be(key: str, most: int) -> Non
     limit = most_characters(key)
     assert limit is not None
     assert limit <= most
+
+
+def test_no_label_names_a_command_since_discord_shows_no_mentions_there() -> None:
+    folder = data_folder() / "locales"
+    for each in read_locales(folder, [path.name for path in folder.iterdir()]):
+        for key, message in each.messages.items():
+            if most_characters(key) is not None:
+                assert not [text for text in message.texts if "/farkle" in text.words], key

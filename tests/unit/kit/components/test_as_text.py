@@ -1,6 +1,6 @@
 """Components as plain text."""
 
-from bot.kit.components.as_text import as_text
+from bot.kit.components.as_text import as_text, readable
 
 
 def test_texts_rows_and_dividers() -> None:
@@ -34,3 +34,9 @@ def test_texts_rows_and_dividers() -> None:
 def test_nothing() -> None:
     assert as_text([]) == ""
     assert as_text([{"type": 17}]) == ""
+
+
+def test_commands_are_the_words_that_discord_shows() -> None:
+    said = "Try </farkle rules create:123>, not <@123> or </:1>."
+    assert readable(said) == "Try `/farkle rules create`, not <@123> or </:1>."
+    assert as_text([{"type": 10, "content": "</farkle help:1>"}]) == "`/farkle help`"

@@ -114,6 +114,8 @@ REFUSED: dict[str, list[Json]] = {
     "too many options": [row(select(*[option(str(n)) for n in range(MOST_OPTIONS + 1)]))],
     "one value twice": [row(select(option("v"), option("v")))],
     "two of one chosen": [row(select(option("v", default=True), option("w", default=True)))],
+    "a mention on a button": [row(button(label="</farkle show:1>"))],
+    "a mention in a menu": [row(select(option(description="</farkle show:1>")))],
     "a long placeholder": [row(select(option(), placeholder="x" * (LONGEST["placeholder"] + 1)))],
     "a long option": [row(select(option(label="x" * (LONGEST_OF_OPTION["label"] + 1))))],
     "a long value": [row(select(option("x" * (LONGEST_OF_OPTION["value"] + 1))))],

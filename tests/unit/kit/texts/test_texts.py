@@ -230,6 +230,37 @@ def test_commands_of_admins_and_moderators_have_names_of_their_own(clients: Cata
     assert clients.english("command-rules-create") == "`/farkle rules create`"
 
 
+@pytest.mark.parametrize(
+    ("locale", "client", "said"),
+    [
+        ("de", None, "Probier </farkle rules create:7>."),
+        ("de", "fr", "Probier </farkle rules create:7>."),
+        ("en-US", "de", "Try </farkle rules create:7>."),
+        ("fr", "de", "Try </farkle rules create:7>."),
+    ],
+)
+def test_a_command_whose_id_is_known_can_be_clicked(
+    clients: Catalogue, locale: str, client: str | None, said: str
+) -> None:
+    clickable = clients.mentioning({"farkle": 7, "farkle-mod": 9})
+    assert clickable.texts(locale, client)("try") == said
+    assert clickable.texts(locale, client)("end").endswith("/farkle-admin beenden`.") == (
+        client == "de"
+    ), "of that one no id is known, so it is words"
+    assert clickable.english("close") == "Press </farkle-mod end:9>."
+    assert clickable.mentioning({"farkle": 7, "farkle-mod": 9}) is clickable
+
+
+def test_mentions_are_for_those_alone_who_ask_for_them(clients: Catalogue) -> None:
+    clients.mentioning({"farkle": 7})
+    assert clients.english("try") == "Try `/farkle rules create`."
+
+
+def test_another_process_draws_without_mentions() -> None:
+    texts = pickle.loads(pickle.dumps(catalogue().mentioning({"farkle": 7}).english))
+    assert texts("command-show") == "`/farkle show`"
+
+
 def test_what_is_no_command_cannot_be_named_as_one(clients: Catalogue) -> None:
     for key in ("command-create", "command-show", "command-"):
         with pytest.raises(TextError):
