@@ -12,6 +12,7 @@ import cogs.confirm
 import cogs.daily
 import cogs.fairness
 import cogs.guild_events
+import cogs.help
 import cogs.privacy
 import cogs.rulebook
 import cogs.settings
@@ -30,6 +31,7 @@ from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.fairness.feature import FairnessFeature, build_fairness
+from bot.features.help.feature import HelpFeature, build_help
 from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
 from bot.features.rulebook.feature import (
     RuleBook,
@@ -98,6 +100,7 @@ class Features:
     daily: DailyFeature
     analysis: AnalysisFeature
     fairness: FairnessFeature
+    help: HelpFeature
     privacy: PrivacyFeature
 
     @property
@@ -215,6 +218,7 @@ async def open_features(
             daily=daily,
             analysis=analysis,
             fairness=fairness,
+            help=build_help(core),
             privacy=privacy,
         )
         await until_closed.enter_async_context(core.running(features.deadlines))
@@ -239,5 +243,6 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.tavern.add_to(bot, commands, tables, each.tavern)
     cogs.privacy.add_to(bot, commands, each.privacy)
     cogs.confirm.add_to(bot, commands)
+    await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
     await cogs.guild_events.add_to(bot, tables, each.privacy)

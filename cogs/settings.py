@@ -8,6 +8,7 @@ from bot.client.sending import send_answer
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.buttons import (
     ListingMenu,
+    OpenSettingsButton,
     PreferenceMenu,
     SettingMenu,
     SettingsMenu,
@@ -52,15 +53,19 @@ class ServerPanel(FeatureCog):
         self._settings = settings.book
         self._rulebook = rulebook
         self._leaderboards = standings.leaderboards
+        bot.handle(OpenSettingsButton, self.open)
         bot.handle(SettingsMenu, self.turn_to)
         bot.handle(SettingMenu, self.set)
 
     @localized("cmd-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show what the server has chosen."""
-        require_manager(interaction)
-        panel = await self._panel(interaction, Topic.GAMES)
-        await send_answer(interaction, panel)
+        await self._show(interaction)
+
+    async def open(self, interaction: Interaction, button: OpenSettingsButton) -> None:
+        """Show the same from a button."""
+        del button
+        await self._show(interaction)
 
     async def turn_to(self, interaction: Interaction, button: SettingsMenu) -> None:
         """Show another screen."""
@@ -82,6 +87,11 @@ class ServerPanel(FeatureCog):
         self.bot.dice.want(now.theme)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))
+
+    async def _show(self, interaction: Interaction) -> None:
+        require_manager(interaction)
+        panel = await self._panel(interaction, Topic.GAMES)
+        await send_answer(interaction, panel)
 
     async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
         settings = self._settings.of_server(server_of(interaction))

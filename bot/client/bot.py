@@ -278,6 +278,10 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         guild_id = match.place.guild_id
         if guild_id is None and (seen := self.boards.seen_by(match)) is not None:
             return self.shared_texts(seen)
+        return self.texts_of_server(guild_id)
+
+    def texts_of_server(self, guild_id: int | None) -> Texts:
+        """Return the texts for what everyone sees on a server; English where there is none."""
         guild = self.get_guild(guild_id) if guild_id else None
         discords = guild.preferred_locale.value if guild else ENGLISH
         return self.catalogue.texts(self.choices.of_server(guild_id).language or discords)

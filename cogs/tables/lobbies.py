@@ -5,7 +5,12 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.engine import MOST_SEATS, Setup
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.tables.buttons import JoinButton, LeaveButton, StartButton
+from bot.features.tables.buttons import (
+    JoinButton,
+    LeaveButton,
+    OpenTableButton,
+    StartButton,
+)
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
@@ -26,6 +31,7 @@ class Lobbies(RulesetCog):
         """Add the buttons of a lobby."""
         super().__init__(bot, rulebook)
         self._tables = tables
+        bot.handle(OpenTableButton, self.open_usual)
         bot.handle(JoinButton, self.join)
         bot.handle(LeaveButton, self.leave)
         bot.handle(StartButton, self.start)
@@ -44,14 +50,33 @@ class Lobbies(RulesetCog):
         pace: str | None = None,
     ) -> None:
         """Open a table in this channel."""
+        await self._open(
+            interaction, ruleset, seats, Ending(target, turns, teams), pace, rated=rated
+        )
+
+    async def open_usual(self, interaction: Interaction, button: OpenTableButton) -> None:
+        """Open one as `/farkle open` does without options."""
+        del button
+        await self._open(interaction, None, USUAL_SEATS, Ending(), None, rated=None)
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        ruleset: str | None,
+        seats: int,
+        ending: Ending,
+        pace: str | None,
+        *,
+        rated: bool | None,
+    ) -> None:
         require_others(interaction)
         require_room(interaction)
-        rules = Ending(target, turns, teams).of(await self.ruleset(interaction, ruleset))
+        rules = ending.of(await self.ruleset(interaction, ruleset))
         match = await self._tables.lobbies.open(
             place_of(interaction),
             person(interaction.user),
-            Setup(usually_paced(interaction, rules, pace), seats, teams),
-            rated=is_rated(interaction, self.rulebook.rulebook, rules, teams, wanted=rated),
+            Setup(usually_paced(interaction, rules, pace), seats, ending.teams),
+            rated=is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated),
         )
         await post_table(interaction, self._tables.gathering, match)
 

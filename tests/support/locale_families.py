@@ -28,6 +28,7 @@ from bot.engine import (
 from bot.features.analysis.model.coaching import Because
 from bot.features.daily.view.game import Kind
 from bot.features.fairness.service.verification import Fault
+from bot.features.help.model import HelpTopic
 from bot.features.rulebook.view.editor_settings import OVERVIEW
 from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
@@ -191,6 +192,11 @@ def _badges() -> dict[str, frozenset[str]]:
     }
 
 
+def _help() -> dict[str, frozenset[str]]:
+    """Return the keys of the topics of help."""
+    return {f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic}
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
@@ -201,7 +207,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
-    families |= _problems() | _themes() | _badges() | _puzzles()
+    families |= _problems() | _themes() | _badges() | _puzzles() | _help()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values

@@ -5,6 +5,11 @@ from typing import Annotated
 from bot.kit.components.custom_ids import CustomId, sent_as, up_to
 
 
+@sent_as("opensettings")
+class OpenSettingsButton(CustomId):
+    """Open the settings of the server, in a private message."""
+
+
 @sent_as("settings")
 class SettingsMenu(CustomId):
     """Show the screen of a server's settings that was chosen."""

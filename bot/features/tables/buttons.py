@@ -45,6 +45,11 @@ class PlayBotButton(CustomId):
     """Begin a game against the bot."""
 
 
+@sent_as("opentable")
+class OpenTableButton(CustomId):
+    """Open a table in the channel of the button, as usual on its server."""
+
+
 @sent_as("show")
 class ShowButton(VersionButton):
     """Go on with a game that has made room for others, in the channel of the button."""

@@ -18,7 +18,7 @@ def as_text(components: Iterable[RawComponent]) -> str:
 
     `{Label}` is what a select menu shows: the chosen option or its placeholder. `<...>` is the
     description of a picture or the address of a file. Dice are Unicode dice, also where Discord
-    shows pictures; kept ones are in brackets. Commands are words, also where Discord shows mentions.
+    shows pictures; kept ones are in brackets. Mentioned commands are words.
     """
     return "\n".join(map(_as_text, components))
 

@@ -12,6 +12,8 @@ rules-chance =
         [one] 1 Würfel: { $chance }
        *[other] { $dice } Würfel: { $chance }
     }
+etiquette-title = **Gute Manieren**
+etiquette = Spiel deine Züge rechtzeitig, und gib lieber auf, als zu verschwinden. Lass andere ihre Knöpfe selbst drücken und selbst entscheiden. Und hab ein gutes Wort für die anderen: Für die Würfel kann niemand etwas.
 
 rule-dice =
     { $value ->

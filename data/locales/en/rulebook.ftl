@@ -12,6 +12,8 @@ rules-chance =
         [one] 1 die: { $chance }
        *[other] { $dice } dice: { $chance }
     }
+etiquette-title = **Good manners**
+etiquette = Take your turns in time, and resign rather than vanish. Let others press their own buttons and make their own choices. And have a kind word for each other: the dice are nobody's fault.
 
 rule-dice =
     { $value ->

@@ -12,6 +12,8 @@ rules-chance =
         [one] 1 dado: { $chance }
        *[other] { $dice } dados: { $chance }
     }
+etiquette-title = **Buenos modales**
+etiquette = Juega tus turnos a tiempo, y abandona antes que desaparecer. Deja que cada cual pulse sus botones y decida por sí. Y ten una palabra amable para el resto: de los dados nadie tiene la culpa.
 
 rule-dice =
     { $value ->

@@ -12,6 +12,8 @@ rules-chance =
         [one] { $dice } dé : { $chance }
        *[other] { $dice } dés : { $chance }
     }
+etiquette-title = **Savoir-vivre**
+etiquette = Joue tes tours à temps, et abandonne plutôt que de disparaître. Laisse les autres appuyer sur leurs boutons et faire leurs choix. Et trouve un mot gentil pour les autres : personne n'y peut rien si les dés tombent mal.
 
 rule-dice =
     { $value ->

@@ -12,6 +12,8 @@ rules-chance =
         [one] { $dice } dado: { $chance }
        *[other] { $dice } dados: { $chance }
     }
+etiquette-title = **Boas maneiras**
+etiquette = Jogue seus turnos a tempo, e desista em vez de sumir. Deixe que cada pessoa aperte os próprios botões e faça as próprias escolhas. E tenha uma palavra gentil para todo mundo: ninguém tem culpa dos dados.
 
 rule-dice =
     { $value ->

@@ -32,6 +32,8 @@ from bot.features.board.buttons import (
 )
 from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
+from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu
+from bot.features.help.model import HelpTopic
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.rulebook.buttons import (
     AskNumberButton,
@@ -45,6 +47,7 @@ from bot.features.rulebook.buttons import (
 )
 from bot.features.settings.buttons import (
     ListingMenu,
+    OpenSettingsButton,
     PreferenceMenu,
     SettingMenu,
     SettingsMenu,
@@ -66,6 +69,7 @@ from bot.features.tables.buttons import (
     DeclineButton,
     JoinButton,
     LeaveButton,
+    OpenTableButton,
     OpponentMenu,
     OwnGamesPage,
     PlayBotButton,
@@ -170,6 +174,7 @@ PROOFS: Final[dict[Kind, Proof]] = {
     ForgetButton: Proof.OWN,
     ResignButton: Proof.OWN,
     PlayBotButton: Proof.OWN,
+    OpenTableButton: Proof.OWN,
     ShareButton: Proof.OWN,
     OwnGamesPage: Proof.OWN,
     CollectionPage: Proof.OWN,
@@ -181,10 +186,13 @@ PROOFS: Final[dict[Kind, Proof]] = {
     TitleAnswer: Proof.DRAFT,
     DiscardButton: Proof.DRAFT,
     DeleteButton: Proof.RULES,
+    OpenSettingsButton: Proof.MANAGER,
     SettingsMenu: Proof.MANAGER,
     SettingMenu: Proof.MANAGER,
     ForgetServerButton: Proof.MANAGER,
     EndSeasonButton: Proof.MANAGER,
+    DeleteWelcomeButton: Proof.MANAGER,
+    HelpMenu: Proof.NOTHING,
     KeepButton: Proof.NOTHING,
 }
 """The proof of every kind; a new one fails the tests until it has a line here and in the page."""
@@ -200,6 +208,7 @@ CHOSEN: Final[dict[Kind, str]] = {
     TopicMenu: "overview",
     RuleMenu: "opening=500",
     MomentMenu: "1",
+    HelpMenu: HelpTopic.WORDS,
     SettingsMenu: "games",
     SettingMenu: "true",
     PreferenceMenu: '"en"',

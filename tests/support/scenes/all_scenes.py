@@ -14,6 +14,7 @@ from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
+from tests.support.scenes.help import help_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes
 from tests.support.scenes.rules import rules_scenes
@@ -43,6 +44,7 @@ def scenes() -> dict[str, Layout]:
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
         **privacy_scenes(),
+        **help_scenes(),
         **own_games_scenes(),
         **record_scenes(),
         **statistics_scenes(NEW, OLD),

@@ -14,10 +14,16 @@ _TURN = (Topic.ROLLING, Topic.BANKING)
 def rules_card(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> Layout:
     """Return what scores under `rules`, how turns and the game end, and the chance of a farkle.
 
-    The sentence about a shipped ruleset is left out unless it is `as_shipped`.
+    Good manners come last. The sentence about a shipped ruleset is left out unless it is
+    `as_shipped`.
     """
     head, *rest = rules_sections(rules, texts, as_shipped=as_shipped)
-    return Layout(paragraphs(*head), rule(), *[paragraphs(*section) for section in rest])
+    return Layout(
+        paragraphs(*head),
+        rule(),
+        *[paragraphs(*section) for section in rest],
+        paragraphs(texts("etiquette-title"), texts("etiquette")),
+    )
 
 
 def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> list[list[str]]:

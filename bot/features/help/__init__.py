@@ -1,0 +1,1 @@
+"""What people want to know, and what is said when the bot joins a server."""

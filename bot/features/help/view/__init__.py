@@ -1,0 +1,1 @@
+"""The card of topics, and the message to a new server."""

@@ -1,0 +1,85 @@
+## Help, and what is said when the bot joins a server
+
+help-title = ### Hilfe: { $topic }
+menu-help = Was möchtest du wissen?
+topic-help-start = Erste Schritte
+topic-help-playing = Spielen
+topic-help-words = Wörter auf dem Spielfeld
+topic-help-rules = Regeln
+topic-help-ratings = Wertung
+topic-help-tavern = Die Taverne
+topic-help-slow = Langsame Partien
+topic-help-privacy = Datenschutz
+topic-help-etiquette = Gute Manieren
+topic-help-admins = Für Admins
+
+help-start =
+    Wirf sechs Würfel, behalte, was zählt, und sichere deine Punkte, bevor ein Wurf ohne Punkte sie mitnimmt. Drei Wege anzufangen:
+    - { command-bot } beginnt gleich hier eine Partie gegen mich.
+    - { command-challenge } fordert Leute heraus, { command-open } eröffnet einen Tisch für alle.
+help-start-learn = - { $command } bringt dir das Spiel in kurzen Lektionen bei, auf einem echten Spielfeld.
+help-start-rules = - { command-rules-show } erklärt die Regeln.
+help-playing =
+    - Wenn du am Zug bist, drück die Würfel, die du behalten willst. Dann wirf mit *{ button-roll }* die übrigen, oder behalte deine Punkte mit *{ button-bank }*. *{ button-best }* wählt Würfel für dich.
+    - { command-show } zeigt das Spielfeld noch einmal als neueste Nachricht, und holt eine deiner Partien in einen anderen Kanal.
+    - { command-games } listet deine Partien auf, zuerst die, die auf dich warten. Mit { command-resign } verlässt du eine.
+    - { command-daily } ist das Spiel des Tages: zehn Züge, dieselben Würfel für alle.
+    - { command-replay } zeigt eine beendete Partie Schritt für Schritt, { command-verify } prüft, ob ihre Würfel fair waren.
+help-playing-puzzle = - { $command } zeigt dir eine Stellung aus einer echten Partie: Finde die beste Wahl.
+help-words =
+    - **Farkle:** ein Wurf, in dem nichts zählt. Der Zug ist vorbei, und seine Punkte sind verloren.
+    - **Sichern:** den Zug beenden und seine Punkte gutschreiben. Dort sind sie sicher.
+    - **Auf dem Spiel:** die Punkte dieses Zuges, die noch niemand gesichert hat.
+    - **Heiße Würfel:** Alle Würfel haben gezählt und dürfen alle noch einmal geworfen werden.
+    - **Die Prozente auf *{ button-roll }*:** wie wahrscheinlich der nächste Wurf ein Farkle ist.
+    - **Ziel:** die Punktzahl, die gewinnt. Nach manchen Regeln haben danach alle noch einen Zug, oder es endet nach einer Zahl von Zügen.
+    - **Vertretung:** spielt weiter, solange jemand nicht da ist.
+help-rules =
+    - { command-rules-show } erklärt alle Regeln, die es gibt: was zählt, wie eine Partie endet, und wie riskant jeder Wurf ist.
+    - Du wählst sie mit der Option *{ cmd-challenge-ruleset }*, wenn du eine Partie beginnst.
+    - { command-score } sagt, was ein Wurf zählt, { command-odds }, was Würfeln und Sichern wert sind.
+    - { command-rules-create } erstellt Hausregeln für diesen Server. Mit { command-rules-export } lassen sie sich auf einen anderen mitnehmen.
+help-ratings =
+    - Partien zwischen Leuten nach Regeln, die ich mitbringe, werden gewertet, wenn du es mit *{ cmd-challenge-rated }* nicht anders wählst. Die Einladung sagt es. In gewerteten Partien gibt es keine Tipps.
+    - Eine Wertung wie 1.612 ± 180 sagt, wie stark jemand spielt, und wie sicher das ist. Alle fangen mit 1.500 an.
+    - { command-leaderboard } zeigt, wer hier vorn liegt, { command-stats }, wie du spielst, { command-rivals }, wie es zwischen dir und jemandem steht.
+    - { command-achievements } und { command-history } zeigen, was du geschafft hast, und alle Partien.
+help-tavern =
+    - { command-tavern-play } beginnt eine Partie mit Würfeln, die alle anders fallen, gegen die Gegner der Taverne oder jemanden, den du kennst.
+    - Von diesen Gegnern gewinnst du Würfel und Abzeichen. { command-tavern-dice } zeigt, was dir gehört.
+    - Zwei Leute können um einen Würfel wetten: Wer gewinnt, nimmt einen der besonderen Würfel der anderen Seite. Um Geld geht es nie.
+    - Partien in der Taverne werden nicht gewertet.
+help-slow =
+    - Mit der Option *{ cmd-challenge-pace }* von { command-challenge } oder { command-open } darf ein Zug einen Tag dauern, oder drei: Spiel, wenn du eine Minute hast.
+    - { command-games } zeigt, welche Partien auf dich warten.
+    - Ich kann dich erwähnen, wenn du am Zug bist. { command-preferences } sagt, wann, oder nie.
+    - Wer mehrere Züge in Folge verstreichen lässt, gilt als abwesend. Dann spielt eine Vertretung weiter, bis die Person zurück ist.
+help-privacy =
+    - Ich lese nichts, was du in Kanäle schreibst. Ich behalte, was du wählst, deine Partien, und was aus ihnen folgt.
+    - { command-privacy-explain } sagt dir alles darüber, { command-privacy-export } gibt es dir als Datei, und { command-privacy-delete } löscht es.
+    - { command-preferences } sagt, wer dich herausfordern darf, und ob die Ranglisten aller Server deinen Namen zeigen.
+help-etiquette = { etiquette }
+help-admins =
+    - { command-admin-settings } legt Kanäle, Threads, Tempo, Tipps, Sprache und mehr fest. Dafür braucht man die Berechtigung *Server verwalten*.
+    - { command-mod-end } beendet eine Partie, die feststeckt, { command-mod-kick } entfernt jemanden aus einer. Dafür braucht man *Nachrichten verwalten*.
+    - { command-rules-create } erstellt Hausregeln. Wer das darf, ist eine Einstellung.
+    - { command-admin-season-end } beendet eine Saison der Ranglisten früher.
+    - { command-admin-privacy-export } gibt dir, was über diesen Server gespeichert ist, und { command-admin-privacy-delete } löscht es.
+    - In Kanälen, in denen gespielt werden soll, brauche ich *{ permission-view-channel }* und *{ permission-send-messages }*.
+
+welcome =
+    ### Farkle ist da
+    Danke, dass ich hier sein darf. Alle können spielen: { command-challenge } fordert Leute heraus, { command-bot } spielt gegen mich, und { command-help } sagt alles Weitere.
+    - **Wer den Server verwaltet,** legt unter *{ button-settings }* Kanäle, Tempo und Sprache fest.
+    - **Wer moderiert,** kann mit { command-mod-end } eine Partie beenden, die feststeckt.
+    - Ich lese keine Nachrichten, und ungefragt schreibe ich nur diese eine.
+button-settings = Einstellungen
+button-open-table = Partie beginnen
+button-delete-welcome = Löschen
+
+## Commands
+
+cmd-help = hilfe
+cmd-help-about = Wie man spielt, was die Wörter auf dem Spielfeld heißen, welche Befehle es gibt
+cmd-help-topic = thema
+cmd-help-topic-about = Was du wissen möchtest

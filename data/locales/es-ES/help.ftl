@@ -1,0 +1,85 @@
+## Help, and what is said when the bot joins a server
+
+help-title = ### Ayuda: { $topic }
+menu-help = ¿Qué quieres saber?
+topic-help-start = Primeros pasos
+topic-help-playing = Jugar
+topic-help-words = Las palabras del tablero
+topic-help-rules = Reglas
+topic-help-ratings = Rating
+topic-help-tavern = La taberna
+topic-help-slow = Partidas lentas
+topic-help-privacy = Privacidad
+topic-help-etiquette = Buenos modales
+topic-help-admins = Para administrar
+
+help-start =
+    Tira seis dados, guarda lo que puntúe y plántate antes de que una tirada sin puntos se lo lleve todo. Tres formas de empezar:
+    - { command-bot } empieza una partida contra mí, aquí mismo.
+    - { command-challenge } invita a gente, y { command-open } abre una mesa para quien quiera.
+help-start-learn = - { $command } te enseña el juego en lecciones cortas, en un tablero de verdad.
+help-start-rules = - { command-rules-show } explica las reglas.
+help-playing =
+    - Cuando te toque, pulsa los dados que quieras guardar. Luego tira los demás con *{ button-roll }*, o quédate tus puntos con *{ button-bank }*. *{ button-best }* elige dados por ti.
+    - { command-show } publica otra vez el tablero, como último mensaje, y trae una de tus partidas a otro canal.
+    - { command-games } lista tus partidas, primero las que te esperan. { command-resign } deja una.
+    - { command-daily } es la partida del día: diez turnos, con los mismos dados para todo el mundo.
+    - { command-replay } recorre paso a paso una partida terminada, y { command-verify } comprueba que sus dados fueron imparciales.
+help-playing-puzzle = - { $command } te muestra una posición de una partida real: encuentra la mejor opción.
+help-words =
+    - **Farkle:** una tirada en la que nada puntúa. Termina el turno, y se pierden sus puntos.
+    - **Plantarse:** terminar tu turno y anotar sus puntos en tu total. Ahí están a salvo.
+    - **En juego:** los puntos de este turno con los que nadie se ha plantado todavía.
+    - **Dados calientes:** han puntuado todos los dados, y se pueden volver a tirar todos.
+    - **El porcentaje de *{ button-roll }*:** la probabilidad de que la próxima tirada sea un farkle.
+    - **Meta:** el total que gana. Algunas reglas dan un turno más a todo el mundo, o acaban tras un número de turnos.
+    - **Suplente:** juega por quien no está, hasta que vuelva.
+help-rules =
+    - { command-rules-show } explica cualquier reglamento: qué puntúa, cómo acaba la partida y cuánto se arriesga en cada tirada.
+    - Lo eliges con la opción *{ cmd-challenge-ruleset }* al empezar una partida.
+    - { command-score } dice cuánto vale una tirada, y { command-odds } qué valen tirar y plantarse.
+    - { command-rules-create } crea reglas de la casa para este servidor. Con { command-rules-export } te las puedes llevar a otro.
+help-ratings =
+    - Las partidas entre personas, con las reglas que traigo, cuentan para el rating, salvo que elijas otra cosa con *{ cmd-challenge-rated }*. La invitación lo dice. En ellas no hay consejos.
+    - Un rating como 1.612 ± 180 dice cómo de bien juega alguien, y con qué seguridad se sabe. Todo el mundo empieza en 1.500.
+    - { command-leaderboard } muestra quién va en cabeza aquí, { command-stats } cómo juegas, y { command-rivals } cómo te va contra alguien.
+    - { command-achievements } y { command-history } muestran lo que has conseguido, y todas las partidas.
+help-tavern =
+    - { command-tavern-play } empieza una partida con dados que caen cada uno a su manera, contra los rivales de la taberna o alguien que conozcas.
+    - A esos rivales les ganas dados e insignias. { command-tavern-dice } muestra lo que tienes.
+    - Dos personas pueden acordar una apuesta: quien gane se lleva un dado especial de su rival. Nunca hay dinero en juego.
+    - Las partidas de la taberna no cuentan para el rating.
+help-slow =
+    - Con la opción *{ cmd-challenge-pace }* de { command-challenge } o { command-open }, un turno puede durar un día, o tres: juega cuando tengas un minuto.
+    - { command-games } muestra qué partidas te esperan.
+    - Puedo mencionarte cuando te toque. { command-preferences } dice cuándo, o nunca.
+    - Quien deja pasar varios turnos seguidos cuenta como ausente. Entonces juega un suplente hasta que vuelva.
+help-privacy =
+    - No leo nada de lo que escribes en los canales. Guardo lo que eliges, tus partidas y lo que resulta de ellas.
+    - { command-privacy-explain } lo cuenta todo, { command-privacy-export } te lo da en un archivo, y { command-privacy-delete } lo elimina.
+    - { command-preferences } dice quién puede retarte, y si las clasificaciones de todos los servidores muestran tu nombre.
+help-etiquette = { etiquette }
+help-admins =
+    - { command-admin-settings } elige canales, hilos, ritmo, consejos, idioma y más. Hace falta el permiso *Gestionar servidor*.
+    - { command-mod-end } termina una partida atascada, y { command-mod-kick } expulsa a alguien de una. Hace falta *Gestionar mensajes*.
+    - { command-rules-create } crea reglas de la casa. Quién puede hacerlo es un ajuste.
+    - { command-admin-season-end } termina antes una temporada de las clasificaciones.
+    - { command-admin-privacy-export } te da lo que se guarda de este servidor, y { command-admin-privacy-delete } lo elimina.
+    - En los canales donde se vaya a jugar necesito *{ permission-view-channel }* y *{ permission-send-messages }*.
+
+welcome =
+    ### Farkle ya está aquí
+    Gracias por invitarme. Todo el mundo puede jugar: { command-challenge } invita a gente, { command-bot } juega contra mí, y { command-help } cuenta lo demás.
+    - **Quien gestiona el servidor** elige canales, ritmo e idioma en los *{ button-settings }*.
+    - **Quien modera** puede terminar una partida atascada, con { command-mod-end }.
+    - No leo mensajes, y este es el único que publico sin que nadie lo pida.
+button-settings = Ajustes
+button-open-table = Empezar una partida
+button-delete-welcome = Eliminar
+
+## Commands
+
+cmd-help = ayuda
+cmd-help-about = Cómo se juega, qué significan las palabras del tablero y qué comandos hay
+cmd-help-topic = tema
+cmd-help-topic-about = Lo que quieres saber

@@ -1,0 +1,85 @@
+## Help, and what is said when the bot joins a server
+
+help-title = ### Aide : { $topic }
+menu-help = Que veux-tu savoir ?
+topic-help-start = Premiers pas
+topic-help-playing = Jouer
+topic-help-words = Les mots du plateau
+topic-help-rules = Règles
+topic-help-ratings = Cote
+topic-help-tavern = La taverne
+topic-help-slow = Parties lentes
+topic-help-privacy = Vie privée
+topic-help-etiquette = Savoir-vivre
+topic-help-admins = Pour les admins
+
+help-start =
+    Lance six dés, garde ce qui compte, et encaisse tes points avant qu'un lancer sans points ne les emporte. Trois façons de commencer :
+    - { command-bot } commence une partie contre moi, ici même.
+    - { command-challenge } invite des gens, et { command-open } ouvre une table à tout le monde.
+help-start-learn = - { $command } t'apprend le jeu en courtes leçons, sur un vrai plateau.
+help-start-rules = - { command-rules-show } explique les règles.
+help-playing =
+    - Quand c'est à toi, appuie sur les dés que tu veux garder. Puis relance les autres avec *{ button-roll }*, ou garde tes points avec *{ button-bank }*. *{ button-best }* choisit des dés pour toi.
+    - { command-show } affiche à nouveau le plateau, dans un nouveau message, et amène une de tes parties dans un autre salon.
+    - { command-games } liste tes parties, celles qui t'attendent d'abord. { command-resign } en quitte une.
+    - { command-daily } est la partie du jour : dix tours, avec les mêmes dés pour tout le monde.
+    - { command-replay } revoit pas à pas une partie finie, et { command-verify } vérifie que ses dés étaient équitables.
+help-playing-puzzle = - { $command } te montre une position d'une vraie partie : trouve le meilleur choix.
+help-words =
+    - **Farkle :** un lancer où rien ne compte. Il termine le tour, et les points du tour sont perdus.
+    - **Encaisser :** terminer son tour et ajouter ses points à son total. Ils y sont en sécurité.
+    - **En jeu :** les points de ce tour que personne n'a encore encaissés.
+    - **Dés chauds :** tous les dés ont compté, et peuvent tous être relancés.
+    - **Le pourcentage sur *{ button-roll }* :** le risque que le prochain lancer soit un farkle.
+    - **Objectif :** le total qui gagne. Certaines règles donnent encore un tour à tout le monde, ou s'arrêtent après un nombre de tours.
+    - **Remplaçant :** il joue pour qui est absent, jusqu'à son retour.
+help-rules =
+    - { command-rules-show } explique toutes les règles : ce qui compte, comment finit la partie, et le risque de chaque lancer.
+    - Tu les choisis avec l'option *{ cmd-challenge-ruleset }* quand tu commences une partie.
+    - { command-score } dit ce que vaut un lancer, { command-odds } ce que valent lancer et encaisser.
+    - { command-rules-create } crée des règles maison pour ce serveur. { command-rules-export } permet de les emporter sur un autre.
+help-ratings =
+    - Les parties entre personnes, avec les règles que j'apporte, sont cotées, sauf si tu choisis autrement avec *{ cmd-challenge-rated }*. L'invitation le dit. Il n'y a pas de conseils dans les parties cotées.
+    - Une cote comme 1 612 ± 180 dit à quel niveau quelqu'un joue, et avec quelle certitude. Tout le monde commence à 1 500.
+    - { command-leaderboard } montre qui est en tête ici, { command-stats } comment tu joues, { command-rivals } où tu en es contre quelqu'un.
+    - { command-achievements } et { command-history } montrent ce que tu as obtenu, et toutes les parties.
+help-tavern =
+    - { command-tavern-play } commence une partie avec des dés qui tombent chacun à sa façon, contre les habitués de la taverne ou quelqu'un que tu connais.
+    - À ces habitués, tu gagnes des dés et des insignes. { command-tavern-dice } montre ce que tu possèdes.
+    - À deux, on peut faire un pari : qui gagne prend un dé spécial de l'autre. Il n'y a jamais d'argent en jeu.
+    - Les parties de la taverne ne sont pas cotées.
+help-slow =
+    - Avec l'option *{ cmd-challenge-pace }* de { command-challenge } ou { command-open }, un tour peut durer un jour, ou trois : joue quand tu as une minute.
+    - { command-games } montre les parties qui t'attendent.
+    - Je peux te mentionner quand c'est à toi. { command-preferences } dit quand, ou jamais.
+    - Qui laisse passer plusieurs tours de suite compte comme absent. Un remplaçant joue alors jusqu'à son retour.
+help-privacy =
+    - Je ne lis rien de ce que tu écris dans les salons. Je conserve ce que tu choisis, tes parties et ce qui en découle.
+    - { command-privacy-explain } dit tout, { command-privacy-export } te le donne dans un fichier, et { command-privacy-delete } le supprime.
+    - { command-preferences } dit qui peut te défier, et si les classements de tous les serveurs montrent ton nom.
+help-etiquette = { etiquette }
+help-admins =
+    - { command-admin-settings } règle les salons, les fils, le rythme, les conseils, la langue et d'autres choses. Il y faut la permission *Gérer le serveur*.
+    - { command-mod-end } arrête une partie bloquée, et { command-mod-kick } en exclut quelqu'un. Il y faut *Gérer les messages*.
+    - { command-rules-create } crée des règles maison. Qui peut le faire est un réglage.
+    - { command-admin-season-end } termine plus tôt une saison des classements.
+    - { command-admin-privacy-export } te donne ce qui est conservé sur ce serveur, et { command-admin-privacy-delete } le supprime.
+    - Dans les salons où l'on doit jouer, il me faut *{ permission-view-channel }* et *{ permission-send-messages }*.
+
+welcome =
+    ### Farkle est là
+    Merci de m'accueillir. Tout le monde peut jouer : { command-challenge } invite des gens, { command-bot } joue contre moi, et { command-help } dit le reste.
+    - **Qui gère le serveur** choisit les salons, le rythme et la langue dans les *{ button-settings }*.
+    - **Qui modère** peut arrêter une partie bloquée, avec { command-mod-end }.
+    - Je ne lis aucun message, et celui-ci est le seul que je publie sans qu'on me le demande.
+button-settings = Paramètres
+button-open-table = Commencer une partie
+button-delete-welcome = Supprimer
+
+## Commands
+
+cmd-help = aide
+cmd-help-about = Comment on joue, ce que disent les mots du plateau, et les commandes
+cmd-help-topic = sujet
+cmd-help-topic-about = Ce que tu veux savoir
