@@ -6,7 +6,8 @@ from bot.features.help.buttons import HelpMenu
 from bot.features.help.model import HelpTopic
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.forging import forge
-from tests.support.e2e.table import Table, read, say, told
+from tests.support.e2e.reading import read, told
+from tests.support.e2e.table import Table, say
 
 
 def title(topic: HelpTopic) -> str:

@@ -12,7 +12,8 @@ from bot.features.settings.buttons import OpenSettingsButton
 from bot.features.tables.buttons import OpenTableButton
 from bot.kit.texts.texts import catalogue
 from cogs.help import Welcome
-from tests.support.e2e.table import Table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
 
 
 def guild_of(table: Table, handle: GuildHandle | None = None) -> discord.Guild:
