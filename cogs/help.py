@@ -11,11 +11,15 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short
 from bot.client.inputs import chosen_as, components_of
 from bot.client.sending import as_view, send_answer
-from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu
+from bot.content.strategy import shipped_strategies
+from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu, StrategyMenu
 from bot.features.help.feature import HelpFeature
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.card import help_card
+from bot.features.help.view.strategy import read_ruleset
 from bot.features.help.view.welcome import welcome_card
+from bot.features.rulebook.service.rulebook import DEFAULT_RULESET
+from bot.kit.components.layout import Layout
 from bot.kit.components.raw import walk
 from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refused
@@ -36,22 +40,35 @@ class Help(FeatureCog):
     """Telling people what they can do, each of them alone."""
 
     def __init__(self, bot: FarkleBot) -> None:
-        """Add the menu of topics."""
+        """Add the menus of topics and of rulesets."""
         super().__init__(bot)
         bot.handle(HelpMenu, self.turn_to)
+        bot.handle(StrategyMenu, self.advise)
 
     @localized("cmd-help")
     @app_commands.choices(topic=_TOPICS)
     async def help(self, interaction: Interaction, topic: str = HelpTopic.START.value) -> None:
         """Show a topic, or how to begin."""
-        card = help_card(HelpTopic(topic), self.bot.own_texts(interaction))
-        await send_answer(interaction, card)
+        await send_answer(interaction, self._card(interaction, HelpTopic(topic)))
 
     async def turn_to(self, interaction: Interaction, button: HelpMenu) -> None:
         """Show another topic."""
         del button
         topic = chosen_as(interaction, HelpTopic)
-        await edit_pressed(interaction, help_card(topic, self.bot.own_texts(interaction)))
+        await edit_pressed(interaction, self._card(interaction, topic))
+
+    async def advise(self, interaction: Interaction, button: StrategyMenu) -> None:
+        """Show how to play well by other rules."""
+        del button
+        ruleset = chosen_as(interaction, read_ruleset)
+        texts = self.bot.own_texts(interaction)
+        await edit_pressed(interaction, help_card(HelpTopic.STRATEGY, ruleset, texts))
+
+    def _card(self, interaction: Interaction, topic: HelpTopic) -> Layout:
+        """Return a topic; strategy is that of the rules that the server usually plays by."""
+        usual = self.bot.choices.of_server(interaction.guild_id).ruleset or DEFAULT_RULESET
+        ruleset = usual if usual in shipped_strategies() else DEFAULT_RULESET
+        return help_card(topic, ruleset, self.bot.own_texts(interaction))
 
 
 class Welcome(FeatureCog):

@@ -29,6 +29,7 @@ from bot.features.analysis.model.coaching import Because
 from bot.features.daily.view.game import Kind
 from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
+from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
 from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
@@ -194,7 +195,10 @@ def _badges() -> dict[str, frozenset[str]]:
 
 def _help() -> dict[str, frozenset[str]]:
     """Return the keys of the topics of help."""
-    return {f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic}
+    return {
+        **{f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic},
+        **{f"strategy-cost-{slug}": frozenset({"games"}) for slug in STYLES},
+    }
 
 
 def _families() -> dict[str, frozenset[str]]:

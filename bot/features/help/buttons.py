@@ -1,4 +1,4 @@
-"""The menu of topics, and the button that takes the message to a new server away."""
+"""The menus of help, and the button that deletes the greeting of a server."""
 
 from bot.kit.components.custom_ids import CustomId, sent_as
 
@@ -6,6 +6,11 @@ from bot.kit.components.custom_ids import CustomId, sent_as
 @sent_as("help")
 class HelpMenu(CustomId):
     """Show the topic that was chosen."""
+
+
+@sent_as("strategy")
+class StrategyMenu(CustomId):
+    """Show how to play well by the rules that were chosen."""
 
 
 @sent_as("deletewelcome")

@@ -13,6 +13,7 @@ class HelpTopic(StrEnum):
     RATINGS = "ratings"
     TAVERN = "tavern"
     SLOW = "slow"
+    STRATEGY = "strategy"
     PRIVACY = "privacy"
     ETIQUETTE = "etiquette"
     ADMINS = "admins"

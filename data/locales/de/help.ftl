@@ -2,6 +2,7 @@
 
 help-title = ### Hilfe: { $topic }
 menu-help = Was möchtest du wissen?
+menu-strategy = Nach welchen Regeln?
 topic-help-start = Erste Schritte
 topic-help-playing = Spielen
 topic-help-words = Wörter auf dem Spielfeld
@@ -9,6 +10,7 @@ topic-help-rules = Regeln
 topic-help-ratings = Wertung
 topic-help-tavern = Die Taverne
 topic-help-slow = Langsame Partien
+topic-help-strategy = Strategie
 topic-help-privacy = Datenschutz
 topic-help-etiquette = Gute Manieren
 topic-help-admins = Für Admins
@@ -54,6 +56,37 @@ help-slow =
     - { command-games } zeigt, welche Partien auf dich warten.
     - Ich kann dich erwähnen, wenn du am Zug bist. { command-preferences } sagt, wann, oder nie.
     - Wer mehrere Züge in Folge verstreichen lässt, gilt als abwesend. Dann spielt eine Vertretung weiter, bis die Person zurück ist.
+help-strategy =
+    Spiel in vier Schritten:
+    1. **Alle Würfel zählen?** Das sind heiße Würfel: Nimm alle und wirf noch einmal.
+    2. **Genug zum Sichern?** Rechne alles zusammen, was zählt. Sichere es, wenn der Zug dann 350 Punkte hat und ein oder zwei Würfel übrig sind, 450 bei dreien, 1.000 bei vieren. Bei fünf wirf weiter.
+    3. **Nicht genug?** Leg nur einen Würfel beiseite: eine 1, sonst eine 5, sonst die kleinste Kombination. Wirf die übrigen.
+strategy-last-target = 4. **Fehlen jemandem höchstens 500 Punkte zum Ziel?** Sichere nur noch den Sieg.
+strategy-last-turns = 4. **Ist es dein letzter Zug?** Beende ihn nie im Rückstand.
+strategy-exact = **Genau**, früh in einer Partie zu zweit, sichere ab:
+strategy-bank =
+    - { $dice ->
+        [one] 1 Würfel übrig
+       *[other] { $dice } Würfel übrig
+    }: { $points }
+strategy-bank-hot = - heiße Würfel: { $points }
+strategy-points =
+    { $points ->
+        [0] nie
+       *[other] { $points }
+    }{ $after ->
+        [none] { "" }
+       *[other] { "" } ({ $after } nach zwei Farkles in Folge)
+    }
+strategy-costs = **Was Faustregeln kosten:** verlorene Partien von 100 gegen perfektes Spiel, über die üblichen 50 hinaus
+strategy-cost-advice = - die vier Schritte: { $games }
+strategy-cost-points = - die meisten Punkte jedes Zuges, egal wie es steht: { $games }
+strategy-cost-watch-leader = - ebenso, aber nur noch der Sieg, sobald der anderen Seite 500 fehlen: { $games }
+strategy-cost-keep-all = - alles beiseitelegen, was zählt: { $games }
+strategy-cost-350 = - ab 350 sichern, egal wie viele Würfel übrig sind: { $games }
+strategy-cost-bank-hot = - heiße Würfel sichern: { $games }
+strategy-cost-chase-always = - im Rückstand erst ab 1.000 sichern: { $games }
+strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - Ich lese nichts, was du in Kanäle schreibst. Ich behalte, was du wählst, deine Partien, und was aus ihnen folgt.
     - { command-privacy-explain } sagt dir alles darüber, { command-privacy-export } gibt es dir als Datei, und { command-privacy-delete } löscht es.

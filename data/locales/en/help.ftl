@@ -2,6 +2,7 @@
 
 help-title = ### Help: { $topic }
 menu-help = What would you like to know?
+menu-strategy = Which rules?
 topic-help-start = First steps
 topic-help-playing = Playing
 topic-help-words = The board's words
@@ -9,6 +10,7 @@ topic-help-rules = Rules
 topic-help-ratings = Ratings
 topic-help-tavern = The tavern
 topic-help-slow = Slow games
+topic-help-strategy = Strategy
 topic-help-privacy = Privacy
 topic-help-etiquette = Good manners
 topic-help-admins = For admins
@@ -54,6 +56,37 @@ help-slow =
     - { command-games } shows which games wait for you.
     - I can mention you when it is your turn. { command-preferences } says when, or never.
     - Whoever misses several turns in a row counts as away. A stand-in plays on for them until they are back.
+help-strategy =
+    Play by four steps:
+    1. **All dice score?** Those are hot dice: take them all and roll again.
+    2. **Enough to bank?** Count all that scores. Bank it if the turn then has 350 points with one or two dice left, 450 with three, 1,000 with four. With five, roll on.
+    3. **Not enough?** Set aside one die alone: a 1, else a 5, else the smallest combination. Roll the others.
+strategy-last-target = 4. **Is anybody within 500 points of the target?** Bank nothing but the win.
+strategy-last-turns = 4. **Is it your last turn?** Never end it behind.
+strategy-exact = **Exactly**, early in a game for two, bank from:
+strategy-bank =
+    - { $dice ->
+        [one] 1 die left
+       *[other] { $dice } dice left
+    }: { $points }
+strategy-bank-hot = - hot dice: { $points }
+strategy-points =
+    { $points ->
+        [0] never
+       *[other] { $points }
+    }{ $after ->
+        [none] { "" }
+       *[other] { "" } ({ $after } after two farkles in a row)
+    }
+strategy-costs = **What rules of thumb cost:** games lost of 100 against perfect play, beyond the usual 50
+strategy-cost-advice = - the four steps: { $games }
+strategy-cost-points = - the most points of each turn, whatever the score: { $games }
+strategy-cost-watch-leader = - the same, but only the win once the other needs 500: { $games }
+strategy-cost-keep-all = - setting aside everything that scores: { $games }
+strategy-cost-350 = - banking from 350, whatever dice are left: { $games }
+strategy-cost-bank-hot = - banking hot dice: { $games }
+strategy-cost-chase-always = - banking from 1,000 only when behind: { $games }
+strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - I read nothing that you write in channels. I keep what you choose, your games, and what follows from them.
     - { command-privacy-explain } tells it all, { command-privacy-export } gives it to you as a file, and { command-privacy-delete } deletes it.

@@ -2,6 +2,7 @@
 
 help-title = ### Ayuda: { $topic }
 menu-help = ¿Qué quieres saber?
+menu-strategy = ¿Con qué reglas?
 topic-help-start = Primeros pasos
 topic-help-playing = Jugar
 topic-help-words = Las palabras del tablero
@@ -9,6 +10,7 @@ topic-help-rules = Reglas
 topic-help-ratings = Rating
 topic-help-tavern = La taberna
 topic-help-slow = Partidas lentas
+topic-help-strategy = Estrategia
 topic-help-privacy = Privacidad
 topic-help-etiquette = Buenos modales
 topic-help-admins = Para administrar
@@ -54,6 +56,37 @@ help-slow =
     - { command-games } muestra qué partidas te esperan.
     - Puedo mencionarte cuando te toque. { command-preferences } dice cuándo, o nunca.
     - Quien deja pasar varios turnos seguidos cuenta como ausente. Entonces juega un suplente hasta que vuelva.
+help-strategy =
+    Juega en cuatro pasos:
+    1. **¿Puntúan todos los dados?** Son dados calientes: apártalos todos y vuelve a tirar.
+    2. **¿Basta para plantarse?** Suma todo lo que puntúa. Plántate si el turno tiene entonces 350 puntos y quedan uno o dos dados, 450 con tres, 1.000 con cuatro. Con cinco, sigue tirando.
+    3. **¿No basta?** Aparta un solo dado: un 1, si no un 5, si no la combinación más pequeña. Tira los demás.
+strategy-last-target = 4. **¿Le faltan a alguien 500 puntos o menos para la meta?** Plántate solo para ganar.
+strategy-last-turns = 4. **¿Es tu último turno?** No lo termines nunca por detrás.
+strategy-exact = **Con exactitud**, al principio de una partida de dos, plántate desde:
+strategy-bank =
+    - { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }: { $points }
+strategy-bank-hot = - dados calientes: { $points }
+strategy-points =
+    { $points ->
+        [0] nunca
+       *[other] { $points }
+    }{ $after ->
+        [none] { "" }
+       *[other] { "" } ({ $after } tras dos farkles seguidos)
+    }
+strategy-costs = **Lo que cuestan las costumbres:** partidas perdidas de 100 contra el juego perfecto, además de las 50 de siempre
+strategy-cost-advice = - los cuatro pasos: { $games }
+strategy-cost-points = - el máximo de puntos en cada turno, sin mirar el marcador: { $games }
+strategy-cost-watch-leader = - lo mismo, pero solo la victoria en cuanto a tu rival le falten 500: { $games }
+strategy-cost-keep-all = - apartar todo lo que puntúa: { $games }
+strategy-cost-350 = - plantarse desde 350, queden los dados que queden: { $games }
+strategy-cost-bank-hot = - plantarse con dados calientes: { $games }
+strategy-cost-chase-always = - por detrás, plantarse solo desde 1.000: { $games }
+strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - No leo nada de lo que escribes en los canales. Guardo lo que eliges, tus partidas y lo que resulta de ellas.
     - { command-privacy-explain } lo cuenta todo, { command-privacy-export } te lo da en un archivo, y { command-privacy-delete } lo elimina.

@@ -2,6 +2,7 @@
 
 help-title = ### Aide : { $topic }
 menu-help = Que veux-tu savoir ?
+menu-strategy = Avec quelles règles ?
 topic-help-start = Premiers pas
 topic-help-playing = Jouer
 topic-help-words = Les mots du plateau
@@ -9,6 +10,7 @@ topic-help-rules = Règles
 topic-help-ratings = Cote
 topic-help-tavern = La taverne
 topic-help-slow = Parties lentes
+topic-help-strategy = Stratégie
 topic-help-privacy = Vie privée
 topic-help-etiquette = Savoir-vivre
 topic-help-admins = Pour les admins
@@ -41,7 +43,7 @@ help-rules =
     - { command-rules-create } crée des règles maison pour ce serveur. { command-rules-export } permet de les emporter sur un autre.
 help-ratings =
     - Les parties entre personnes, avec les règles que j'apporte, sont cotées, sauf si tu choisis autrement avec *{ cmd-challenge-rated }*. L'invitation le dit. Il n'y a pas de conseils dans les parties cotées.
-    - Une cote comme 1 612 ± 180 dit à quel niveau quelqu'un joue, et avec quelle certitude. Tout le monde commence à 1 500.
+    - Une cote comme 1 612 ± 180 dit à quel niveau quelqu'un joue, et avec quelle certitude. Tout le monde commence à 1 500.
     - { command-leaderboard } montre qui est en tête ici, { command-stats } comment tu joues, { command-rivals } où tu en es contre quelqu'un.
     - { command-achievements } et { command-history } montrent ce que tu as obtenu, et toutes les parties.
 help-tavern =
@@ -54,6 +56,37 @@ help-slow =
     - { command-games } montre les parties qui t'attendent.
     - Je peux te mentionner quand c'est à toi. { command-preferences } dit quand, ou jamais.
     - Qui laisse passer plusieurs tours de suite compte comme absent. Un remplaçant joue alors jusqu'à son retour.
+help-strategy =
+    Joue en quatre étapes :
+    1. **Tous les dés comptent ?** Ce sont des dés chauds : prends-les tous et relance.
+    2. **Assez pour encaisser ?** Additionne tout ce qui compte. Encaisse si le tour a alors 350 points avec un ou deux dés restants, 450 avec trois, 1 000 avec quatre. Avec cinq, relance.
+    3. **Pas assez ?** Ne mets de côté qu'un dé : un 1, sinon un 5, sinon la plus petite combinaison. Relance les autres.
+strategy-last-target = 4. **Quelqu'un est à 500 points ou moins de l'objectif ?** N'encaisse plus que la victoire.
+strategy-last-turns = 4. **C'est ton dernier tour ?** Ne le termine jamais en retard.
+strategy-exact = **Exactement**, au début d'une partie à deux, encaisse à partir de :
+strategy-bank =
+    - { $dice ->
+        [one] { $dice } dé restant
+       *[other] { $dice } dés restants
+    } : { $points }
+strategy-bank-hot = - dés chauds : { $points }
+strategy-points =
+    { $points ->
+        [0] jamais
+       *[other] { $points }
+    }{ $after ->
+        [none] { "" }
+       *[other] { "" } ({ $after } après deux farkles de suite)
+    }
+strategy-costs = **Ce que coûtent les habitudes :** parties perdues sur 100 contre un jeu parfait, au-delà des 50 habituelles
+strategy-cost-advice = - les quatre étapes : { $games }
+strategy-cost-points = - le plus de points à chaque tour, quel que soit le score : { $games }
+strategy-cost-watch-leader = - de même, mais seulement la victoire dès qu'il manque 500 à l'autre : { $games }
+strategy-cost-keep-all = - mettre de côté tout ce qui compte : { $games }
+strategy-cost-350 = - encaisser à partir de 350, quel que soit le nombre de dés : { $games }
+strategy-cost-bank-hot = - encaisser des dés chauds : { $games }
+strategy-cost-chase-always = - en retard, n'encaisser qu'à partir de 1 000 : { $games }
+strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - Je ne lis rien de ce que tu écris dans les salons. Je conserve ce que tu choisis, tes parties et ce qui en découle.
     - { command-privacy-explain } dit tout, { command-privacy-export } te le donne dans un fichier, et { command-privacy-delete } le supprime.

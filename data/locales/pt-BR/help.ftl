@@ -2,6 +2,7 @@
 
 help-title = ### Ajuda: { $topic }
 menu-help = O que você quer saber?
+menu-strategy = Com quais regras?
 topic-help-start = Primeiros passos
 topic-help-playing = Jogar
 topic-help-words = As palavras do tabuleiro
@@ -9,6 +10,7 @@ topic-help-rules = Regras
 topic-help-ratings = Rating
 topic-help-tavern = A taverna
 topic-help-slow = Partidas lentas
+topic-help-strategy = Estratégia
 topic-help-privacy = Privacidade
 topic-help-etiquette = Boas maneiras
 topic-help-admins = Para quem administra
@@ -54,6 +56,37 @@ help-slow =
     - { command-games } mostra quais partidas esperam por você.
     - Posso mencionar você quando for a sua vez. { command-preferences } diz quando, ou nunca.
     - Quem deixa passar vários turnos seguidos conta como ausente. Então um substituto joga até a pessoa voltar.
+help-strategy =
+    Jogue em quatro passos:
+    1. **Todos os dados pontuam?** São dados quentes: separe todos e lance de novo.
+    2. **Já dá para garantir?** Some tudo o que pontua. Garanta se o turno tiver então 350 pontos e sobrarem um ou dois dados, 450 com três, 1.000 com quatro. Com cinco, continue lançando.
+    3. **Ainda não dá?** Separe um dado só: um 1, senão um 5, senão a menor combinação. Lance os outros.
+strategy-last-target = 4. **Faltam a alguém 500 pontos ou menos para a meta?** Garanta apenas a vitória.
+strategy-last-turns = 4. **É seu último turno?** Nunca o termine atrás.
+strategy-exact = **Com exatidão**, no começo de uma partida a dois, garanta a partir de:
+strategy-bank =
+    - { $dice ->
+        [one] { $dice } dado sobrando
+       *[other] { $dice } dados sobrando
+    }: { $points }
+strategy-bank-hot = - dados quentes: { $points }
+strategy-points =
+    { $points ->
+        [0] nunca
+       *[other] { $points }
+    }{ $after ->
+        [none] { "" }
+       *[other] { "" } ({ $after } depois de dois farkles seguidos)
+    }
+strategy-costs = **Quanto custam os hábitos:** partidas perdidas em 100 contra o jogo perfeito, além das 50 de costume
+strategy-cost-advice = - os quatro passos: { $games }
+strategy-cost-points = - o máximo de pontos em cada turno, seja qual for o placar: { $games }
+strategy-cost-watch-leader = - o mesmo, mas só a vitória assim que faltarem 500 ao outro lado: { $games }
+strategy-cost-keep-all = - separar tudo o que pontua: { $games }
+strategy-cost-350 = - garantir a partir de 350, sobrem quantos dados sobrarem: { $games }
+strategy-cost-bank-hot = - garantir dados quentes: { $games }
+strategy-cost-chase-always = - atrás no placar, garantir só a partir de 1.000: { $games }
+strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - Não leio nada do que você escreve nos canais. Guardo o que você escolhe, suas partidas e o que resulta delas.
     - { command-privacy-explain } conta tudo, { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.help.buttons import HelpMenu
+from bot.features.help.buttons import HelpMenu, StrategyMenu
 from bot.features.help.model import HelpTopic
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.forging import forge
@@ -41,6 +41,24 @@ async def test_help_speaks_the_language_of_its_reader(table: Table) -> None:
 @pytest.mark.parametrize("forged", ["", "a topic that is gone", "start ", "[]", "9" * 100])
 async def test_a_topic_that_there_is_not_is_answered(forged: str, table: Table) -> None:
     refused = await forge(table, table.cleo, table.channel, HelpMenu().write(), values=[forged])
+    assert told(refused) == say("refusal-button-outdated")
+
+
+async def test_strategy_is_that_of_the_rules_of_the_server_or_of_the_chosen_ones(
+    table: Table,
+) -> None:
+    book = table.bot.features.settings.book
+    await book.set_for_server(table.guild.id, "ruleset", "zilch")
+    opened = await table.cleo.slash(table.channel, "farkle help", topic="strategy")
+    assert f"{{{say('ruleset-zilch')}}}" in told(opened)
+    assert opened.response is not None
+    menu = StrategyMenu().write()
+    await table.cleo.select(opened.response.message, ["duel"], custom_id=menu)
+    assert f"{{{say('ruleset-duel')}}}" in read(opened.response)
+    await book.set_for_server(table.guild.id, "ruleset", "Our house rules")
+    opened = await table.cleo.slash(table.channel, "farkle help", topic="strategy")
+    assert f"{{{say('ruleset-tavern')}}}" in told(opened)
+    refused = await forge(table, table.cleo, table.channel, menu, values=["Our house rules"])
     assert told(refused) == say("refusal-button-outdated")
 
 

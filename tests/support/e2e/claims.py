@@ -32,7 +32,7 @@ from bot.features.board.buttons import (
 )
 from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
-from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu
+from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu, StrategyMenu
 from bot.features.help.model import HelpTopic
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.rulebook.buttons import (
@@ -193,6 +193,7 @@ PROOFS: Final[dict[Kind, Proof]] = {
     EndSeasonButton: Proof.MANAGER,
     DeleteWelcomeButton: Proof.MANAGER,
     HelpMenu: Proof.NOTHING,
+    StrategyMenu: Proof.NOTHING,
     KeepButton: Proof.NOTHING,
 }
 """The proof of every kind; a new one fails the tests until it has a line here and in the page."""
@@ -209,6 +210,7 @@ CHOSEN: Final[dict[Kind, str]] = {
     RuleMenu: "opening=500",
     MomentMenu: "1",
     HelpMenu: HelpTopic.WORDS,
+    StrategyMenu: "classic",
     SettingsMenu: "games",
     SettingMenu: "true",
     PreferenceMenu: '"en"',

@@ -10,5 +10,9 @@ from bot.kit.texts.texts import catalogue
 def help_scenes() -> dict[str, Layout]:
     """Return each card."""
     english = catalogue().english
-    topics = {f"help_{topic}": help_card(topic, english) for topic in HelpTopic}
-    return {**topics, "welcome": welcome_card(english)}
+    topics = {f"help_{topic}": help_card(topic, "tavern", english) for topic in HelpTopic}
+    advice = {
+        f"help_strategy_{name}": help_card(HelpTopic.STRATEGY, name, english)
+        for name in ("ten_turns", "zilch")
+    }
+    return {**topics, **advice, "welcome": welcome_card(english)}

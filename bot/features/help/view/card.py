@@ -4,27 +4,31 @@ from collections.abc import Iterator
 
 from bot.features.help.buttons import HelpMenu
 from bot.features.help.model import HelpTopic
+from bot.features.help.view.strategy import strategy_parts
 from bot.kit.components.buttons import board_select
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
-from bot.kit.components.parts import SelectOption
+from bot.kit.components.parts import Part, SelectOption, StringSelect
 from bot.kit.texts.texts import Texts
 
 
-def help_card(topic: HelpTopic, texts: Texts) -> Layout:
-    """Return what is to be said about `topic`."""
-    options = [
-        SelectOption(label=texts(f"topic-help-{each}"), value=each, default=each is topic)
-        for each in HelpTopic
-    ]
+def help_card(topic: HelpTopic, ruleset: str, texts: Texts) -> Layout:
+    """Return what there is to know about `topic`; strategy is that of the shipped `ruleset`."""
     return Layout(
         text(texts("help-title", topic=texts(f"topic-help-{topic}"))),
         rule(),
-        paragraphs(texts(f"help-{topic}"), *_further(topic, texts)),
-        row([board_select(HelpMenu(), options, texts("menu-help"))]),
+        *_topic(topic, ruleset, texts),
+        row([_topics(topic, texts)]),
     )
 
 
-def _further(topic: HelpTopic, texts: Texts) -> Iterator[str]:
+def _topic(topic: HelpTopic, ruleset: str, texts: Texts) -> Iterator[Part]:
+    if topic is HelpTopic.STRATEGY:
+        yield from strategy_parts(ruleset, texts)
+    else:
+        yield paragraphs(texts(f"help-{topic}"), *_optional(topic, texts))
+
+
+def _optional(topic: HelpTopic, texts: Texts) -> Iterator[str]:
     """Yield the lines of `topic` that depend on which commands there are."""
     if topic is HelpTopic.START:
         yield _about("learn", "help-start-learn", texts) or texts("help-start-rules")
@@ -33,7 +37,15 @@ def _further(topic: HelpTopic, texts: Texts) -> Iterator[str]:
 
 
 def _about(command: str, key: str, texts: Texts) -> str:
-    """Return the line `key` about a command, empty where there is no such command."""
+    """Return the line `key` about a command, empty if there is no such command."""
     if not texts.has(f"cmd-{command}"):
         return ""
     return texts(key, command=texts(f"command-{command}"))
+
+
+def _topics(shown: HelpTopic, texts: Texts) -> StringSelect:
+    options = [
+        SelectOption(label=texts(f"topic-help-{each}"), value=each, default=each is shown)
+        for each in HelpTopic
+    ]
+    return board_select(HelpMenu(), options, texts("menu-help"))

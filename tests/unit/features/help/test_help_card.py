@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from benchmarks.strategy.lore import ADVICE
+from bot.content.strategy import shipped_strategies
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.card import help_card
+from bot.features.help.view.strategy import read_ruleset
 from bot.features.help.view.welcome import welcome_card
 from bot.kit.components.as_text import as_text
 from bot.kit.components.limits import refused
@@ -22,7 +25,7 @@ SPELLED = re.compile(r"`/farkle[^`]*`")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", HelpTopic)
 def test_every_topic_fits_on_two_screens(topic: HelpTopic, language: str) -> None:
-    card = help_card(topic, catalogue().mentioning(IDS).texts(language)).payload()
+    card = help_card(topic, "zilch", catalogue().mentioning(IDS).texts(language)).payload()
     assert refused(card) == []
     assert len(as_text(card)) <= SCREENS
 
@@ -30,10 +33,34 @@ def test_every_topic_fits_on_two_screens(topic: HelpTopic, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_can_be_clicked(language: str) -> None:
     texts = catalogue().mentioning(IDS).texts(language)
-    cards = [*(help_card(topic, texts) for topic in HelpTopic), welcome_card(texts)]
+    cards = [*(help_card(topic, "tavern", texts) for topic in HelpTopic), welcome_card(texts)]
     named = "\n".join(str(card.payload()) for card in cards)
     assert not SPELLED.findall(named)
     assert len(set(re.findall(r"</farkle[^>]*:[123]>", named))) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_four_steps_are_those_that_were_measured(language: str) -> None:
+    texts = catalogue().texts(language)
+    for points in ADVICE[:4]:
+        assert texts.number(points) in texts("help-strategy")
+
+
+@pytest.mark.parametrize("ruleset", shipped_strategies())
+def test_strategy_tells_the_figures_of_the_solver(ruleset: str) -> None:
+    strategy = shipped_strategies()[ruleset]
+    card = as_text(help_card(HelpTopic.STRATEGY, ruleset, catalogue().english).payload())
+    for dice, points in enumerate(strategy.early[1:5], start=2):
+        assert f"- {dice} dice left: {points:,}" in card
+    assert f"- setting aside everything that scores: {100 * strategy.cost('keep-all'):.1f}" in card
+    assert ("two farkles" in card) == (strategy.after_farkles is not None)
+    assert ("last turn" in card) == (ruleset == "ten_turns")
+
+
+@pytest.mark.parametrize("value", ["", "poker", "Tavern", "tavern ", "__class__"])
+def test_only_shipped_rulesets_have_a_strategy(value: str) -> None:
+    with pytest.raises(LookupError):
+        read_ruleset(value)
 
 
 def test_commands_that_may_come_are_named_once_they_are_there() -> None:
@@ -49,7 +76,7 @@ def test_commands_that_may_come_are_named_once_they_are_there() -> None:
         def has(self, key: str) -> bool:
             return True
 
-    start = as_text(help_card(HelpTopic.START, Everything()).payload())
+    start = as_text(help_card(HelpTopic.START, "tavern", Everything()).payload())
     assert "`/farkle x` teaches you the game" in start
     assert "rules show" not in start, "three ways to begin, not four"
-    assert "position" in as_text(help_card(HelpTopic.PLAYING, Everything()).payload())
+    assert "position" in as_text(help_card(HelpTopic.PLAYING, "tavern", Everything()).payload())
