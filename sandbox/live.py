@@ -22,6 +22,7 @@ from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
 
 from sandbox.channels import Channels, Listed, Way
+from sandbox.command_mentions import show_commands
 from sandbox.page_server import LivePageServer
 from sandbox.per_task import PerTask
 from sandbox.pictures import PictureReader
@@ -85,6 +86,7 @@ class LivePreview(Preview):
             port=port,
         )
         draw_quickly()
+        show_commands()
         # Not a copy, as simcord has it: the bot may upload more.
         self._explicit_assets = assets  # type: ignore[assignment] # it is only read
         self._media_worker = PictureReader(assets)

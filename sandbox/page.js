@@ -1,5 +1,5 @@
-// What simcord's page lacks to be lived in: ways between channels, times that go on, and a view that
-// follows the conversation.
+// What simcord's page lacks to be lived in: ways between channels, commands to click, times that go
+// on, and a view that follows the conversation.
 //
 // It uses what is on the page, since simcord's own scripts cannot be asked: whoever goes somewhere
 // fills in the form "Jump to message ID" with "#channel" or "#channel/message", for which the
@@ -26,6 +26,20 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   go(way[1], way[2]);
 }, { capture: true });
+
+// Commands that a message mentions are typed by a click, as in Discord; simcord only shows them, and
+// with room around them as if they were being typed.
+const words = new CSSStyleSheet();
+words.replaceSync("span.command-mention { margin: 0; cursor: pointer; }");
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, words];
+document.addEventListener("click", (event) => {
+  const mention = event.target instanceof Element && event.target.closest("span.command-mention");
+  if (!mention) return;
+  const field = document.getElementById("channel-composer-input");
+  field.value = mention.textContent;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+});
 
 // The list of channels.
 let listed = "";

@@ -15,9 +15,9 @@ def help_card(topic: HelpTopic, ruleset: str, texts: Texts) -> Layout:
     """Return what there is to know about `topic`; strategy is that of the shipped `ruleset`."""
     return Layout(
         text(texts("help-title", topic=texts(f"topic-help-{topic}"))),
+        row([_topics(topic, texts)]),
         rule(),
         *_topic(topic, ruleset, texts),
-        row([_topics(topic, texts)]),
     )
 
 
