@@ -81,11 +81,11 @@ strategy-points =
 strategy-costs = **What rules of thumb cost:** games lost of 100 against perfect play, beyond the usual 50
 strategy-cost-advice = - the four steps: { $games }
 strategy-cost-points = - the most points of each turn, whatever the score: { $games }
-strategy-cost-watch-leader = - the same, but only the win once the other needs 500: { $games }
+strategy-cost-watch-leader = - the same, but banking only the win once the other needs 500: { $games }
 strategy-cost-keep-all = - setting aside everything that scores: { $games }
-strategy-cost-350 = - banking from 350, whatever dice are left: { $games }
+strategy-cost-350 = - banking from 350, however many dice are left: { $games }
 strategy-cost-bank-hot = - banking hot dice: { $games }
-strategy-cost-chase-always = - banking from 1,000 only when behind: { $games }
+strategy-cost-chase-always = - when behind, banking from 1,000 only: { $games }
 strategy-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 help-privacy =
     - I read nothing that you write in channels. I keep what you choose, your games, and what follows from them.
