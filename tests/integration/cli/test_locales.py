@@ -27,13 +27,13 @@ def test_the_names_of_commands_are_checked_as_discord_is_told_of_them(tmp_path: 
     for language in ("en", "it"):
         shutil.copytree(LOCALES / "en", tmp_path / language)
     mend(tmp_path / "it" / "board.ftl", "cmd-show = show", "cmd-show = Mostra")
-    mend(tmp_path / "it" / "daily.ftl", "{ command-daily }", "{ command-admin-daily }")
+    mend(tmp_path / "it" / "kit.ftl", "{ command-daily }", "{ command-admin-daily }")
     found = [
         (each.file, each.flaw, each.detail) for each in find_flaws(tmp_path, read_locales(tmp_path))
     ]
     assert found == [
         ("it/board.ftl", Flaw.BAD_NAME, "/farkle Mostra"),
-        ("it/daily.ftl", Flaw.UNKNOWN_COMMAND, "/farkle-admin daily"),
+        ("it/kit.ftl", Flaw.UNKNOWN_COMMAND, "/farkle-admin daily"),
     ]
 
 
