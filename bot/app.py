@@ -13,6 +13,7 @@ import cogs.daily
 import cogs.fairness
 import cogs.guild_events
 import cogs.help
+import cogs.learn
 import cogs.privacy
 import cogs.rulebook
 import cogs.settings
@@ -32,6 +33,7 @@ from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
+from bot.features.learn.feature import LearnFeature, build_learn
 from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
 from bot.features.rulebook.feature import (
     RuleBook,
@@ -73,14 +75,16 @@ class Options:
     """What tests and the sandbox change.
 
     Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
-    unless `assesses` is False. Long work has its `own_process`, or else threads, which start
-    faster. Answers to presses are sent by `callbacks`.
+    unless `assesses` is False, and newcomers are told of the lessons unless `offers` is. Long work
+    has its `own_process`, or else threads, which start faster. Answers to presses are sent by
+    `callbacks`.
     """
 
     clock: Clock
     cup: DiceCup
     pace: float
     assesses: bool
+    offers: bool
     own_process: bool
     callbacks: MakeCallbacks
 
@@ -99,6 +103,7 @@ class Features:
     tavern: TavernFeature
     daily: DailyFeature
     analysis: AnalysisFeature
+    learn: LearnFeature
     fairness: FairnessFeature
     help: HelpFeature
     privacy: PrivacyFeature
@@ -148,6 +153,7 @@ def build_bot(
     cup: DiceCup | None = None,
     pace: float = PACE,
     assesses: bool = True,
+    offers: bool = True,
     own_process: bool = True,
     callbacks: MakeCallbacks = SessionCallbacks,
     shard_count: int | None = None,
@@ -158,7 +164,7 @@ def build_bot(
     is opened when the bot starts.
     """
     clock, cup = clock or SystemClock(), cup or SystemCup()
-    options = Options(clock, cup, pace, assesses, own_process, callbacks)
+    options = Options(clock, cup, pace, assesses, offers, own_process, callbacks)
     return Farkle(settings, shipped_rulebook(), options, shard_count)
 
 
@@ -189,7 +195,10 @@ async def open_features(
         standings = build_standings(core)
         collections = open_collections(database)
         lifetime = config.invitation_minutes * 60
-        tables = await open_tables(core, settings, bot.threads, collections, lifetime=lifetime)
+        learn = build_learn(core, rules, advisor.advise, offers=options.offers)
+        tables = await open_tables(
+            core, settings, bot.threads, collections, learn.course, lifetime=lifetime
+        )
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
@@ -217,6 +226,7 @@ async def open_features(
             tavern=tavern,
             daily=daily,
             analysis=analysis,
+            learn=learn,
             fairness=fairness,
             help=build_help(core),
             privacy=privacy,
@@ -236,6 +246,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
         bot, commands, rulebook, each.analysis, each.fairness, drawing=each.drawing
     )
     cogs.standings.add_to(bot, commands, rulebook, each.standings, drawing=each.drawing)
+    cogs.learn.add_to(bot, commands, each.learn)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
     cogs.daily.add_to(bot, commands, each.daily)
     cogs.rulebook.add_to(bot, commands, rulebook)

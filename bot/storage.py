@@ -10,6 +10,7 @@ from bot.database.connection import Database, open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.features.daily import store as daily
 from bot.features.fairness import store as fairness
+from bot.features.learn import store as learn
 from bot.features.privacy.store import personal_data as privacy
 from bot.features.rulebook.store import personal_data as rulebook
 from bot.features.settings import store as settings
@@ -26,6 +27,7 @@ PERSONAL_DATA: Final = (
     + tables.PERSONAL_DATA
     + tavern.PERSONAL_DATA
     + daily.PERSONAL_DATA
+    + learn.PERSONAL_DATA
     + rulebook.PERSONAL_DATA
     + standings.PERSONAL_DATA
     + settings.PERSONAL_DATA

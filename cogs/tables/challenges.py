@@ -22,7 +22,7 @@ from cogs.feature_cog import person, place_of, press_of
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
-from cogs.tables.posting import post_table
+from cogs.tables.posting import post_table, welcome
 
 _ANOTHER = command_text("cmd-challenge-another-about")
 
@@ -79,6 +79,7 @@ class Challenges(RulesetCog):
     async def accept(self, interaction: Interaction, button: AcceptButton) -> None:
         """Take the seat that was offered."""
         await self.answer(interaction, button, self._tables.invitations.accept)
+        await welcome(interaction, self._tables)
 
     async def decline(self, interaction: Interaction, button: DeclineButton) -> None:
         """Turn the invitation down, and offer the person alone to be left in peace."""
@@ -129,4 +130,4 @@ class Challenges(RulesetCog):
             strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
             rated=rated,
         )
-        await post_table(interaction, self._tables.gathering, match)
+        await post_table(interaction, self._tables, match)

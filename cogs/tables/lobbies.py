@@ -19,7 +19,7 @@ from cogs.feature_cog import person, place_of
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
-from cogs.tables.posting import post_table
+from cogs.tables.posting import post_table, welcome
 
 USUAL_SEATS = 4
 
@@ -78,12 +78,13 @@ class Lobbies(RulesetCog):
             Setup(usually_paced(interaction, rules, pace), seats, ending.teams),
             rated=is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated),
         )
-        await post_table(interaction, self._tables.gathering, match)
+        await post_table(interaction, self._tables, match)
 
     async def join(self, interaction: Interaction, button: JoinButton) -> None:
         """Sit down."""
         lobbies, someone = self._tables.lobbies, person(interaction.user)
         await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
+        await welcome(interaction, self._tables)
 
     async def leave(self, interaction: Interaction, button: LeaveButton) -> None:
         """Get up again."""

@@ -7,9 +7,9 @@ from bot.client import FarkleBot, Interaction
 from bot.client.inputs import chosen
 from bot.engine import Setup
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.tables.buttons import OpponentMenu, PlayBotButton
+from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
 from bot.features.tables.feature import TablesFeature
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.options import FIRST_OPPONENT, Ending
 from bot.features.tables.view.opponents import Coming, read_seating
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
@@ -36,6 +36,7 @@ class Opponents(RulesetCog):
         self._tables = tables
         bot.handle(OpponentMenu, self.seat_or_dismiss)
         bot.handle(PlayBotButton, self.play_at_once)
+        bot.handle(FirstGameButton, self.play_first_game)
 
     @localized("cmd-bot", "cmd-challenge")
     @app_commands.choices(level=_LEVELS)
@@ -61,6 +62,12 @@ class Opponents(RulesetCog):
         del button
         await self._begin(interaction, Level.PERFECT, None, Ending(), None)
 
+    async def play_first_game(self, interaction: Interaction, button: FirstGameButton) -> None:
+        """Begin the game that the lessons lead to, by the rules that they teach."""
+        del button
+        rules = self.rulebook.rulebook.get(None)
+        await self._begin(interaction, FIRST_OPPONENT, rules.name, Ending(), None)
+
     async def _begin(
         self,
         interaction: Interaction,
@@ -75,7 +82,7 @@ class Opponents(RulesetCog):
         match = await self._tables.gathering.lay(
             Playing(), place_of(interaction), players, (), Setup(rules, len(players))
         )
-        await post_table(interaction, self._tables.gathering, match)
+        await post_table(interaction, self._tables, match)
 
     async def seat_or_dismiss(self, interaction: Interaction, button: OpponentMenu) -> None:
         """Seat the opponent that the host chose, or send it away."""

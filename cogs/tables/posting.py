@@ -1,22 +1,29 @@
 """Posting a new table."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.client import Interaction
-from bot.client.sending import send_answer
+from bot.client.boards.trouble import TROUBLE
+from bot.client.sending import send_answer, send_further
+from bot.features.learn.view.lessons import offer_card
+from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tables.service.gathering import Gathering
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.registry import View
 
 
-async def post_table(interaction: Interaction, gathering: Gathering, match: Match) -> None:
+async def post_table(interaction: Interaction, tables: TablesFeature, match: Match) -> None:
     """Answer a command with the new `match`, which mentions those who are invited.
+
+    Whoever has laid it is welcomed.
 
     Raises `Refused`, and gives the match up, where others are to play and Discord shows the answer
     to one person alone.
     """
+    gathering = tables.gathering
     invited = [discord.Object(person.user_id) for person in match.invited]
     bot = interaction.client
     try:
@@ -36,6 +43,14 @@ async def post_table(interaction: Interaction, gathering: Gathering, match: Matc
         raise Refused(TableRefusal.ONLY_YOU_SEE)
     bot.boards.shown(match, interaction)
     await gathering.posted(match, answer.message_id)
+    await welcome(interaction, tables)
+
+
+async def welcome(interaction: Interaction, tables: TablesFeature) -> None:
+    """Offer a newcomer the lessons, alone and once, when the answer has been given."""
+    if await tables.newcomers.offer_lessons(interaction.user.id):
+        with suppress(*TROUBLE):
+            await send_further(interaction, offer_card(interaction.client.own_texts(interaction)))
 
 
 def _needs_others(match: Match) -> bool:

@@ -25,5 +25,5 @@ class Rematches(FeatureCog):
         if begun is None:
             await self.show_board(interaction, button, view)
         else:
-            await post_table(interaction, self._tables.gathering, begun)
+            await post_table(interaction, self._tables, begun)
             self.bot.boards.redraw(view.match)

@@ -68,7 +68,7 @@ class Taverns(FeatureCog):
             )
         else:
             match = await self._invite_to_tavern(interaction, opponent, tavern)
-        await post_table(interaction, self._tables.gathering, match)
+        await post_table(interaction, self._tables, match)
 
     async def _invite_to_tavern(
         self,

@@ -30,6 +30,8 @@ TELLS_OF_NOBODY = {
     "house_rules": "id key rules",
     "ledgers": "id period starts ends ruleset",
     "left_servers": "due_at",
+    "lesson_offers": "offered_at",
+    "lessons": "lesson done_at",
     "matches": (
         "id version phase snapshot log created_at deadline ended_at closing rated "
         "waits_for_bot daily seed rematch limited counted remind_at closes_at presence tavern "

@@ -46,6 +46,7 @@ from bot.match.model.waiting import Wait
 from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
 from tests.support.refusals import REFUSALS
+from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
 from tests.support.source_keys import called, keywords, trees
 
@@ -106,6 +107,11 @@ WHY = frozenset({"dice", "percent", "points", "average", "rival"}) | {
     f"other_{figure}" for figure in ("dice", "percent", "points", "average")
 }
 """The figures that a reason of the coach may use."""
+
+RULES_TAUGHT = frozenset({"one", "five", "ones", "threes", "straight", "target", "turns"}) | {
+    f"risk{dice}" for dice in range(1, 7)
+}
+"""The figures of its rules that a text of a lesson may use."""
 
 
 def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
@@ -201,6 +207,16 @@ def _help() -> dict[str, frozenset[str]]:
     }
 
 
+def _of_lessons() -> dict[str, frozenset[str]]:
+    """Return the keys of the lessons: a task in which nothing else can be done has no wrong way."""
+    keys = {f"lesson-{lesson.name}": NOTHING for lesson in lessons()}
+    for lesson in lessons():
+        for number, task in enumerate(lesson.tasks, start=1):
+            ways = ("", "-right") if task.other is None else ("", "-right", "-wrong")
+            keys |= {f"lesson-{lesson.name}-{number}{way}": RULES_TAUGHT for way in ways}
+    return keys
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
@@ -239,7 +255,7 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= {f"ranking-{each.value}": NOTHING for each in Ranking}
+    families |= _of_lessons() | {f"ranking-{each.value}": NOTHING for each in Ranking}
     families |= {f"order-{each.value}": NOTHING for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}

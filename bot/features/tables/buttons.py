@@ -50,6 +50,11 @@ class OpenTableButton(CustomId):
     """Open a table in the channel of the button, as usual on its server."""
 
 
+@sent_as("firstgame")
+class FirstGameButton(CustomId):
+    """Begin a game against the gentlest opponent, by the rules that the lessons teach."""
+
+
 @sent_as("show")
 class ShowButton(VersionButton):
     """Go on with a game that has made room for others, in the channel of the button."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.features.settings.feature import SettingsFeature
-from bot.features.tables.ports import Collections, Threads
+from bot.features.tables.ports import Collections, Newcomers, Threads
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
@@ -55,6 +55,7 @@ class TablesFeature:
     rematches: Rematches
     blocks: Blocks
     former_blocks: SqlBlockStore
+    newcomers: Newcomers
 
     @property
     def deadlines(self) -> PassDeadlines:
@@ -67,12 +68,14 @@ async def open_tables(
     settings: SettingsFeature,
     threads: Threads,
     collections: Collections,
+    newcomers: Newcomers,
     *,
     lifetime: int,
 ) -> TablesFeature:
     """Return the feature, which listens to matches from now on.
 
-    Tables wait for `lifetime` seconds; `collections` are what people play with in the tavern.
+    Tables wait for `lifetime` seconds; `collections` are what people play with in the tavern, and
+    `newcomers` tells who has never played.
     """
     database, matches, registry = core.database, core.matches, core.registry
     book, clock, boards = settings.book, core.clock, core.boards
@@ -103,4 +106,5 @@ async def open_tables(
         rematches=Rematches(matches, registry, gathering, room, clock=clock, lifetime=lifetime),
         blocks=blocks,
         former_blocks=former,
+        newcomers=newcomers,
     )

@@ -52,6 +52,13 @@ class Collections(Protocol):
         """Return what somebody owns."""
 
 
+class Newcomers(Protocol):
+    """Knows who has never played."""
+
+    async def offer_lessons(self, user_id: int) -> bool:
+        """Tell whether to offer somebody the lessons: once, before their first game is over."""
+
+
 class Threads(Protocol):
     """Where games have threads of their own; what goes wrong there ends no game."""
 

@@ -1,7 +1,7 @@
 """Choosing dice, and reading the selection back from the message that shows it."""
 
-from collections.abc import Iterable
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from typing import Annotated, Protocol
 
 from bot.engine import Positions
 from bot.kit.components.custom_ids import VersionButton, sent_as, up_to
@@ -16,15 +16,25 @@ class DieButton(VersionButton):
     place: Annotated[int, up_to(6)]
 
 
-def selection_shown(components: Iterable[RawComponent]) -> Positions | None:
+class Placed(Protocol):
+    """A button that is a die of a roll."""
+
+    @property
+    def place(self) -> int:
+        """Return which one."""
+
+
+def selection_shown(
+    components: Iterable[RawComponent], read: Callable[[str], Placed | None] = DieButton.read
+) -> Positions | None:
     """Return the places of the dice that a message's `components` show as chosen.
 
-    None when they show no dice. A selection is not saved, so after a restart the message alone has
-    it.
+    None when they show no dice, which are the buttons that `read` knows. A selection is not saved,
+    so after a restart the message alone has it.
     """
     dice = {}
     for component in walk(components):
-        die = DieButton.read(str(component.get("custom_id")))
+        die = read(str(component.get("custom_id")))
         if die is not None:
             dice[die.place] = component.get("style") == ButtonStyle.SUCCESS
     return tuple(sorted(place for place, chosen in dice.items() if chosen)) if dice else None

@@ -1,9 +1,11 @@
 """The dice on the table, as text and as buttons."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from functools import partial
 
 from bot.engine import Faces, Positions
 from bot.kit.components.buttons import board_button
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import text
 from bot.kit.components.parts import Button, ButtonStyle, TextDisplay
 from bot.kit.components.selection import DieButton
@@ -68,9 +70,21 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
 
 def dice_buttons(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[Button]:
     """Yield the rolled dice as buttons, none of them chosen."""
+    return dice_as_buttons(match, (), partial(_die_of, match), texts, faces)
+
+
+def dice_as_buttons(
+    match: Match,
+    chosen: Positions,
+    button: Callable[[int], CustomId],
+    texts: Texts,
+    faces: DiceFaces,
+) -> Iterator[Button]:
+    """Yield the dice of the roll as buttons that ask for what `button` returns for their places."""
     names = _names_on_buttons(match, texts, faces)
     for place in range(len(match.state.roll)):
-        yield _die_button(match, place, names, texts, faces, chosen=False)
+        die = button(place)
+        yield _die_button(die, match, place, names, texts, faces, chosen=place in chosen)
 
 
 def with_chosen(
@@ -81,7 +95,8 @@ def with_chosen(
         return dice
     marked, names = list(dice), _names_on_buttons(match, texts, faces)
     for place in chosen:
-        marked[place] = _die_button(match, place, names, texts, faces, chosen=True)
+        die = _die_of(match, place)
+        marked[place] = _die_button(die, match, place, names, texts, faces, chosen=True)
     return marked
 
 
@@ -93,7 +108,12 @@ def _names_on_buttons(match: Match, texts: Texts, faces: DiceFaces) -> tuple[str
     return names_of_roll(match, texts) if faces.tells else names_on_buttons(match, texts)
 
 
+def _die_of(match: Match, place: int) -> DieButton:
+    return DieButton(match.id, match.version, place)
+
+
 def _die_button(
+    button: CustomId,
     match: Match,
     place: int,
     names: tuple[str, ...],
@@ -102,10 +122,10 @@ def _die_button(
     *,
     chosen: bool,
 ) -> Button:
-    """Return a die as a button, whose label says whether it is chosen."""
+    """Return a die as a `button`, whose label says whether it is chosen."""
     face = match.state.roll[place]
     return board_button(
-        DieButton(match.id, match.version, place),
+        button,
         _label(face, names[place] if names else "", texts, faces, chosen=chosen),
         style=ButtonStyle.SUCCESS if chosen else ButtonStyle.SECONDARY,
         emoji=faces.on_button(face, chosen=chosen),

@@ -27,11 +27,11 @@ _LIMITS: Final = tuple(
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
         (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
-        (r"language-name|language-as-discord|chest-option(-none)?", OPTION),
+        (r"language-name|language-as-discord|chest-option(-none)?|learn-option(-done)?", OPTION),
     )
 )
 
-_LENGTHS: Final = {"name": 32, "die": 32, "seal": 64}
+_LENGTHS: Final = {"name": 32, "die": 32, "seal": 64, "lesson": 40}
 """The characters that values can have; the others are numbers."""
 _FIGURE: Final = len("100,000")
 

@@ -42,6 +42,7 @@ opponents-dismiss = { $name } entfernen
 # Für alle, die den Bot selbst herausfordern.
 challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
 button-play-bot = Gegen mich spielen
+button-first-game = Gegen { $name } spielen
 
 ## Calls to a turn
 

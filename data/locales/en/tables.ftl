@@ -42,6 +42,7 @@ opponents-dismiss = Remove { $name }
 # For who challenges the bot itself.
 challenge-me = I need no invitation: press the button and we play right here. { command-bot } lets you choose the opponent and the rules.
 button-play-bot = Play against me
+button-first-game = Play against { $name }
 
 ## Calls to a turn
 

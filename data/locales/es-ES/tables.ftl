@@ -42,6 +42,7 @@ opponents-dismiss = Quitar a { $name }
 # Para quien reta al propio bot.
 challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
 button-play-bot = Jugar contra mí
+button-first-game = Jugar contra { $name }
 
 ## Calls to a turn
 

@@ -42,6 +42,7 @@ opponents-dismiss = Retirer { $name }
 # Pour qui défie le bot lui-même.
 challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
 button-play-bot = Jouer contre moi
+button-first-game = Jouer contre { $name }
 
 ## Calls to a turn
 

@@ -42,6 +42,7 @@ opponents-dismiss = Remover { $name }
 # Para quem desafia o próprio bot.
 challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
 button-play-bot = Jogar contra mim
+button-first-game = Jogar contra { $name }
 
 ## Calls to a turn
 

@@ -34,6 +34,16 @@ from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, Sh
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
 from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu, StrategyMenu
 from bot.features.help.model import HelpTopic
+from bot.features.learn.buttons import (
+    LearnButton,
+    LessonBank,
+    LessonBest,
+    LessonButton,
+    LessonDie,
+    LessonMenu,
+    LessonRoll,
+    LessonsButton,
+)
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.rulebook.buttons import (
     AskNumberButton,
@@ -67,6 +77,7 @@ from bot.features.tables.buttons import (
     AcceptButton,
     BlockButton,
     DeclineButton,
+    FirstGameButton,
     JoinButton,
     LeaveButton,
     OpenTableButton,
@@ -175,6 +186,15 @@ PROOFS: Final[dict[Kind, Proof]] = {
     ResignButton: Proof.OWN,
     PlayBotButton: Proof.OWN,
     OpenTableButton: Proof.OWN,
+    FirstGameButton: Proof.OWN,
+    LearnButton: Proof.OWN,
+    LessonsButton: Proof.OWN,
+    LessonButton: Proof.OWN,
+    LessonMenu: Proof.OWN,
+    LessonDie: Proof.OWN,
+    LessonBest: Proof.OWN,
+    LessonRoll: Proof.OWN,
+    LessonBank: Proof.OWN,
     ShareButton: Proof.OWN,
     OwnGamesPage: Proof.OWN,
     CollectionPage: Proof.OWN,
@@ -211,6 +231,7 @@ CHOSEN: Final[dict[Kind, str]] = {
     MomentMenu: "1",
     HelpMenu: HelpTopic.WORDS,
     StrategyMenu: "classic",
+    LessonMenu: "1",
     SettingsMenu: "games",
     SettingMenu: "true",
     PreferenceMenu: '"en"',

@@ -66,9 +66,12 @@ class Table:
     Dora owns the server.
     """
 
-    def __init__(self, settings: Settings, cup: DiceCup, *, assesses: bool) -> None:
+    def __init__(
+        self, settings: Settings, cup: DiceCup, *, assesses: bool, offers: bool = False
+    ) -> None:
         self.settings = settings
         self._assesses = assesses
+        self._offers = offers
         self._cup = cup
         self._clock = SimulatedClock()
         self.bot = self.make_bot()
@@ -97,6 +100,7 @@ class Table:
             cup=self._cup,
             pace=PACE,
             assesses=self._assesses,
+            offers=self._offers,
             own_process=False,
             callbacks=ClientCallbacks,
             shard_count=1,
@@ -270,10 +274,12 @@ async def open_table(
     invitation_minutes: int = 15,
     presses_per_second: int = 0,
     assesses: bool = False,
+    offers: bool = False,
 ) -> AsyncIterator[Table]:
     """Open a table whose database is in `folder`, and close it at the end.
 
     Finished games are reviewed in the background only if it `assesses`: that takes its time.
+    Newcomers are told of the lessons only if it `offers` them: their word would be in every test.
     """
     settings = Settings(
         database=folder / "farkle.db",
@@ -281,7 +287,7 @@ async def open_table(
         solve_minutes=0,
         presses_per_second=presses_per_second,
     )
-    table = Table(settings, cup or ScriptedCup(), assesses=assesses)
+    table = Table(settings, cup or ScriptedCup(), assesses=assesses, offers=offers)
     try:
         await table.open()
         yield table

@@ -15,6 +15,7 @@ from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
 from tests.support.scenes.help import help_scenes
+from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes
 from tests.support.scenes.rules import rules_scenes
@@ -49,6 +50,7 @@ def scenes() -> dict[str, Layout]:
         **record_scenes(),
         **statistics_scenes(NEW, OLD),
         **hint_scenes(),
+        **lesson_scenes(),
         **fair_dice_scenes(),
         **review_scenes(),
         **tavern_scenes(),

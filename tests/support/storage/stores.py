@@ -10,6 +10,8 @@ from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
+from bot.features.learn.ports import ProgressStore
+from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import PrivacyStore, RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.rulebook.ports import DraftStore, HouseRuleStore
@@ -44,6 +46,7 @@ class Storage:
     seasons: SeasonStore
     members: MemberStore
     daily: DailyStore
+    progress: ProgressStore
     declines: DeclineStore
     faces: FaceStore
     house_rules: HouseRuleStore
@@ -70,6 +73,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             seasons=SqlSeasonStore(database),
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
+            progress=SqlProgressStore(database),
             declines=SqlDeclineStore(database),
             faces=SqlFaceStore(database),
             house_rules=SqlHouseRuleStore(database),

@@ -83,6 +83,9 @@ async def leave_every_trace(storage: Storage) -> None:
     await storage.declines.add(BEN.user_id, CLEO.user_id, NOW)
     for each in (ZORA, BEN):
         await storage.drafts.add(replace(DRAFT, user_id=each.user_id, guild_id=HERE, title="Zoo"))
+    for each in (ZORA, BEN):
+        await storage.progress.note_told(each.user_id, NOW)
+        await storage.progress.finish(each.user_id, "scores", NOW)
     for each in (ZORA, BEN):  # somebody whom both have blocked has deleted their data
         await storage.settings.set_for_person(each.user_id, "blocked", [GONE])
     assert await storage.privacy.forget_person(GONE, FORMER_TOO)

@@ -46,7 +46,7 @@ def board(
     return Layout(
         fixed.head,
         rule(),
-        paragraphs(fixed.story, *_turn(match, choice, texts, faces)),
+        paragraphs(fixed.story, *turn_lines(match, choice, texts, faces)),
         *roll_beside(state.roll, choice.places, faces),
         *rows([] if farkle_waits(state) else dice),
         *rows(_actions(match, choice, texts, fixed)),
@@ -105,7 +105,7 @@ def _last_turns(state: State, texts: Texts) -> str:
     return texts("board-last-turns", seats=len(state.final or ()), best=max(state.totals))
 
 
-def _turn(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield the points of the turn and what the selection is worth, a line each."""
     state = match.state
     if match.turn_ends is not None:
@@ -178,7 +178,7 @@ def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
 def _roll(match: Match, choice: Choice, texts: Texts) -> Button:
     return board_button(
         RollButton(match.id, match.version),
-        _roll_label(choice, texts),
+        roll_label(choice, texts),
         style=ButtonStyle.PRIMARY,
         disabled=not choice.to_roll,
     )
@@ -197,7 +197,7 @@ def _take_over(match: Match, offer: Offer, texts: Texts) -> Button:
     )
 
 
-def _roll_label(choice: Choice, texts: Texts) -> str:
+def roll_label(choice: Choice, texts: Texts) -> str:
     """Return how many dice would be rolled, and the exact chance of a farkle."""
     dice = choice.to_roll
     if not dice:

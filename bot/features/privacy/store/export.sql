@@ -24,6 +24,17 @@ FROM former_blocks
 WHERE user_id = :user_id
 HAVING count(*) > 0;
 
+-- name: lessons(user_id)
+SELECT lesson, done_at
+FROM lessons
+WHERE user_id = :user_id
+ORDER BY done_at, lesson;
+
+-- name: lesson_offers(user_id)
+SELECT offered_at
+FROM lesson_offers
+WHERE user_id = :user_id;
+
 -- name: matches(user_id)
 -- Without the seed, which is a secret until the game has ended, and is in what `/farkle verify` gives;
 -- and without what others are still choosing for a game in the tavern.

@@ -1,8 +1,13 @@
 """How a game ends, where that differs from its ruleset."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from bot.advice.level import Level
 from bot.engine import TEAM_TARGET, RuleSet
+
+FIRST_OPPONENT: Final = Level.CAUTIOUS
+"""Whom somebody meets who has just learned to play."""
 
 
 @dataclass(frozen=True, slots=True)

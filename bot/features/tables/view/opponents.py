@@ -5,10 +5,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.advice.level import Level
-from bot.features.tables.buttons import OpponentMenu, PlayBotButton
+from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
+from bot.features.tables.model.options import FIRST_OPPONENT
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, row, text
-from bot.kit.components.parts import ButtonStyle, SelectOption, StringSelect
+from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.game.people import called
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
@@ -42,6 +43,12 @@ def challenge_me_card(texts: Texts) -> Layout:
     """Return the answer to a challenge of the bot itself: a button that begins a game."""
     button = board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.PRIMARY)
     return Layout(text(texts("challenge-me")), row([button]))
+
+
+def first_game_button(texts: Texts) -> Button:
+    """Return the button that begins somebody's first game."""
+    label = texts("button-first-game", name=called(opponent(FIRST_OPPONENT), texts))
+    return board_button(FirstGameButton(), label, style=ButtonStyle.PRIMARY)
 
 
 def read_seating(value: str) -> Seating:

@@ -1,0 +1,1 @@
+"""Learning to play: a private course of short lessons with fixed dice."""
