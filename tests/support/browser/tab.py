@@ -28,6 +28,9 @@ PATIENCE = 15_000
 ACTION = "/api/action"
 """Where a page sends what is done on it."""
 
+NEWCOMERS = "New to Farkle?"
+"""How the message begins that tells newcomers of the lessons."""
+
 _PRIVATE = "Only you can see this"
 """What stands above a private message."""
 
@@ -153,8 +156,9 @@ class Tab:
 
     @property
     def board(self) -> Locator:
-        """The newest message with buttons."""
-        return self.messages.filter(has=self.page.locator(".component-button")).last
+        """The newest message with buttons, but for the word to newcomers below it."""
+        with_buttons = self.messages.filter(has=self.page.locator(".component-button"))
+        return with_buttons.filter(has_not_text=NEWCOMERS).last
 
     @property
     def shown(self) -> Locator:

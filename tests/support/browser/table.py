@@ -36,6 +36,7 @@ async def open_table(
             settings,
             cup=ScriptedCup(*rolls),
             pace=0,
+            offers=False,
             callbacks=ClientCallbacks,
             shard_count=1,
         )

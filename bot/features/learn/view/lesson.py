@@ -72,7 +72,7 @@ class Showing:
 def lesson_card(showing: Showing, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
     """Return the message of a lesson, with the dice at `selection` chosen."""
     spot = showing.spot
-    head = paragraphs(*_heading(showing, texts), *_feedback(showing, texts))
+    head = paragraphs(*_heading(showing, texts), *_praise(showing, texts))
     if spot.is_done:
         return Layout(head, *_ending(showing, texts), colour=BRIGHT)
     match = _match(showing)
@@ -85,7 +85,8 @@ def lesson_card(showing: Showing, selection: Positions, texts: Texts, faces: Dic
         paragraphs(progress(match.state, texts), score_lines(match, texts)),
         rule(),
         paragraphs(
-            story(match, texts, faces) if match.events else "",
+            *_correction(showing, texts),
+            story(match, texts, faces) if match.events and spot.tried is None else "",
             *turn_lines(match, choice, texts, faces),
         ),
         *roll_beside(match.state.roll, choice.places, faces),
@@ -107,22 +108,27 @@ def _heading(showing: Showing, texts: Texts) -> Iterator[str]:
         yield texts("lesson-anew")
 
 
-def _feedback(showing: Showing, texts: Texts) -> Iterator[str]:
-    """Yield what there is to say of the last choice, with the figures that it rests on."""
+def _praise(showing: Showing, texts: Texts) -> Iterator[str]:
+    """Yield what there is to say of the choice that has led here, with its figures."""
     spot, lesson = showing.spot, showing.spot.lesson
-    if spot.tried is not None:
-        yield texts("lesson-wrong", why=_told(lesson, spot.step, texts, "-wrong"))
-        compared, other = spot.task, spot.tried
-    elif spot.step:
+    if spot.step and spot.tried is None:
+        done = lesson.tasks[spot.step - 1]
         yield texts("lesson-right", why=_told(lesson, spot.step - 1, texts, "-right"))
-        compared = lesson.tasks[spot.step - 1]
-        if compared.other is None:
-            return
-        other = compared.other
-    else:
-        return
-    for choice in (compared.right[0], other):
-        yield from _figures(lesson.measure, compared, choice, showing.advice, texts)
+        if done.other is not None:
+            yield from _compared(showing, done, done.other, texts)
+
+
+def _correction(showing: Showing, texts: Texts) -> Iterator[str]:
+    """Yield likewise of a choice that was wrong: on a board what happened stands above the dice."""
+    spot = showing.spot
+    if spot.tried is not None:
+        yield texts("lesson-wrong", why=_told(spot.lesson, spot.step, texts, "-wrong"))
+        yield from _compared(showing, spot.task, spot.tried, texts)
+
+
+def _compared(showing: Showing, task: Task, other: Choice, texts: Texts) -> Iterator[str]:
+    for choice in (task.right[0], other):
+        yield from _figures(showing.spot.lesson.measure, task, choice, showing.advice, texts)
 
 
 def _figures(

@@ -33,6 +33,8 @@ TASKS = [
 ]
 LAST = COURSE[-1]
 
+WRONG = english()("lesson-wrong", why="|").partition("|")[0]
+
 LINE = """
 [[lesson]]
 name = "one"
@@ -158,7 +160,7 @@ def test_a_spot_that_was_made_up_is_none(made_up: str) -> None:
 def test_figures_are_those_of_the_engine_and_the_solver(lesson: Lesson) -> None:
     texts = english()
     for spot in wrong_choices(lesson):
-        told = as_text(shown(spot).payload()).partition("---")[0]
+        told = as_text(shown(spot).payload()).partition(WRONG)[2]
         lines = [line for line in told.splitlines() if line.startswith("- ")]
         if lesson.measure is Measure.NONE:
             assert not lines
