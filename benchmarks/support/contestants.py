@@ -139,8 +139,13 @@ class Farkle(Contestant):
         return ["bot", "run"]
 
     async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
-        """Let the first challenge the second, who accepts."""
+        """Let the first challenge the second, who accepts.
+
+        Both have looked at the lessons, or they would be told of them during the first presses.
+        """
         ann, ben = people
+        for each in people:
+            await self.server.command(each, channel, "farkle learn")
         posted = await self.server.command(ann, channel, "farkle challenge", opponent=ben)
         return (await self.server.press(ben, posted.message, label="Accept")).message
 

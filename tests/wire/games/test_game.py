@@ -45,7 +45,9 @@ async def test_a_whole_game_ends_on_the_leaderboard(
 
     board = await table.play_to_the_end()
 
-    assert discord.request_count - before == table.presses + 1  # the challenge
+    sent = list(discord.requests)[before - discord.request_count :]
+    to_newcomers = [each for each in sent if each.method == "POST" and "/webhooks/" in each.path]
+    assert len(sent) - len(to_newcomers) == table.presses + 1  # the challenge
     assert table.slowest < 3
     assert max(board.scores.values()) >= 2000
     assert game is not None

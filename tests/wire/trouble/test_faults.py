@@ -116,8 +116,12 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
 
     await resign(discord, table.ann, table.channel)
 
-    await discord.until(lambda: len(discord.messages(table.ben, table.channel)) == 2)
-    assert "Ben won the game" in discord.last_message(table.ben, table.channel).text
+    def posted() -> list[str]:
+        seen = discord.messages(table.ben, table.channel)
+        return [each.text for each in seen if not each.ephemeral and each.id != old.id]
+
+    await discord.until(lambda: len(posted()) == 1)
+    assert "Ben won the game" in posted()[0]
 
 
 async def test_an_old_board_that_could_not_be_retired_leads_to_the_new_one(
