@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -77,16 +77,17 @@ class Options:
     Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
     unless `assesses` is False, and newcomers are told of the lessons unless `offers` is. Long work
     has its `own_process`, or else threads, which start faster. Answers to presses are sent by
-    `callbacks`.
+    `callbacks`. Discord says how many shards there are unless `shard_count` does.
     """
 
-    clock: Clock
-    cup: DiceCup
-    pace: float
-    assesses: bool
-    offers: bool
-    own_process: bool
-    callbacks: MakeCallbacks
+    clock: Clock = field(default_factory=SystemClock)
+    cup: DiceCup = field(default_factory=SystemCup)
+    pace: float = PACE
+    assesses: bool = True
+    offers: bool = True
+    own_process: bool = True
+    callbacks: MakeCallbacks = SessionCallbacks
+    shard_count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +121,13 @@ class Farkle(FarkleBot):
 
     features: Features
 
-    def __init__(
-        self, settings: Settings, rules: RuleBook, options: Options, shard_count: int | None
-    ) -> None:
+    def __init__(self, settings: Settings, rules: RuleBook, options: Options) -> None:
         """Open nothing yet."""
         till = Till(Budgets(settings.presses_per_second))
         themes = read_themes(data_folder() / "themes")
-        super().__init__(catalogue(), themes, till, options.callbacks, shard_count=shard_count)
+        super().__init__(
+            catalogue(), themes, till, options.callbacks, shard_count=options.shard_count
+        )
         self._open_all = partial(open_features, self, settings, rules, options)
 
     async def open_features(self, until_closed: AsyncExitStack) -> Ports:
@@ -146,26 +147,13 @@ class Farkle(FarkleBot):
         return Ports(each.settings.book, games, views, each.core.notes)
 
 
-def build_bot(
-    settings: Settings,
-    *,
-    clock: Clock | None = None,
-    cup: DiceCup | None = None,
-    pace: float = PACE,
-    assesses: bool = True,
-    offers: bool = True,
-    own_process: bool = True,
-    callbacks: MakeCallbacks = SessionCallbacks,
-    shard_count: int | None = None,
-) -> Farkle:
-    """Return the bot, not yet connected; the options are those of `Options`.
+def build_bot(settings: Settings, options: Options | None = None) -> Farkle:
+    """Return the bot, not yet connected.
 
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
     """
-    clock, cup = clock or SystemClock(), cup or SystemCup()
-    options = Options(clock, cup, pace, assesses, offers, own_process, callbacks)
-    return Farkle(settings, shipped_rulebook(), options, shard_count)
+    return Farkle(settings, shipped_rulebook(), options or Options())
 
 
 @asynccontextmanager

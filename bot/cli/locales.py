@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from bot.app import build_bot
+from bot.app import Options, build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
@@ -70,7 +70,7 @@ async def _commands(languages: Catalogue) -> list[Payload]:
     translator = CommandTranslator(languages)
     with TemporaryDirectory(prefix="farkle-locales-") as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        async with build_bot(settings, own_process=False, shard_count=1) as bot:
+        async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
             await bot.open()
             return [
                 cast(Payload, await command.get_translated_payload(bot.tree, translator))

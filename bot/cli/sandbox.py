@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.app import Farkle, build_bot
+from bot.app import Farkle, Options, build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
@@ -37,7 +37,7 @@ def run_sandbox(port: int, players: str, language: str | None, *, demo: bool) ->
         settings = Settings(database=Path(folder) / "farkle.db", presses_per_second=0)
 
         try:
-            bot = build_bot(settings, callbacks=ClientCallbacks, shard_count=1)
+            bot = build_bot(settings, Options(callbacks=ClientCallbacks, shard_count=1))
 
             async def prepare(world: World) -> None:
                 people = [person.id for person in world.people]

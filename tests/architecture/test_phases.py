@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import get_args
 
-from bot.app import PHASE_VIEWS, build_bot
+from bot.app import PHASE_VIEWS, Options, build_bot
 from bot.config import Settings
 from bot.match.model.phases import Ended, Phase
 from bot.match.model.variants import Daily
@@ -16,7 +16,7 @@ def test_every_phase_has_one_view() -> None:
 
 async def test_every_open_phase_has_one_who_passes_its_deadlines(tmp_path: Path) -> None:
     settings = Settings(database=tmp_path / "farkle.db", solve_minutes=0)
-    async with build_bot(settings, own_process=False, shard_count=1) as bot:
+    async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
         await bot.open()
         each = bot.features
     declared = [part.deadlines for part in (each.tables, each.tavern, each.board, each.daily)]

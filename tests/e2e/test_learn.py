@@ -26,7 +26,8 @@ from bot.kit.components.selection import DieButton
 from bot.kit.texts.chances import percent
 from tests.support.buttons import Kind
 from tests.support.e2e.forging import forge
-from tests.support.e2e.table import Table, open_table, say, told
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, open_table, say
 from tests.support.scenes.learn import lessons
 from tests.support.solver.solved import advice
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from discord.app_commands import Command, Group, locale_str
 
-from bot.app import build_bot
+from bot.app import Options, build_bot
 from bot.config import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ async def _commands() -> list[Command[Any, ..., Any] | Group]:
     """Return every command of a bot, and every group of commands."""
     with TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        async with build_bot(settings, own_process=False, shard_count=1) as bot:
+        async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
             await bot.open()
             return [*bot.tree.walk_commands()]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
-from bot.app import build_bot
+from bot.app import Options, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from sandbox.world import open_page, open_world
@@ -34,11 +34,13 @@ async def open_table(
         )
         bot = build_bot(
             settings,
-            cup=ScriptedCup(*rolls),
-            pace=0,
-            offers=False,
-            callbacks=ClientCallbacks,
-            shard_count=1,
+            Options(
+                cup=ScriptedCup(*rolls),
+                pace=0,
+                offers=False,
+                callbacks=ClientCallbacks,
+                shard_count=1,
+            ),
         )
         async with (
             open_world(lambda: bot) as world,

@@ -7,6 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TypedDict, Unpack
 
@@ -14,7 +15,7 @@ import discord
 from discord.http import Route
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
-from bot.app import Farkle, build_bot
+from bot.app import Farkle, Options, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from bot.features.board.buttons import RollButton
@@ -66,14 +67,10 @@ class Table:
     Dora owns the server.
     """
 
-    def __init__(
-        self, settings: Settings, cup: DiceCup, *, assesses: bool, offers: bool = False
-    ) -> None:
+    def __init__(self, settings: Settings, options: Options) -> None:
         self.settings = settings
-        self._assesses = assesses
-        self._offers = offers
-        self._cup = cup
         self._clock = SimulatedClock()
+        self._options = replace(options, clock=self._clock)
         self.bot = self.make_bot()
         self.env = self._clock.env = Env(self.bot, check_errors=False)
 
@@ -94,17 +91,7 @@ class Table:
 
     def make_bot(self) -> Farkle:
         """Return a fresh bot on the same database, with the same dice."""
-        bot = build_bot(
-            self.settings,
-            clock=self._clock,
-            cup=self._cup,
-            pace=PACE,
-            assesses=self._assesses,
-            offers=self._offers,
-            own_process=False,
-            callbacks=ClientCallbacks,
-            shard_count=1,
-        )
+        bot = build_bot(self.settings, self._options)
         bot.add_listener(_breathe, "on_interaction")
         return bot
 
@@ -287,7 +274,16 @@ async def open_table(
         solve_minutes=0,
         presses_per_second=presses_per_second,
     )
-    table = Table(settings, cup or ScriptedCup(), assesses=assesses, offers=offers)
+    options = Options(
+        cup=cup or ScriptedCup(),
+        pace=PACE,
+        assesses=assesses,
+        offers=offers,
+        own_process=False,
+        callbacks=ClientCallbacks,
+        shard_count=1,
+    )
+    table = Table(settings, options)
     try:
         await table.open()
         yield table
