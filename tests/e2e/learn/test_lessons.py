@@ -1,14 +1,8 @@
 """The lessons, as a newcomer takes them, and what leads to them and from them."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import discord
 import pytest
-from simcord import InteractionResult, MemberActor
 
-from bot.content.lessons import Choice, Lesson
-from bot.engine import Bank
+from bot.content.lessons import Lesson
 from bot.features.learn.buttons import (
     LearnButton,
     LessonBank,
@@ -20,18 +14,15 @@ from bot.features.learn.buttons import (
     LessonsButton,
 )
 from bot.features.learn.model import Spot
-from bot.features.tables.buttons import AcceptButton, FirstGameButton, JoinButton
-from bot.kit.components.as_text import as_text
+from bot.features.tables.buttons import FirstGameButton
 from bot.kit.components.selection import DieButton
 from bot.kit.texts.chances import percent
-from tests.support.buttons import Kind
 from tests.support.e2e.forging import forge
+from tests.support.e2e.messages.pupil import COURSE, pupil
 from tests.support.e2e.reading import told
-from tests.support.e2e.table import Table, open_table, say
-from tests.support.scenes.learn import lessons
+from tests.support.e2e.table import Table, say
 from tests.support.solver.solved import advice
 
-COURSE = lessons()
 EXPECTED_PRESSES = 76
 """What a newcomer needs who makes no mistake, to go from each lesson to the next included."""
 
@@ -39,76 +30,6 @@ WRONG = say("lesson-wrong", why="|").partition("|")[0]
 
 PATIENCE = 45
 """Seconds after which the bot counts as stuck, rather than as slow."""
-
-OFFER = say("learn-offer")
-
-
-class Pupil:
-    """Somebody who takes lessons in a message that they alone see, and sees nothing else."""
-
-    def __init__(self, table: Table, who: MemberActor, shown: InteractionResult) -> None:
-        self.table, self.who = table, who
-        assert told(shown)
-        assert shown.response is not None
-        self._answer = shown.response
-        self.presses = 0
-
-    @property
-    def message(self) -> discord.Message:
-        return self._answer.message
-
-    @property
-    def text(self) -> str:
-        return as_text(self._answer.components)
-
-    def shows(self, lesson: Lesson, step: int) -> bool:
-        """Tell whether the task of a lesson is at hand, counted from 0."""
-        heading = say(
-            "lesson-title",
-            number=lesson.number,
-            of=len(COURSE),
-            lesson=say(f"lesson-{lesson.name}"),
-        )
-        steps = say("lesson-step", step=step + 1, of=len(lesson.tasks))
-        return self.text.startswith(f"{heading}\n{steps}")
-
-    async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
-        self.presses += 1
-        return await self.table.press(self.who, kind, arg, on=self.message)
-
-    async def begin(self, lesson: Lesson) -> None:
-        """Begin a lesson from wherever one is."""
-        menu = self.table.button(LessonMenu, on=self.message)
-        await self.who.select(self.message, [str(lesson.number)], custom_id=str(menu["custom_id"]))
-
-    async def go_to(self, number: int) -> None:
-        """Press the button that begins a lesson, the next one as a rule."""
-        [button] = [
-            each
-            for each in self.table.buttons(self.message)
-            if isinstance(each, LessonButton) and each.lesson == number
-        ]
-        self.presses += 1
-        await self.who.click(self.message, custom_id=button.write())
-
-    async def do(self, choice: Choice) -> None:
-        """Choose the dice of `choice`, one by one, and do it."""
-        for place in choice.keep:
-            await self.press(LessonDie, place)
-        await self.press(LessonBank if isinstance(choice, Bank) else LessonRoll)
-
-    async def learn(self, lesson: Lesson) -> None:
-        """Do every task of a lesson that has been begun."""
-        for step, task in enumerate(lesson.tasks):
-            assert self.shows(lesson, step)
-            await self.do(task.right[0])
-        assert say("lesson-done") in self.text
-
-
-async def pupil(table: Table, who: MemberActor | None = None) -> Pupil:
-    """Return somebody, Ada if nobody is named, who has asked for the lessons."""
-    someone = who or table.ada
-    return Pupil(table, someone, await someone.slash(table.channel, "farkle learn"))
 
 
 async def test_a_newcomer_takes_all_lessons_and_plays_the_first_game(table: Table) -> None:
@@ -277,49 +198,3 @@ async def test_the_first_game_begins_only_where_games_may(table: Table) -> None:
     result = await forge(table, table.ada, table.channel, FirstGameButton().write())
     assert "games" in told(result) or "<#" in told(result)
     assert table.stored() == []
-
-
-@pytest.fixture
-async def offering(tmp_path: Path) -> AsyncIterator[Table]:
-    """Open a table at which newcomers are told of the lessons."""
-    async with open_table(tmp_path, offers=True) as table:
-        yield table
-
-
-def offers(result: InteractionResult) -> int:
-    """Return how often a person alone is told of the lessons."""
-    return sum(as_text(each.components).startswith(OFFER) for each in result.followups)
-
-
-async def test_whoever_begins_their_first_game_is_told_of_the_lessons_once(offering: Table) -> None:
-    table = offering
-    await table.allow(3)
-    assert offers(await table.ada.slash(table.channel, "farkle bot")) == 1
-    assert offers(await table.ada.slash(table.channel, "farkle bot")) == 0
-    assert offers(await table.challenge(table.ada, table.ben)) == 0
-    accepted = await table.press(table.ben, AcceptButton)
-    assert offers(accepted) == 1
-
-
-async def test_whoever_sits_down_is_told_too(offering: Table) -> None:
-    table = offering
-    assert offers(await table.ada.slash(table.channel, "farkle open")) == 1
-    joined = await table.press(table.ben, JoinButton)
-    assert offers(joined) == 1
-    [offer] = joined.followups
-    opened = await table.press(table.ben, LearnButton, on=offer.message)
-    assert told(opened).startswith(say("learn-title"))
-
-
-async def test_whoever_knows_of_the_lessons_is_not_told(offering: Table) -> None:
-    table = offering
-    await pupil(table)
-    assert offers(await table.ada.slash(table.channel, "farkle bot")) == 0
-
-
-async def test_whoever_has_finished_a_game_is_not_told(tmp_path: Path, table: Table) -> None:
-    await table.begin()
-    await table.resign(table.ben)
-    await table.close()
-    async with open_table(tmp_path, offers=True) as later:
-        assert not await later.bot.features.learn.course.offer_lessons(table.ada.id)
